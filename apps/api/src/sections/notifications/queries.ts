@@ -21,7 +21,7 @@ const columns = {
 
 const searched = sql`${notification.title} || ' ' || ${notification.body}`
 
-/** Everybody sees their own, whatever their roles. */
+/** Notifications are personal: roles do not matter. */
 const ofActor = ({ userId }: Actor) => eq(notification.user_id, userId)
 
 export function listNotifications(db: Database, actor: Actor, query: Call<'notifications.list'>['query']) {
@@ -76,7 +76,7 @@ export async function countUnread(db: Database, actor: Actor) {
   return found ?? { count: 0 }
 }
 
-/** Marks own notifications, those that `which` selects. */
+/** Marks those of the actor's notifications that `which` selects. */
 export async function mark(tx: Database, actor: Actor, is_read: boolean, which: SQL): Promise<void> {
   const at = actor.at.toISOString()
   await tx
@@ -90,7 +90,7 @@ export async function mark(tx: Database, actor: Actor, is_read: boolean, which: 
     .where(and(ofActor(actor), which))
 }
 
-/** One for each active person of the roles, or for everybody; answers how many. */
+/** Notifies each active user of the roles, or every active user; returns the count. */
 export async function broadcast(
   tx: Database,
   actor: Actor,

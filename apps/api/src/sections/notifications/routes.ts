@@ -15,7 +15,7 @@ export const notifications = {
   }),
   'notifications.view': ({ params, db, actor }) => queries.findNotification(db, actor, params.id),
   'notifications.create': send,
-  // That somebody has read a message is nothing for the log.
+  // Reading a message is not an event for the audit log.
   'notifications.update': { handle: markOne, audited: false },
   'notifications.readAll': { handle: markAll, audited: false },
   'notifications.delete': remove,

@@ -10,7 +10,7 @@ const BROADCASTS = [
   ],
 ] as const
 
-/** What the demo accounts find under the bell: messages of staff, and decisions about what they proposed. */
+/** Creates notifications of the demo accounts: messages of staff, and decisions about their proposals. */
 export async function seedNotifications(tx: Database, { at }: { at: Date }): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
   for (const [title, body, daysAgo] of BROADCASTS) {

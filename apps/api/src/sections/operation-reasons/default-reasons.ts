@@ -3,16 +3,16 @@ import type { ReasonOperation } from './schema.ts'
 
 interface Traits {
   initiator?: Schemas['ReasonInitiator']
-  /** What the seller or the buyer reads. */
+  /** The text for the seller or the buyer. */
   text?: string
   comment?: true
   rating?: true
   system?: true
-  /** States of a sub-order that it applies to. */
+  /** The statuses of a sub-order to which the reason applies; all by default. */
   at?: Schemas['SubOrderStatus'][]
-  /** Requests that it applies to. */
+  /** The subjects of a request to which the reason applies; all by default. */
   about?: Schemas['ReasonSubject'][]
-  /** Sellers do not give it. */
+  /** The reason is not available to sellers. */
   staff?: true
 }
 
@@ -20,7 +20,7 @@ const BEFORE_SHIPPING: Schemas['SubOrderStatus'][] = ['new', 'confirmed', 'assem
 const UNSHIPPED: Schemas['SubOrderStatus'][] = ['awaiting_payment', ...BEFORE_SHIPPING]
 const UNTIL_HANDED_OVER: Schemas['SubOrderStatus'][] = [...UNSHIPPED, 'in_delivery', 'at_pickup']
 
-/** The handbook as it is delivered: a prefix of codes, the operations, and each reason's code and name. */
+/** The reasons shipped with the product: a prefix of codes, the operations, and the code and name of each reason. */
 export const defaultReasons: {
   prefix: string
   operations: ReasonOperation[]

@@ -51,7 +51,7 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
   )
 }
 
-/** Active reasons; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Lists active reasons; `ids` also finds inactive ones, so that a form can show its present value. */
 export function reasonOptions(
   db: Database,
   { scope }: Principal,

@@ -48,7 +48,7 @@ function remove(call: Call<'operationReasons.delete'>) {
 
 type Fields = Partial<Call<'operationReasons.create'>['body']>
 
-/** Names without stray spaces, nothing said as null, each operation once. */
+/** Trims names, stores empty texts as null and removes duplicate operations. */
 function normalize({ name, text_public, operations, order_statuses, subjects }: Fields) {
   return {
     ...(name !== undefined && { name: requireName(name, 3) }),

@@ -1,13 +1,13 @@
 import type { Principal } from '#db/actor.ts'
 import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
 
-/** «+7 ••• •••-45-67» */
+/** Masks a phone number: «+7 ••• •••-45-67» */
 export function maskedPhone(phone: string): string {
   const tail = phone.slice(-4)
   return `${phone.slice(0, 2)} ••• •••-${tail.slice(0, 2)}-${tail.slice(2)}`
 }
 
-/** «a•••@example.com» */
+/** Masks an e-mail address: «a•••@example.com» */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1•••')
 }
@@ -17,7 +17,7 @@ interface Shipment {
   status: SubOrderStatus
 }
 
-/** Whether the actor may see how to reach the buyer: staff always, a seller while the own courier carries a confirmed sub-order. */
+/** Staff always see the buyer's contacts, a seller only while their own courier carries a confirmed sub-order. */
 export function mayReachBuyer({ scope }: Principal, shipments: readonly Shipment[]): boolean {
   if (scope === 'all') return true
   return shipments.some(({ carrier, status }) => carrier === 'own' && isUnderWay(status))

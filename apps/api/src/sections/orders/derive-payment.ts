@@ -1,18 +1,18 @@
 import type { PaymentStatus } from './schema.ts'
 
 export interface Part {
-  /** What remains of the goods, and of the whole with its delivery. */
+  /** The remaining goods, and the remaining total with delivery. */
   items_kopecks: number
   total_kopecks: number
   paid_kopecks: number
   refunded_kopecks: number
 }
 
-/** How the payment of an order follows from the money of its parts. */
+/** Derives the payment status of an order from the money of its sub-orders. */
 export function derivePayment(current: PaymentStatus, parts: readonly Part[]): PaymentStatus {
   const isDue = parts.some(({ paid_kopecks, total_kopecks }) => paid_kopecks === 0 && total_kopecks > 0)
   const isPaid = parts.some(({ paid_kopecks }) => paid_kopecks > 0)
-  // Nothing is expected any more, and nothing came.
+  // Nothing was paid, and no payment is expected any more.
   if (!isPaid && !isDue) return 'cancelled'
   if (isDue) return current
   if (parts.every(({ refunded_kopecks }) => refunded_kopecks === 0)) return 'paid'

@@ -3,15 +3,15 @@ import type { OrderStatus } from './schema.ts'
 
 const DELIVERED = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])
 const PROCESSED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
-/** Shipped and not at its end, whatever goes wrong on the way. */
+/** A shipped sub-order stays in this set until it reaches a final status, even if the delivery fails. */
 const SHIPPED = new Set<SubOrderStatus>(['in_delivery', 'at_pickup', 'not_delivered', 'returning'])
 
-/** The status of an order, which follows from those of its sub-orders; the first rule that holds decides. */
+/** Derives the status of an order from those of its sub-orders; the first matching rule wins. */
 export function deriveStatus(parts: readonly SubOrderStatus[]): OrderStatus {
   const remaining = parts.filter((status) => status !== 'cancelled')
   if (remaining.length === 0) return 'cancelled'
   if (parts.includes('awaiting_payment')) return 'awaiting_payment'
-  // Wherever the parcel is by now: it may long be in the buyer's hands.
+  // A dispute precedes delivery statuses, because the parcel may have been delivered long ago.
   if (parts.includes('dispute')) return 'dispute'
   if (remaining.every(isFinal)) return remaining.every((status) => status === 'returned') ? 'returned' : 'completed'
   if (parts.some((status) => DELIVERED.has(status))) return 'partially_completed'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** `deriveStatus` over a group of sub-orders, for a list and for the demo data. */
+/** `deriveStatus` in SQL over a group of sub-orders, for a list and for the demo data. */
 export const derivedStatus = sql<string>`
   case when bool_and(status = 'cancelled') then 'cancelled'
     when bool_or(status = 'awaiting_payment') then 'awaiting_payment'
@@ -11,7 +11,7 @@ export const derivedStatus = sql<string>`
     when bool_or(status in ('in_delivery', 'at_pickup', 'not_delivered', 'returning')) then 'in_delivery'
     when bool_or(status in ('confirmed', 'assembling', 'ready_to_ship')) then 'processing' else 'new' end`
 
-/** `derivePayment` over the same. */
+/** `derivePayment` in SQL over a group of sub-orders. */
 export function derivedPayment(current: SQL): SQL<string> {
   return sql`
     case when bool_or(paid_kopecks = 0 and total_kopecks > 0) then ${current}

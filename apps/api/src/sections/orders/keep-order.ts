@@ -9,7 +9,7 @@ import { derivePayment } from './derive-payment.ts'
 import { deriveStatus } from './derive-status.ts'
 import { order } from './schema.ts'
 
-/** Keeps the order of a sub-order from others: what follows from all its sub-orders is reckoned by one at a time. */
+/** Locks the order of a sub-order, so that concurrent changes recompute its sums and status one after the other. */
 export async function lockOrderOf(tx: Database, subOrderId: number): Promise<number> {
   const [found] = await tx.select({ order_id: subOrder.order_id }).from(subOrder).where(eq(subOrder.id, subOrderId))
   if (!found) throw notFound()
@@ -19,7 +19,7 @@ export async function lockOrderOf(tx: Database, subOrderId: number): Promise<num
 
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
 
-/** Brings an order to what its sub-orders have become: its sums, status, payment and deadline, with its own row of the log. */
+/** Recomputes an order from its sub-orders: sums, status, payment and deadline, with its own log row. */
 export async function keepOrder(tx: Database, by: Principal, orderId: number): Promise<void> {
   const [before] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!before) throw notFound()

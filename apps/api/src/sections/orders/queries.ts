@@ -20,7 +20,7 @@ const FEW = 10_000
 
 type Part = Schemas['OrderPart'] & { carrier: string | null }
 
-/** What a seller sees of an order is reckoned from the own sub-orders; staff see what is stored. */
+/** A seller sees values computed from their own sub-orders; staff see the stored ones. */
 function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
   const within = withinCompanies(actor, subOrder.company_id)
   if (!within) return stored
@@ -38,7 +38,7 @@ function paymentOf(actor: Actor) {
   return own(actor, stored, derivedPayment(stored))
 }
 
-/** Money that came for the order, or the own part of it, and went back. */
+/** The paid and refunded money of the order, or of the seller's part of it. */
 function moneyOf(actor: Actor) {
   const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
   return {
@@ -51,7 +51,7 @@ function moneyOf(actor: Actor) {
   }
 }
 
-/** The zone of the point that ships first. */
+/** The time zone of the store point that ships first. */
 function zoneOf(actor: Actor) {
   return sql<string | null>`(
     select time_zone from sub_order join store_point on store_point.id = store_point_id join city on city.id = store_point.city_id
@@ -63,7 +63,7 @@ function shipByOf(actor: Actor) {
   return own(actor, sql<string | null>`"order".ship_by`, sql`min(ship_by) filter (where ${beforeShipping})`)
 }
 
-/** A seller's late sub-orders are few and have an index; the least of each order's would be reckoned for all of them. */
+/** A seller's late sub-orders are few and indexed; the minimum per order would be computed for every order. */
 function lateFor(actor: Actor): SQL {
   const at = actor.at.toISOString()
   const within = withinCompanies(actor, subOrder.company_id)
@@ -150,7 +150,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
-/** A sub-order that the actor may see and that is all of what is asked for. */
+/** One sub-order must be visible to the actor and match all these filters at once. */
 function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
   return and(
     withinCompanies(actor, subOrder.company_id),
@@ -177,7 +177,7 @@ export async function listOrders(db: Database, actor: Actor, query: Call<'orders
   return { items: items.map((row) => shown(actor, row)), meta }
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
   return rows.map((row) => shown(actor, row))
@@ -242,7 +242,7 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** By the number that everybody knows. */
+/** Finds an order by its public number. */
 export async function findByNumber(db: Database, actor: Actor, number: string) {
   const [found] = await db.select({ id: order.id }).from(order).where(eq(order.number, number))
   if (!found) throw notFound()
@@ -256,7 +256,7 @@ function sumOf(actor: Actor, column: Sum) {
   return own(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
 }
 
-/** Where a buyer may pick up: a working point of that city. */
+/** A buyer can pick up only at an active point of that city. */
 export async function isPickupPoint(tx: Database, pointId: number, cityId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from store_point where id = ${pointId} and city_id = ${cityId}

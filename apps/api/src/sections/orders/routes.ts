@@ -40,7 +40,7 @@ const records = recordsOf({
   },
 })
 
-/** An order is shared by its sellers, so that only staff change it; sellers change their sub-orders. */
+/** Several sellers share an order, so only staff change it; sellers change their sub-orders. */
 async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   if (isSeller(actor)) throw forbidden('Заказ изменяет сотрудник маркетплейса')

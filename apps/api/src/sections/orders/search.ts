@@ -6,13 +6,13 @@ import { subOrder } from '#sections/sub-orders/schema.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
 
-// A shorter beginning is that of every number, or of every other article; it has to be the whole.
+// A shorter prefix matches too many numbers or articles, so below this length the whole value must match.
 const NUMBER_FROM = 4
 const TRACK_FROM = 5
 const ARTICLE_FROM = 3
 const PHONE_TAIL = 4
 
-/** Orders that a number, a track number, the end of a phone number, the buyer's name or an article leads to. */
+/** Finds orders by number, track number, the end of the phone number, the buyer's name or an article. */
 export function foundOrders(q: string | undefined, actor: Principal): SQL | undefined {
   return q === undefined
     ? undefined
@@ -24,7 +24,7 @@ export function foundOrders(q: string | undefined, actor: Principal): SQL | unde
       ])
 }
 
-/** The same for sub-orders. */
+/** Finds sub-orders by the same values. */
 export function foundSubOrders(q: string | undefined, actor: Principal): SQL | undefined {
   const named = q === undefined ? undefined : withName(q)
   return q === undefined
@@ -42,13 +42,13 @@ export function foundSubOrders(q: string | undefined, actor: Principal): SQL | u
       ])
 }
 
-/** The number of an order, or that of a part of it. */
+/** Matches the number of an order, also when it comes from a sub-order's number. */
 function withNumber(q: string, select: (number: SQL) => SQL): SQL | undefined {
   const [, number] = /^(\d+)(?:-\d*)?$/.exec(q) ?? []
   return number ? select(beginning(number, NUMBER_FROM)) : undefined
 }
 
-/** A seller finds by the digits that the masked phone shows, and learns no others by trying. */
+/** Sellers can search only by the digits that the masked phone shows, so that guessing reveals no others. */
 function withPhone(q: string, { scope }: Principal, select: (tail: SQL) => SQL): SQL | undefined {
   const digits = phoneDigits(q)
   if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
@@ -56,7 +56,7 @@ function withPhone(q: string, { scope }: Principal, select: (tail: SQL) => SQL):
   return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
 }
 
-/** Orders by words of the buyer's name. Words under three letters match too many. */
+/** Matches words of the buyer's name. A query without a word of three letters would match too many. */
 export function withName(q: string): SQL | undefined {
   if (!/\p{L}{3}/u.test(q) || /\d/.test(q)) return undefined
   return sql`select id from "order" where ${containsWords(sql`buyer_name`, q)}`

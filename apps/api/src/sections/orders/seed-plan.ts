@@ -3,13 +3,15 @@ import type { Database } from '#db/database.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 
 const DEV_ORDERS = rowsOf('order', 'dev')
-/** The order that the tests know: one part is assembled by seller 1, the other waits at a point for seller 2. */
+/** The order of the tests: seller 1 is assembling one part, the other waits at a pickup point for seller 2. */
 const GOLDEN = 123
 
 const dice = (table: string, id: SQL, field: string, sides: number) =>
   sql`pg_temp.rnd(${table}, ${id}, ${field}) % ${sql.raw(String(sides))}`
 
-/** What rows may refer to: of tier 0 those of the small set, so that the first rows of the large one are the same. */
+/**
+ * The pools that rows may reference: tier 0 is the small set, so that the first rows of the large one are identical.
+ */
 export async function planPools(tx: Database, size: Size): Promise<void> {
   const tiers = size === 'large' ? sql`(values (0), (1))` : sql`(values (0))`
   await tx.execute(
@@ -47,7 +49,7 @@ export async function planPools(tx: Database, size: Size): Promise<void> {
   await tx.execute(sql`analyze pool_offer, pool_seller, pool_pickup, pool_size`)
 }
 
-/** Of a hundred orders 78 are delivered, 9 cancelled, 4 returned, and the rest is somewhere on its way. */
+/** Of a hundred orders 78 are delivered, 9 cancelled and 4 returned; the others are in progress. */
 export async function planOrders(tx: Database, now: string, rows: number): Promise<void> {
   const id = sql`id`
   await tx.execute(sql`
@@ -100,7 +102,7 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
   await tx.execute(sql`analyze plan_order`)
 }
 
-/** Parts of an order go much the same way; each part is another seller's. */
+/** The parts of an order have similar statuses; each part belongs to a different seller. */
 export async function planSubOrders(tx: Database, now: string): Promise<void> {
   const id = sql`sub.id`
   await tx.execute(sql`
@@ -159,7 +161,7 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`analyze plan_sub`)
 }
 
-/** Seven sub-orders have twelve items; the sums are of the pieces that remain. */
+/** Every seven sub-orders have twelve items; the sums count the remaining pieces. */
 export async function planItems(tx: Database): Promise<void> {
   await tx.execute(sql`
     create temp table plan_item (id int8, sub_order_id int8, offer_id int8, product_id int8, name text, article text, article_norm text, brand text,

@@ -16,7 +16,7 @@ const names = (list: string, separator = ',') => sql`string_to_array(${list}, ${
 const pick = (list: string, field: string, separator = ',') =>
   sql`(${names(list, separator)})[1 + pg_temp.rnd('order', plan_order.id, ${field}) % ${list.split(separator).length}]`
 
-/** The status and the payment of an order follow from its parts, as the program itself derives them. */
+/** Derives the status and payment of an order from its parts, by the same rules as the program. */
 export async function addOrders(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     insert into "order" (id, number, buyer_name, buyer_phone, buyer_email, city_id, delivery_type, pickup_point_id, address, payment_system_id,
@@ -45,8 +45,9 @@ export async function addOrders(tx: Database, now: string): Promise<void> {
 }
 
 /**
- * Goods and delivery of each part, and its money: a cancelled one costs nothing, from five thousand roubles delivery is free. A prepaid
- * part was paid for at once, unless it still waits or was not paid in time; any other when it was handed over.
+ * Computes goods, delivery and money of each part: a cancelled part costs nothing, and from five thousand roubles
+ * delivery is free. A prepaid part was paid at once, unless it still awaits payment or expired unpaid; any other was
+ * paid at handover.
  */
 function chargedParts() {
   return sql`
@@ -92,7 +93,10 @@ export async function addItems(tx: Database): Promise<void> {
       price_kopecks, discount_kopecks, vat_rate, commission_bp, commission_kopecks from plan_item`)
 }
 
-/** How each sub-order came to be what it is: sellers take it to the carrier, the rest tells itself or is entered by staff. */
+/**
+ * Generates the history of each sub-order: sellers hand it to the carrier, later steps are automatic or entered by
+ * staff.
+ */
 export async function addHistory(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at, pieces)
@@ -126,7 +130,7 @@ export async function addHistory(tx: Database, now: string): Promise<void> {
     order by ends.id, step`)
 }
 
-/** Each payment and refund stands with the change of state that it went with. */
+/** Links each payment and refund to the status change that caused it. */
 export async function addPayments(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into payment (sub_order_id, kind, kopecks, history_id, user_id, created_at)
@@ -141,7 +145,7 @@ export async function addPayments(tx: Database): Promise<void> {
     where kopecks > 0 order by entry.created_at, sub_order.id`)
 }
 
-/** What is confirmed and not shipped is put aside; what is new can be. */
+/** Reserves stock for parts that are confirmed but not shipped, and adds enough stock for new ones. */
 export async function reserveStock(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into stock as held (offer_id, store_point_id, quantity, reserved)

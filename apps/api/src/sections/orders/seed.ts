@@ -15,7 +15,9 @@ import {
 
 const TABLES = ['order', 'sub_order', 'sub_order_item', 'payment']
 
-/** Orders of ninety days: everything is planned in temporary tables first, so that sums are there when rows are written. */
+/**
+ * Seeds the orders of ninety days: temporary tables hold the plan first, so that sums are known when rows are written.
+ */
 export async function seedOrders(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const now = at.toISOString()
   await planPools(tx, size)

@@ -41,7 +41,7 @@ export function listPaymentSystems(db: Database, query: Call<'paymentSystems.lis
   )
 }
 
-/** Active ones; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Lists active ones; `ids` also finds inactive ones, so that a form can show its present value. */
 export async function paymentSystemOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
   const rows = await db
     .select({

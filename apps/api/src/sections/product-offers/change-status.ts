@@ -32,7 +32,7 @@ export async function takeTo(
   })
 }
 
-/** The price is right after all. */
+/** Releases a price from quarantine. */
 async function confirmPrice(
   tx: Database,
   actor: Actor,

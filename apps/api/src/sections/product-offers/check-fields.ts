@@ -8,7 +8,7 @@ import type { Fields } from './fields.ts'
 import type { Offer } from './queries.ts'
 import { wrongTerms } from './terms.ts'
 
-/** Everything that is wrong with an offer as it would be, at once. */
+/** Collects all errors of an offer's next state at once. */
 export async function assertValid(
   tx: Database,
   actor: Actor,
@@ -35,7 +35,7 @@ async function unknownCompany(tx: Database, id: number): Promise<string | undefi
   return rows.length > 0 ? undefined : russianValidation.enum('Продавец')
 }
 
-/** A seller offers what buyers see, and by cards of their own also what they will. */
+/** A seller may offer any active card, and their own cards even before publication. */
 async function wrongProduct(tx: Database, actor: Actor, id: number): Promise<string | undefined> {
   const { rows } = await tx.execute(sql`
     select from product where id = ${id} and status not in ('blocked', 'archived')
@@ -43,7 +43,7 @@ async function wrongProduct(tx: Database, actor: Actor, id: number): Promise<str
   return rows.length > 0 ? undefined : russianValidation.enum('Товар')
 }
 
-/** Shelves are locked on the way: an order may be reserving from them. */
+/** The stock rows are locked, because an order may be reserving from them. */
 async function wrongStocks(
   tx: Database,
   companyId: number,

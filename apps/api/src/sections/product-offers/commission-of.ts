@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { resolveMany } from '#sections/commissions/public.ts'
 
-/** The rate that the marketplace takes of a sale today. */
+/** The commission rate that applies to the offer today. */
 export async function commissionOf(
   db: Database,
   { at }: Actor,

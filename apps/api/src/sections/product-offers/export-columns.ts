@@ -7,7 +7,7 @@ import { offerStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** A price list: its titles are those that the import knows, so that what was exported and mended comes back as it is. */
+/** The titles are those that the import recognizes, so that an exported and edited price list can be imported again. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
@@ -30,7 +30,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   ]
 }
 
-/** «MSK-01: 12, SPB-02: 3» */
+/** Formats stocks as «MSK-01: 12, SPB-02: 3» */
 function shelves({ stocks }: Row): string | null {
   return stocks.map(({ code, quantity }) => `${code}: ${quantity}`).join(', ') || null
 }

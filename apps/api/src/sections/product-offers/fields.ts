@@ -5,7 +5,7 @@ import type { Offer } from './queries.ts'
 
 export type Fields = Partial<Call<'productOffers.create'>['body']>
 
-/** The input in the one form in which it is stored and compared: each point once, in the order of their ids. */
+/** Normalizes the input for storage and comparison: each point once, in the order of ids. */
 export function normalize(body: Fields): Fields {
   const { seller_sku, stocks, ...rest } = body
   return {
@@ -20,7 +20,7 @@ export function bare(stocks: NonNullable<Fields['stocks']>): NonNullable<Fields[
   return [...last].toSorted(([a], [b]) => a - b).map(([store_point_id, quantity]) => ({ store_point_id, quantity }))
 }
 
-/** What of the input is not so already. */
+/** Keeps only the fields that differ from the offer. */
 export function changedOf(offer: Offer, input: Fields): Fields {
   const present: Record<string, unknown> = { ...offer, stocks: bare(offer.stocks) }
   return Object.fromEntries(

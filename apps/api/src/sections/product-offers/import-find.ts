@@ -4,13 +4,13 @@ import { type Known, type KnownOffer, type KnownProduct, keyOf, type Row } from 
 export type Faults = [field: string, message: string][]
 
 export interface Found {
-  /** The offer that the row changes; a row without it makes a new one. */
+  /** The offer that the row changes; undefined for a new one. */
   before: KnownOffer | undefined
   product: KnownProduct | undefined
   faults: Faults
 }
 
-/** The offer and the card that a row of this seller names, and why they can't be known. */
+/** Finds the offer and the card of a row within its seller, or the reasons why they are ambiguous or missing. */
 export function findOffer(row: Row, company: number, known: Known): Found {
   const { seller_sku, product_id, article, brand } = row
   const bySku = seller_sku ? known.bySku.get(keyOf(company, seller_sku)) : undefined
@@ -56,7 +56,7 @@ function ambiguous(found: readonly KnownProduct[], brand: string | undefined): s
   return `Бренд: артикул есть у нескольких, укажите бренд (${names.join(', ')})`
 }
 
-/** A row that has slipped names another card than the offer is of. */
+/** A shifted row names a different card than its offer has. */
 function otherProduct({ product_id, article }: Row, before: KnownOffer): Faults {
   if (product_id !== undefined && product_id !== before.product_id)
     return [['product_id', 'Товар: у этого предложения другой товар']]

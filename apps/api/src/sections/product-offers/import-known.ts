@@ -39,7 +39,7 @@ export type KnownProduct = {
   brand_id: number | null
   brand: string | null
   vat_rate: Schemas['VatRate']
-  /** Whether the actor may make an offer of it. */
+  /** Whether the actor may create an offer of it. */
   is_open: boolean
 }
 
@@ -48,7 +48,7 @@ export interface Known {
   bySku: ReadonlyMap<string, KnownOffer>
   byProduct: ReadonlyMap<string, KnownOffer>
   products: readonly KnownProduct[]
-  /** Brands by their names, and by other spellings of them, as names are compared. */
+  /** Brand ids by normalized name or alias. */
   brands: ReadonlyMap<string, ReadonlySet<number>>
   /** Ids of points by seller and code. */
   points: ReadonlyMap<string, number>
@@ -56,7 +56,7 @@ export interface Known {
 
 export const keyOf = (company: number, of: string | number) => `${company} ${of}`
 
-/** What the rows of a price list speak of, in one query of each table; offers and their shelves are kept from others. */
+/** Loads all records that the rows reference, with one query per table; offers and their stocks are locked. */
 export async function readKnown(
   tx: Database,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function readKnown(
   }
 }
 
-/** The cards that rows name: those that may be offered, and those that are already. */
+/** Loads the cards that rows name, if they may be offered or already are. */
 async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], companies: readonly number[]) {
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
   const articles = [...new Set(rows.flatMap(({ article }) => (article ? normalizeArticle(article) || [] : [])))]

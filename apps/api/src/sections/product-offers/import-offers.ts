@@ -11,14 +11,14 @@ import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { priced, wrongTerms } from './terms.ts'
 
-/** A row with its seller, and the offer that it changes or the product that it adds one to. */
+/** A row with its seller, and the offer that it changes or the product for a new one. */
 interface Placed extends Found {
   value: Row
   company_id: number
   seller_sku: string
 }
 
-/** A price list: prices, terms and stocks of the offers that it names, and new offers as drafts. */
+/** Imports a price list: updates prices, terms and stocks of existing offers and creates new ones as drafts. */
 export async function importOffers(call: Call<'productOffers.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const sellerOf = await readSellers(
@@ -79,7 +79,7 @@ function withoutWrong(rows: ImportedRow<Placed>[], known: Known, refuse: RefuseR
 }
 
 function faultsOf({ value, before, faults, company_id, seller_sku }: Placed, { points }: Known): Faults {
-  // A row without any article has said so already.
+  // A row without an article already has its own error.
   const terms = wrongTerms({
     delivery_days_min: 0,
     delivery_days_max: 3,
@@ -125,7 +125,7 @@ function changeOf({ value, before, product, company_id, seller_sku }: Placed, kn
 const withoutOmitted = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined))
 
-/** A row of the log for each offer. */
+/** Each offer gets its own log row. */
 async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const entries = changes.map(({ before, id, company_id, seller_sku, fields, stocks }) => {
     const shelves = stocks.map(({ store_point_code, quantity, old }) => ({ code: store_point_code, quantity, old }))

@@ -7,7 +7,7 @@ import type { Row } from './import-known.ts'
 
 type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
 
-/** Finds the seller of a row: by id, name or number, or the user's only company. */
+/** Finds the seller of a row by id, name or number, or takes the user's only company. */
 export async function readSellers(tx: Database, actor: Actor, rows: readonly Row[]): Promise<(row: Row) => Named> {
   const ids = rows.flatMap(({ company_id }) => company_id ?? [])
   const texts = [...new Set(rows.flatMap(({ company }) => company?.trim().toLowerCase() || []))]
@@ -25,7 +25,7 @@ export async function readSellers(tx: Database, actor: Actor, rows: readonly Row
     const named = text ? (byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)) : []
     if (company_id !== undefined) {
       if (!known.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
-      // The seller that was chosen for the file is not the one that the row names.
+      // The row names another seller than the one selected for the file.
       return text && !named.some(({ id }) => id === company_id)
         ? { field: 'company', message: `Продавец: в строке другой, «${text}»` }
         : { id: company_id }

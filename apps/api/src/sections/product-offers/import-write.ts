@@ -4,12 +4,12 @@ import type { Database } from '#db/database.ts'
 import { keyOf, type KnownOffer } from './import-known.ts'
 
 export interface Change {
-  /** Undefined where the offer is new; then `id` is there once it is written. */
+  /** Undefined for a new offer, whose `id` is set after the insert. */
   before: KnownOffer | undefined
   id?: number
   company_id: number
   seller_sku: string
-  /** Columns that change, with their next values. */
+  /** The next values of changed columns. */
   fields: Record<string, unknown>
   stocks: { store_point_id: number; store_point_code: string; quantity: number; old: number | null }[]
 }
@@ -36,7 +36,7 @@ const DEFAULTS = {
   delivery_days_max: 3,
 }
 
-/** Everything in three statements, however many rows. */
+/** Writes all changes in three statements, regardless of the number of rows. */
 export async function writeChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   await insertNew(
     tx,
@@ -71,7 +71,7 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
   }
 }
 
-/** An offer of which only the stock changes grows its version, too. */
+/** A change of stock alone also increments the version of the offer. */
 async function updateKnown(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
   if (rows.length === 0) return

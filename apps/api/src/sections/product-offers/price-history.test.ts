@@ -38,7 +38,7 @@ test('R30: every price of an offer is read back to the first, with who changed i
     {
       price_kopecks: offer.price_kopecks + 200,
       old_price_kopecks: offer.price_kopecks + 5000,
-      // A seller learns no name of the staff.
+      // A seller does not see names of staff.
       user: { id: null, label: 'Сотрудник маркетплейса' },
       source: 'api',
     },

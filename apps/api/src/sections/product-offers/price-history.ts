@@ -12,7 +12,7 @@ type Change<Next> = [old: number | null, next: Next]
 
 const AT_MOST = 500
 
-/** Every price that the offer has had, the newest first, read from the log: the first is the present one. */
+/** Reads every price of the offer from the log, newest first; the first is the present one. */
 export async function pricesOf(db: Database, actor: Actor, offer: Offer): Promise<PriceState[]> {
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ export async function pricesOf(db: Database, actor: Actor, offer: Offer): Promis
     if (price) price_kopecks = price[0] ?? price_kopecks
     if (old_price) [old_price_kopecks] = old_price
   }
-  // Of an offer that is older than the log only the price that it had then is known.
+  // For an offer older than the log, its initial price has no log row.
   if (rows.length < AT_MOST)
     states.push({
       audit_id: null,

@@ -89,7 +89,7 @@ function heldAt(db: Database, points: number[]): Promise<SQL> {
   return fewByIds(db, { id: productOffer.id, found, otherwise: sql`${productOffer.id} in (${found})`, most: FEW })
 }
 
-/** Offers of the brands and of the categories, with what is under these. */
+/** Finds offers of the brands and of the categories, including subcategories. */
 async function ofProducts(db: Database, actor: Actor, { brand_id, category_id }: Filters): Promise<SQL | undefined> {
   if (!brand_id && !category_id) return undefined
   const meant = and(
@@ -106,7 +106,7 @@ async function ofProducts(db: Database, actor: Actor, { brand_id, category_id }:
   return fewByIds(db, { id: productOffer.id, found, otherwise, most: FEW })
 }
 
-/** By the seller's article, and by what the product is found by. */
+/** Searches by the seller's article and by the product. */
 async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
   const bySku = skuFoundBy(q)
   if (!bySku) return undefined
@@ -118,7 +118,7 @@ async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | un
   return fewByIds(db, { id: productOffer.id, found, otherwise })
 }
 
-/** No trigram is made of two letters: these are looked for at the beginning. */
+/** Two letters make no trigram, so they are matched as a prefix. */
 function skuFoundBy(q: string | undefined): SQL | undefined {
   if (q === undefined || /[\p{L}\p{N}]{3}/u.test(q)) return containsWords(productOffer.seller_sku, q)
   return sql`folded(${productOffer.seller_sku}) like ${`${q
@@ -137,7 +137,7 @@ function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine:
   return [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(status, actor)]
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return db
     .select({ ...row, vat_rate: productOffer.vat_rate, min_order: productOffer.min_order })
@@ -185,7 +185,7 @@ export async function findOffer(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** How many order lines speak of the offer. */
+/** The number of order lines that reference the offer. */
 export async function soldTimes(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ sold: number }>(
     sql`select count(*)::int as sold from sub_order_item where offer_id = ${id}`,

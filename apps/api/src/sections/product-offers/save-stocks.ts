@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Fields } from './fields.ts'
 
-/** The shelves become the given ones. What is reserved on those that stay is kept. */
+/** Replaces the stocks of an offer. Reservations on the remaining points are kept. */
 export async function saveStocks(tx: Database, _actor: Actor, id: number, { stocks }: Fields): Promise<void> {
   if (!stocks) return
   const given = JSON.stringify(stocks)

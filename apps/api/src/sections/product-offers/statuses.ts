@@ -27,7 +27,7 @@ export const offerStatuses = stateMachine<OfferStatus>(enumWords.OfferStatus, [
   { from: ['archived'], to: 'draft', who: ['seller', 'staff'], action: 'Вернуть в черновики' },
 ])
 
-/** A price that was put aside goes on sale by the word of staff: the same status again, with a comment. */
+/** Staff release a quarantined price by setting the same status again with a comment. */
 export const PRICE_CONFIRMATION = {
   status: 'active' as const,
   label: 'Подтвердить цену',

@@ -11,7 +11,7 @@ interface Terms {
 const SOON = 18
 const SPREAD = 4
 
-/** What is wrong with the terms of an offer taken together. */
+/** Validates the terms of an offer together. */
 export function wrongTerms(terms: Terms): [field: string, message: string][] {
   const { seller_sku, price_kopecks, old_price_kopecks, delivery_days_min, delivery_days_max } = terms
   const rules: [wrong: boolean, field: string, message: string][] = [
@@ -32,7 +32,7 @@ interface Priced {
   last_price_kopecks: number | null
 }
 
-/** A new price: one too far from the last on sale waits for staff, any other is the last on sale from now on. */
+/** A price too far from the last one on sale is quarantined for staff; any other becomes the last one on sale. */
 export function priced({ status, last_price_kopecks: last }: Priced, price_kopecks: number, factor: number) {
   const price_quarantine = last !== null && (price_kopecks > last * factor || price_kopecks * factor < last)
   const isOnSale = status === 'active' && !price_quarantine

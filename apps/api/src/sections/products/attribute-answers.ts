@@ -2,12 +2,12 @@ import type { Database } from '#db/database.ts'
 import { attributesOfCategory, checkAttributeValues, missingAttributes } from '#sections/attributes/public.ts'
 import type { AttributeValue } from './schema.ts'
 
-/** What is wrong with the values of a card of this category. */
+/** Validates attribute values against the category of a card. */
 export async function wrongAnswers(db: Database, categoryId: number, values: AttributeValue[]): Promise<string[]> {
   return checkAttributeValues(await attributesOfCategory(db, categoryId), values)
 }
 
-/** Names of the attributes that the category requires and the card lacks. */
+/** Names the attributes that the category requires and the card lacks. */
 export async function missingAnswers(db: Database, categoryId: number, values: AttributeValue[]): Promise<string[]> {
   return missingAttributes(await attributesOfCategory(db, categoryId), values)
 }

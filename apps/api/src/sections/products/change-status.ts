@@ -11,7 +11,7 @@ import { products } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 
-/** Takes a card to another status by its rules, and the request that goes with it along. */
+/** Changes the status of a card by its rules, and opens or withdraws its moderation request. */
 export async function takeTo(
   tx: Database,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function takeTo(
   return findProduct(tx, actor, before.id)
 }
 
-/** Puts the whole card into the queue, in the place of what waits there already. */
+/** Queues the whole card for moderation, replacing its pending request. */
 export async function submit(tx: Database, actor: Actor, card: Product): Promise<void> {
   await openRequest(tx, actor, {
     entity: 'product',

@@ -10,7 +10,7 @@ import type { Fields } from './fields.ts'
 import { unknownIds } from './find/known-ids.ts'
 import type { Product } from './queries.ts'
 
-/** Everything that is wrong with the fields, at once. `before` is the card that they change, if there is one. */
+/** Collects all errors of the fields at once. `before` is the present card, if there is one. */
 export async function assertValid(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
   const details: Details = {}
   const add = (field: string, message: string | undefined) => {
@@ -55,7 +55,7 @@ async function notTheirs(db: Database, actor: Actor, id: number): Promise<string
   return (await unknownIds(db, 'company', [id])).size > 0 ? say.enum('Автор карточки') : undefined
 }
 
-/** A seller shows pictures of their companies, and those that the card has already. */
+/** A seller may use pictures of their companies and those already on the card. */
 async function wrongImages(
   db: Database,
   actor: Actor,

@@ -8,7 +8,7 @@ import { type Fields, normalize } from './fields.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 
-/** A new draft; its slug comes from the name where it is left out. */
+/** Creates a draft; without a slug, it is derived from the name. */
 export async function createProduct(db: Database, actor: Actor, body: Schemas['ProductInput']) {
   const fields = { ...normalize(body), company_id: authorOf(body, actor) }
   await assertValid(db, actor, fields)
@@ -16,7 +16,7 @@ export async function createProduct(db: Database, actor: Actor, body: Schemas['P
   return records.create({ db, actor }, { ...fields, slug })
 }
 
-/** Staff write cards of the marketplace; a seller's card is their company's. */
+/** A card of staff belongs to the marketplace by default, a card of a seller to their only company. */
 function authorOf({ company_id = null }: Fields, { scope, companyIds: [only, ...others] }: Actor): number | null {
   if (scope === 'all' || company_id !== null) return company_id
   if (only === undefined || others.length > 0) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })

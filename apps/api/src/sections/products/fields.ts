@@ -8,7 +8,7 @@ export type Fields = Partial<Call<'products.create'>['body']>
 export type Parts = Pick<Fields, 'attribute_values' | 'oem_numbers' | 'crosses' | 'applicability'>
 type Part<Field extends keyof Fields> = NonNullable<Fields[Field]>
 
-/** The input in the one form in which it is stored and compared. */
+/** Normalizes the input for storage and comparison. */
 export function normalize(body: Fields): Fields {
   const { name, article, description, barcodes, image_ids, ...rest } = body
   return {
@@ -22,7 +22,7 @@ export function normalize(body: Fields): Fields {
   }
 }
 
-/** Attribute values and the three tables beside the card, each key once, without the names that go with their ids. */
+/** Normalizes attribute values and the three child tables: each key once, ids without their names. */
 export function partsOf({ attribute_values, oem_numbers, crosses, applicability }: Parts): Parts {
   return {
     ...(attribute_values && { attribute_values: answersOf(attribute_values) }),
@@ -53,13 +53,13 @@ const COLUMNS = [
   'tnved',
 ] as const
 
-/** The card as its input would write it. */
+/** Converts a card to the format of its input. */
 export function fieldsOf(card: Product): Record<string, unknown> {
   const columns = COLUMNS.map((field) => [field, card[field]] as const)
   return { ...Object.fromEntries(columns), ...partsOf(card) }
 }
 
-/** What of the input is not so already. */
+/** Keeps only the fields that differ from the card. */
 export function changedOf(card: Product, input: Fields): Fields {
   const present = fieldsOf(card)
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function keyOf(id: number, number: string): string {
   return `${String(id).padStart(16, '0')} ${normalizeArticle(number)}`
 }
 
-/** The last of each key, in the order of the keys. */
+/** Keeps the last item of each key and sorts by key. */
 function unique<Item>(items: Item[], key: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [key(item), item]))]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

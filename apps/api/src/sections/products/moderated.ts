@@ -11,7 +11,7 @@ import type { ProductStatus } from './statuses.ts'
 
 const BECOMES = { approved: 'active', rejected: 'rejected', revision: 'draft', cancelled: 'draft' } as const
 
-/** Cards and changes of cards, as the queue of requests treats them. */
+/** Adapts cards and changes of cards to the moderation queue. */
 export const moderatedProduct: Moderated = {
   entity: 'product',
   find: async (db, actor, id) => proposable(await findProduct(db, actor, id)),

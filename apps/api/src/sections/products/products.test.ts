@@ -11,7 +11,7 @@ const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const ids = (reply: { body: { items: { id: number }[] } }) => reply.body.items.map(({ id }) => id)
 const GOLDEN = 1001
 
-/** Body of a card that nobody has; the category is the golden card's. */
+/** The body of a new card; the category is that of the golden card. */
 function card(article: string, more: object = {}) {
   const size = { weight_g: 300, length_mm: 90, width_mm: 90, height_mm: 80 }
   return {

@@ -4,12 +4,12 @@ import { openRequest } from '#sections/moderation/public.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 
-/** Buyers have seen it, or see it as soon as its author shows it again. */
+/** Buyers see the card, or will see it again without another moderation. */
 export function isPublished({ status }: Product): boolean {
   return status === 'active' || status === 'disabled' || status === 'blocked'
 }
 
-/** What a seller changes of a published card waits for a decision; the card itself stays as it is. */
+/** A seller's change of a published card becomes a moderation request; the card itself stays unchanged. */
 export async function propose(tx: Database, actor: Actor, card: Product, after: Fields): Promise<Product> {
   const changed = Object.keys(after)
   if (changed.length === 0) return card

@@ -72,7 +72,7 @@ export async function listProducts(db: Database, actor: Actor, query: Call<'prod
   return listPage(db, query, list, (rest) => selectRows(db, rest))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return selectRows(db, { where: inArray(product.id, ids) })
 }

@@ -76,7 +76,7 @@ function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeById
   )
 }
 
-/** `changed` is empty where nothing was written, as in a dry run. */
+/** `changed` is empty if nothing was written, as in a dry run. */
 async function tellingAuthors<Done extends { changed: { id: number }[] }>(
   { db, actor }: Pick<Call<'products.statusChangeByIds'>, 'db' | 'actor'>,
   said: Parameters<typeof tellAuthors>[3],

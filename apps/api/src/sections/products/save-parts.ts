@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import type { Fields } from './fields.ts'
 import { productApplicability, productCross, productOem } from './schema.ts'
 
-/** The tables beside the card, and what is counted of it all. */
+/** Writes the child tables of a card and the columns computed from them. */
 export async function saveParts(tx: Database, _actor: Actor, id: number, fields: Fields): Promise<void> {
   const { oem_numbers, crosses, applicability } = fields
   if (oem_numbers) {

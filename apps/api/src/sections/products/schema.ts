@@ -4,7 +4,7 @@ import { record, reference } from '#db/columns.ts'
 
 export type AttributeValue = Schemas['ProductAttributeValue']
 
-/** Stored as an object of attribute ids, so that one attribute's value is found by an index of its key. */
+/** The values are stored as an object keyed by attribute id, so that an index can serve a filter on one attribute. */
 const attributeValues = customType<{ data: AttributeValue[]; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (values) =>

@@ -9,7 +9,7 @@ import { addParts } from './demo/seed-parts.ts'
 
 const TABLES = ['product', 'product_oem', 'product_cross', 'product_applicability', 'product_offer', 'stock']
 
-/** Cards and offers are drafted in temporary tables, so that what is counted of them is there when they are written. */
+/** Cards and offers are drafted in temporary tables, so that computed columns are known when they are written. */
 export async function seedProducts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   await prepareGoods(tx)
   await withoutIndexes(tx, TABLES, async () => {

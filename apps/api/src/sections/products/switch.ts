@@ -6,7 +6,7 @@ import type { Product } from './queries.ts'
 import { products } from './records.ts'
 import { productStatuses } from './statuses.ts'
 
-/** Shows or hides a card; one that is neither shown nor hidden is left to the other ways. */
+/** Shows or hides a card; from any other status this is a conflict. */
 export async function switchTo(
   tx: Database,
   actor: Actor,

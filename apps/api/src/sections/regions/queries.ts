@@ -36,7 +36,7 @@ export function listRegions(db: Database, query: Call<'regions.list'>['query']) 
   )
 }
 
-/** Active regions; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Lists active regions; `ids` also finds inactive ones, so that a form can show its present value. */
 export function regionOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({ id: region.id, label: region.name, hint: region.federal_district, is_active: region.is_active })
@@ -52,7 +52,7 @@ export async function findRegion(db: Database, id: number) {
   return found
 }
 
-/** How many records of other kinds name the region. */
+/** The number of other records that reference the region. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from city where region_id = ${id})

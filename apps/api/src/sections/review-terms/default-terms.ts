@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-/** The handbook as it is delivered. */
+/** The terms shipped with the product. */
 export const defaultTerms: Record<Schemas['ReviewTermKind'], string[]> = {
   criterion: ['Соответствие описанию', 'Упаковка', 'Срок доставки'],
   pro_tag: [

@@ -49,7 +49,7 @@ async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByPa
 
 const COUNTED_AT_MOST = 1000
 
-/** A criterion that reviews are rated by is switched off instead. */
+/** A criterion with ratings cannot be deleted, only switched off. */
 async function refuseUsed(tx: Database, terms: { id: number; kind: string }[]): Promise<void> {
   const criteria = terms.filter(({ kind }) => kind === 'criterion').map(({ id }) => JSON.stringify([{ id }]))
   if (criteria.length === 0) return

@@ -20,7 +20,7 @@ interface Written {
 
 const TEXT_MIN = 2
 
-/** Rows are known by kind and text; one whose text changes names its id. */
+/** Rows are matched by kind and text; a row that changes the text is matched by its id. */
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const tidied = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
@@ -47,7 +47,7 @@ function normalize({ kind, text }: Row): string {
 
 const keyOf = ({ kind, text }: Pick<Term, 'kind' | 'text'>) => `${kind}:${text}`
 
-/** The terms that the rows name, kept from others until the transaction ends. */
+/** Loads the terms that the rows name and locks them until the transaction ends. */
 async function findKnown(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]> {
   const ids = rows.flatMap(({ value }) => value.id ?? [])
   return tx

@@ -15,7 +15,7 @@ type Body = Call<'reviews.update'>['body']
 
 const REPLY_MIN = 2
 
-/** The reply and the complaint as columns: who and when go with what was said. */
+/** Converts the reply and the complaint to columns, adding author and time. */
 export async function fieldsOf(tx: Database, actor: Actor, before: Review, body: Body): Promise<Fields> {
   return { ...replyFields(actor, before, body), ...(await complaintFields(tx, actor, before, body)) }
 }
@@ -48,7 +48,7 @@ async function complaintFields(tx: Database, actor: Actor, before: Review, body:
   return { complaint_reason_id: said.reason_id, complaint_comment: said.comment, complaint_at: atSecond(actor.at) }
 }
 
-/** The messages of a reason stand at the fields of the complaint. */
+/** Moves the errors of a reason to the fields of the complaint. */
 function asComplaint(error: unknown): never {
   if (!(error instanceof Refusal) || !error.details) throw error
   throw invalid(

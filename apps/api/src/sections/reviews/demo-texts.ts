@@ -4,7 +4,7 @@ interface Written {
   cons?: string
 }
 
-/** What buyers write, by how content they are. */
+/** Texts of buyers, by rating. */
 export const demoTexts: Record<'good' | 'fair' | 'bad' | 'flagged', Written[]> = {
   good: [
     {

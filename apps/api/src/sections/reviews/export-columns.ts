@@ -6,7 +6,7 @@ import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-/** What the list shows, with times in the zone of whoever exports. */
+/** The columns of the list, with times in the actor's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

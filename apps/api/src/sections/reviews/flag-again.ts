@@ -12,7 +12,7 @@ interface Waiting {
   flags: string[]
 }
 
-/** The stop words have changed: reviews that wait for a decision are looked through again. */
+/** After a change of the stop words, reviews awaiting a decision are checked again. */
 export async function flagAgain(tx: Database): Promise<void> {
   const stopWords = await stopWordsOf(tx)
   const { rows } = await tx.execute<Waiting>(sql`

@@ -5,14 +5,14 @@ type Mark = Schemas['ReviewMark']
 
 const LINK =
   /(?:https?:\/\/|www\.|t\.me\/)\S*|(?<![@a-zа-я0-9._-])[a-zа-я0-9-]{2,}\.(?:ru|com|net|org|рф|su|shop|store|online)(?![a-zа-я0-9-])/gi
-// Ten digits or more in a row, whatever stands between them, with or without the country's code.
+// Ten or more digits with any separators, with or without the country code.
 const PHONE = /(?<!\d)(?:\+?[78][\s().-]*)?\(?\d{3}\)?(?:[\s.-]*\d){7}(?!\d)/g
 const LETTERS = /\p{L}/gu
 const CAPITALS = /\p{Lu}/gu
 const SHOUT = /\p{Lu}{2,}(?:[^\p{L}\n]+\p{Lu}+)*(?!\p{Ll})/gu
 const SHORTEST_SHOUT = 12
 
-/** What in the author's words wants a look before they are published. */
+/** Finds the flags that a moderator must check before a review is published. */
 export function flagsOf(texts: (string | null)[], stopWords: readonly string[]): Flag[] {
   const found = patternsOf(stopWords)
   const isShouting = isShouted(texts.filter(Boolean).join('\n'))
@@ -21,7 +21,7 @@ export function flagsOf(texts: (string | null)[], stopWords: readonly string[]):
   )
 }
 
-/** Where the flags come from, for whoever reads the review. */
+/** Locates the matches of the flags, for highlighting. */
 export function marksOf(
   review: Readonly<Record<Mark['field'], string | null>> & { flags: readonly Flag[] },
   stopWords: readonly string[],
@@ -43,13 +43,13 @@ function patternsOf(stopWords: readonly string[]): Record<Flag, RegExp> {
   return { stop_word: stopPattern(stopWords), link: LINK, phone: PHONE, caps: SHOUT }
 }
 
-/** «е» stands for «ё», anything between words: «дурак» is found in «ДУРАКА!», not in «придурковатый». */
+/** «е» matches «ё», and any separators match between words: «дурак» is found in «ДУРАКА!», not in «придурковатый». */
 function stopPattern(stopWords: readonly string[]): RegExp {
   const words = stopWords.flatMap((stop) => {
     const parts = stop.toLowerCase().match(/[\p{L}\p{N}]+/gu)
     return parts ? [parts.join('[^\\p{L}\\p{N}]+').replaceAll(/[её]/g, '[её]')] : []
   })
-  // What nothing matches, where there are none.
+  // Without stop words the pattern matches nothing.
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|') || '(?!)'})[\\p{L}\\p{N}]*`, 'giu')
 }
 

@@ -101,7 +101,7 @@ export function listReviews(db: Database, actor: Actor, query: Call<'reviews.lis
   return listPage(db, query, listOf(actor, query), db.select(row).from(review))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return db.select(row).from(review).where(inArray(review.id, ids))
 }
@@ -140,7 +140,7 @@ export async function findReview(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** A product's rating is the mean of its published reviews; the lock lets one change at a time count them. */
+/** The rating of a product is the mean of its published reviews; the lock serializes concurrent recalculations. */
 export async function rateProduct(tx: Database, productId: number | null): Promise<void> {
   if (productId === null) return
   await tx.execute(sql`select from product where id = ${productId} for no key update`)

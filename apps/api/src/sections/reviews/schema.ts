@@ -7,7 +7,7 @@ export const review = pgTable('review', {
   target: text().$type<Schemas['ReviewTarget']>().notNull(),
   product_id: reference(),
   store_point_id: reference(),
-  /** Whose customer wrote it, whatever it is about. */
+  /** The seller, whatever the subject of the review. */
   company_id: reference(),
   order_item_id: reference(),
   author_name: text().notNull(),

@@ -7,19 +7,19 @@ import { stopWordsOf } from './stop-words.ts'
 interface Range {
   from: number
   to: number
-  /** Ids that reviews may refer to. */
+  /** The ids that reviews may reference. */
   products: number
   orders: number
 }
 
-/** The card that the first reviews are about. */
+/** The card of the first reviews. */
 const GOLDEN = 1001
 const GOLDEN_REVIEWS = 5
 
-/** Most are of what was bought and handed over; the others of cards on sale, of points and of sellers. */
+/** Most reviews are about purchases, the others about active cards, points and sellers. */
 export async function addReviews(tx: Database, at: Date, { from, to, products, orders }: Range): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
-  // The planner guesses few rows and would walk all that was bought once for each review.
+  // The planner underestimates the rows and would scan all purchases once for each review.
   await tx.execute(sql`set local enable_nestloop = off`)
   await tx.execute(sql`
     insert into review (id, target, product_id, store_point_id, company_id, order_item_id, author_name, rating, criteria, text, pros, cons,
@@ -95,7 +95,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
   await tx.execute(sql`set local enable_nestloop = on`)
 }
 
-/** What is written, with what a machine finds in it. */
+/** Reads the demo texts with their flags. */
 async function textsOf(tx: Database) {
   const stopWords = await stopWordsOf(tx)
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { addReviews } from './seed-reviews.ts'
 
 const DEV = rowsOf('review', 'dev')
 
-/** Reviews of what was bought and of what is on sale; the ratings of products follow. */
+/** Seeds reviews of purchases and active cards, then computes the ratings of products. */
 export async function seedReviews(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   await withoutIndexes(tx, ['review'], async () => {
     await addReviews(tx, at, { from: 1, to: DEV, products: rowsOf('product', 'dev'), orders: rowsOf('order', 'dev') })
@@ -24,7 +24,7 @@ export async function seedReviews(tx: Database, { at, size }: { at: Date; size: 
   await continueIds(tx, 'review')
 }
 
-/** The counting triggers of products have nothing to count in a rating. */
+/** The counting triggers of products do not depend on a rating. */
 async function rateProducts(tx: Database): Promise<void> {
   await tx.execute(sql`alter table product disable trigger user`)
   await tx.execute(sql`
@@ -34,7 +34,7 @@ async function rateProducts(tx: Database): Promise<void> {
   await tx.execute(sql`alter table product enable trigger user`)
 }
 
-/** How the first reviews came to their status. */
+/** Adds a status history for the first reviews. */
 async function tellHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)

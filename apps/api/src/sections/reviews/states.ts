@@ -2,7 +2,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { stateMachine } from '#records/state-machine.ts'
 
-/** Sellers answer and complain; what is shown to buyers is for staff to decide. */
+/** Sellers reply and complain; only staff decide on publication. */
 export const states = stateMachine<Schemas['ReviewStatus']>(enumWords.ReviewStatus, [
   { from: ['new', 'rejected', 'hidden'], to: 'published', who: ['staff'], action: 'Опубликовать' },
   {

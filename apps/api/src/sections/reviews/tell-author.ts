@@ -5,7 +5,7 @@ import { reasonName } from '#records/given-reason.ts'
 import { sendToBuyer } from '#sections/templates/public.ts'
 import type { Review } from './queries.ts'
 
-/** Tells whoever wrote a review of a purchase why nobody will read it; other authors have left no address. */
+/** Mails the author of a purchase's review why it was rejected; other authors have no address. */
 export async function tellAuthor(
   tx: Database,
   actor: Actor,

@@ -9,10 +9,10 @@ import { role } from './schema.ts'
 import { permissionsOf } from './seed.ts'
 
 const SLUG = 'administrator'
-// Any number, as long as every instance uses the same.
+// Any number works, as long as every instance uses the same.
 const NAMES = 7_230_105
 
-/** With the rights or the name of this role everybody could be locked out, or misled. */
+/** Changing the permissions or the name of this role could lock out or mislead all users. */
 export function refuseAdministrator(slug: string, changes: Record<string, unknown>): void {
   if (slug !== SLUG) return
   const details: Details = {
@@ -24,7 +24,7 @@ export function refuseAdministrator(slug: string, changes: Record<string, unknow
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/** Names that look alike would let one role pass for another. Naming is serialised by a lock. */
+/** Similar names would let one role pass for another. A lock serializes naming. */
 export async function refuseLookAlike(tx: Database, name: string, exceptId?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NAMES})`)
   const roles = await tx.select({ id: role.id, name: role.name }).from(role)
@@ -32,7 +32,7 @@ export async function refuseLookAlike(tx: Database, name: string, exceptId?: num
   if (other) throw invalid({ name: [`Название: слишком похоже на роль «${other.name}»`] })
 }
 
-/** At every start: a new version knows new rights, and no older one protected the role. */
+/** Runs at every start, because a new version adds permissions and older versions did not protect the role. */
 export async function restoreAdministrator(db: Database, at: Date): Promise<void> {
   const given = defaultRoles.find(({ slug }) => slug === SLUG)
   if (!given) throw new Error('There is no administrator among the default roles')
@@ -43,7 +43,7 @@ export async function restoreAdministrator(db: Database, at: Date): Promise<void
     const context = { db: tx, actor: systemPrincipal(at) }
     const before = await roleRecords.lock(context, found.id)
     const permissions = permissionsOf(given).map((permission) => ({ name: permission }))
-    // Sorted as here: a database may sort by other rules, which would be a change at every start.
+    // Both lists are sorted in JavaScript: the database collation may differ and would cause a change at every start.
     const present = { ...before, permissions: byName(before.permissions) }
     await roleRecords.update(context, present, { name: given.name, permissions: byName(permissions) })
   })

@@ -1,6 +1,6 @@
 import type { Action, Entity } from '@admin-panel/permissions'
 
-/** Every action of an entity as `*`, or those that are listed. */
+/** Maps an entity to all its actions (`*`) or to a list of them. */
 export type Grants = { [E in Entity]?: '*' | Action[] }
 
 export interface DefaultRole {

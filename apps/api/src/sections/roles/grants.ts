@@ -4,8 +4,8 @@ import type { Database } from '#db/database.ts'
 import { forbidden } from '#errors.ts'
 
 /**
- * The first right among `wanted` (rows of a permission, and whether it reaches all companies) that the actor
- * does not hold as widely.
+ * Finds the first permission of `wanted` (rows of a permission, and whether it covers all companies) that the actor
+ * does not hold in at least that scope.
  */
 async function firstBeyond(tx: Database, actor: Actor, wanted: SQL): Promise<string | undefined> {
   if (actor.administrator) return undefined
@@ -18,7 +18,10 @@ async function firstBeyond(tx: Database, actor: Actor, wanted: SQL): Promise<str
   return rows[0]?.permission
 }
 
-/** What a set of roles grants. The administrator's role passes every check, so only who has it holds as much. */
+/**
+ * The permissions that a set of roles grants. The administrator's role passes every check, so only its holders may
+ * grant it.
+ */
 function grantsOf(actor: Actor, roleIds: SQL): SQL {
   return sql`
     select role_permission.permission, role.scope = 'all' from role join role_permission on role_permission.role_id = role.id
@@ -28,7 +31,7 @@ function grantsOf(actor: Actor, roleIds: SQL): SQL {
       and not exists (select from user_role where user_role.user_id = ${actor.userId} and user_role.role_id = role.id)`
 }
 
-/** Nobody gives away what he does not hold himself. */
+/** A user cannot grant permissions beyond their own. */
 export async function requireRolesHeld(tx: Database, actor: Actor, roleIds: number[]): Promise<void> {
   if (roleIds.length === 0) return
   refuse(await firstBeyond(tx, actor, grantsOf(actor, sql`select unnest(${sql.param(roleIds)}::int8[])`)))
@@ -48,7 +51,7 @@ export async function isRoleBeyond(tx: Database, actor: Actor, roleId: number): 
   return (await firstBeyond(tx, actor, grantsOf(actor, sql`${roleId}`))) !== undefined
 }
 
-/** Whether any of these users holds a right that the actor does not. */
+/** Whether any of these users holds a permission that the actor does not. */
 export async function isAnyBeyond(tx: Database, actor: Actor, userIds: number[]): Promise<boolean> {
   const roles = sql`select user_role.role_id from user_role where user_role.user_id = any(${sql.param(userIds)}::int8[]) and user_role.user_id <> ${actor.userId}`
   return (await firstBeyond(tx, actor, grantsOf(actor, roles))) !== undefined

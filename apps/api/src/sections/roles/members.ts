@@ -65,7 +65,7 @@ async function findMembers(tx: Database, actor: Actor, userIds: number[]) {
   return found
 }
 
-/** Roles are part of what a user's page shows. */
+/** A user's page shows the roles, so changing them increments the user's version. */
 async function touch(tx: Database, actor: Actor, members: Member[]) {
   const ids = members.map(({ id }) => id)
   await tx

@@ -18,12 +18,12 @@ async function list({ db }: Call<'permissions.list'>) {
   return { items }
 }
 
-/** The keys of a constant are what its type says. */
+/** The type of a constant lists exactly its keys. */
 function entities() {
   return Object.keys(vocabulary) as Entity[]
 }
 
-/** An action comes from the entity's own list. */
+/** The action comes from the entity's own list, so the name is valid. */
 function nameOf(entity: Entity, action: string) {
   return `${entity}.${action}` as PermissionName
 }

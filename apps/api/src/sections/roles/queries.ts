@@ -80,7 +80,7 @@ export async function countHolders(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ permission, roles }) => [permission, roles]))
 }
 
-/** How many have the role and not one company, which a role of scope `own` needs. */
+/** Counts the holders of the role without a company, which a role of scope `own` requires. */
 export async function countWithoutCompany(tx: Database, id: number): Promise<number> {
   const { rows } = await tx.execute<{ users: number }>(sql`
     select count(*)::int as users from user_role where role_id = ${id}

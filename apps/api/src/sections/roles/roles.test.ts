@@ -16,7 +16,7 @@ const make = async (slug: string, permissions: string[], scope = 'all') =>
   (await admin.post(ROLES, { body: { slug, name: `Роль ${slug}`, scope, permissions: names(permissions) } })).body
 
 function countGranted(grants: (typeof defaultRoles)[number]['grants']): number {
-  // The keys of a constant are what its type says.
+  // The type of a constant lists exactly its keys.
   const entities = Object.keys(vocabulary) as Entity[]
   return entities
     .map((entity) => {

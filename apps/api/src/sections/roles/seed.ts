@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { type DefaultRole, defaultRoles } from './default-roles.ts'
 import { role, rolePermission } from './schema.ts'
 
-/** Roles that lead the demo data are also what an empty production database starts with. */
+/** The default roles also initialize an empty production database. */
 export async function seedRoles(tx: Database): Promise<void> {
   for (const given of defaultRoles) {
     const { slug, name, description, scope } = given

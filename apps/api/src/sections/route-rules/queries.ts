@@ -35,12 +35,12 @@ export async function findRule(db: Database, id: number) {
   return found
 }
 
-/** Two rules that are written at once could close a circle that neither sees. */
+/** Without the lock, two concurrent rules could close a cycle that neither transaction sees. */
 export async function lockRules(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${routeRule} in share row exclusive mode`)
 }
 
-/** The pages that one is sent on to from a page, by the rules as they would be; ends where a page comes again. */
+/** Follows the redirects from a page, with the rule `exceptId` left out; stops at a cycle. */
 export async function chainFrom(tx: Database, page: string, exceptId: number | undefined): Promise<string[]> {
   const { rows } = await tx.execute<{ page: string }>(sql`
     with recursive chain (page, number) as (

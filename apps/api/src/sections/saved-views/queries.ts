@@ -11,7 +11,7 @@ const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userI
 const isStaff = (userId: SQL) =>
   sql`exists (select from user_role join role on role.id = role_id where user_id = ${userId} and scope = 'all')`
 
-/** The own ones, and what colleagues share: within a company, and among the staff. */
+/** Users see their own views and the shared ones of colleagues: within a company, and among staff. */
 function visible({ userId, companyIds }: Actor) {
   const owner = sql`${savedView.user_id}`
   const colleagues = sql`(

@@ -6,7 +6,7 @@ import { recordsOf, type Target } from '#records/record.ts'
 import * as queries from './queries.ts'
 import { savedView } from './schema.ts'
 
-// What browsers and proxies let stand in an address.
+// Browsers and proxies accept addresses up to about this length.
 const ADDRESS_AT_MOST = 2000
 const OWN_AT_MOST = 200
 

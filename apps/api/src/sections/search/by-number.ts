@@ -9,7 +9,10 @@ import type { Asked, Hit } from './kinds.ts'
 const PHONE_FROM = 4
 const TRACK_FROM = 5
 
-/** By the beginning of a number, the buyer's name, or the end of the buyer's phone; a seller sees no phones, and finds by none. */
+/**
+ * Searches by a prefix of the number, the buyer's name, or the end of the buyer's phone. Sellers see no phones, so they
+ * cannot search by one.
+ */
 export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
   const tail = isStaff(actor) ? phoneTail(q) : undefined
@@ -41,7 +44,7 @@ function phoneTail(q: string): string | undefined {
   return digits === undefined || digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
 }
 
-/** By the beginning of a number, or of a track number. */
+/** Searches by a prefix of the number or the track number. */
 export async function findSubOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q}%` : undefined
   const track = q.length >= TRACK_FROM && /^[a-z\d-]+$/i.test(q) ? `${q.toUpperCase()}%` : undefined
@@ -66,7 +69,7 @@ export async function findSubOrders(db: Database, { q, limit, actor }: Asked): P
   return rows
 }
 
-/** By the whole number, with or without its letter and zeros. */
+/** Searches by the whole number, with or without its letter and leading zeros. */
 export async function findModeration(db: Database, { q, actor }: Asked): Promise<Hit[]> {
   const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
   if (!digits) return []

@@ -17,18 +17,18 @@ export type Hit = Schemas['SearchHit']
 export interface Asked {
   q: string
   limit: number
-  /** With the scope that the kind's permission gives. */
+  /** The actor has the scope that the kind's permission grants. */
   actor: Actor
 }
 
 interface Kind {
   kind: Schemas['SearchKind']
-  /** Any of them opens the page of what is found. */
+  /** Any of these permissions opens the page of a hit. */
   permissions: PermissionName[]
   find: (db: Database, asked: Asked) => Promise<Hit[]>
 }
 
-/** What the palette looks in, in the order in which it shows it. Each search is one that an index serves. */
+/** The kinds of the palette in display order. An index serves each search. */
 export const kinds: Kind[] = [
   { kind: 'order', permissions: ['order.index', 'order.view'], find: findOrders },
   { kind: 'sub-order', permissions: ['order.index', 'order.view'], find: findSubOrders },
@@ -41,7 +41,7 @@ export const kinds: Kind[] = [
   { kind: 'brand', permissions: ['brand.view', 'brand.index'], find: findBrands },
 ]
 
-/** Runs a select of hits; `order` puts the nearest first. */
+/** Runs a select of hits; `order` sorts the best match first. */
 async function hits(db: Database, select: SQL, order: SQL, limit: number): Promise<Hit[]> {
   const { rows } = await db.execute<{ id: number; label: string; hint: string | null; path: string }>(
     sql`${select} order by ${order} limit ${limit}`,

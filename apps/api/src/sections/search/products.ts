@@ -4,7 +4,7 @@ import { visibleProducts, foundBy } from '#sections/products/public.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import type { Asked, Hit } from './kinds.ts'
 
-/** The card whose article was typed stands first, however it was spelled. */
+/** A card whose article matches in any spelling comes first. */
 export async function findProducts(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
   const within = visibleProducts(actor) ?? sql`true`
   const found = (await foundBy(db, q)) ?? sql`false`

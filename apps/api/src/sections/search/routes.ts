@@ -6,7 +6,7 @@ export const search = {
   'search.find': find,
 } satisfies Section<'search'>
 
-/** Every kind that the caller may open, each within the scope of its own permission. */
+/** Searches every kind that the caller may open, each within the scope of its own permission. */
 async function find({ query, db, actor }: Call<'search.find'>) {
   const { limit = 5 } = query
   const q = query.q.trim()

@@ -18,7 +18,7 @@ const fits: Record<Schemas['SettingType'], (value: Value) => boolean> = {
   json: (value) => typeof value === 'string' && isJson(value),
 }
 
-/** Why a setting cannot have a value: it is of another type, or not what the program can work with. */
+/** Returns the error of a value: it has the wrong type, or the program cannot work with it. */
 export function valueProblem(
   { key, type }: { key: string; type: Schemas['SettingType'] },
   value: Value,

@@ -4,7 +4,7 @@ interface Known {
   group: string
   type: Schemas['SettingType']
   label: string
-  /** What holds until somebody sets another. */
+  /** The default value. */
   value: Schemas['SettingValue']
   min?: number
   max?: number
@@ -28,7 +28,7 @@ export const knownSettings = {
     min: 5,
     max: 10_080,
   },
-  // Seven days is what the law on remote sales leaves the buyer.
+  // The law on remote sales grants the buyer seven days.
   return_window_days: {
     group: 'orders',
     type: 'int',

@@ -48,7 +48,7 @@ export async function findSetting(db: Database, id: number) {
   return found
 }
 
-/** The settings of these keys, kept from others until the transaction ends. */
+/** Loads the settings of these keys and locks them until the transaction ends. */
 export async function lockSettings(tx: Database, keys: string[]) {
   const found = await tx
     .select(columns)
@@ -59,7 +59,6 @@ export async function lockSettings(tx: Database, keys: string[]) {
   return new Map(found.map((item) => [item.key, item]))
 }
 
-/** Every setting as it is now. */
 export async function allSettings(tx: Database) {
   const items = await tx.select(columns).from(setting).orderBy(setting.group, alphabetical(setting.label))
   return { version: Math.max(1, ...items.map(({ version }) => version)), items }

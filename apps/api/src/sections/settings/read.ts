@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { type KnownKey, knownSettings } from './known-settings.ts'
 import { setting } from './schema.ts'
 
-/** The value of a setting that the program reads, as it is set or by default. */
+/** Reads a setting of the program, or its default. */
 export async function settingOf<Key extends KnownKey>(
   tx: Database,
   key: Key,

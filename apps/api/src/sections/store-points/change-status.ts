@@ -16,7 +16,7 @@ export async function changeStorePointStatus({ params, body, version, db, actor 
   return take(db, actor, before, body)
 }
 
-/** Active points go on pause, or paused ones back to work. */
+/** Pauses active points, or resumes paused ones. */
 export async function switchByIds(
   { body, db, actor }: Call<'storePoints.enableByIds' | 'storePoints.disableByIds'>,
   status: 'active' | 'paused',

@@ -28,7 +28,7 @@ export const SCHEDULES = {
   ],
 } satisfies Record<Schemas['StorePointType'], Schedule[]>
 
-/** Every fourth point counts its goods one day soon, and works less the day before. */
+/** Every fourth point has an upcoming day off for stocktaking and shorter hours the day before. */
 export function specialDays(id: number, at: Date): Schemas['OpeningExceptions'] {
   if (id % 4 !== 1) return []
   const date = (days: number) => new Date(at.getTime() + days * DAY).toISOString().slice(0, 10)

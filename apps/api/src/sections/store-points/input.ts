@@ -15,7 +15,7 @@ type Changes = Call<'storePoints.update'>['body']
 const NAMES = { name: ['Название', 3], street: ['Улица', 1], house: ['Дом', 1] } as const
 const OPTIONAL = ['building', 'office', 'postal_code', 'email', 'cutoff'] as const
 
-/** A body as it is stored: without stray spaces, nothing as null, each phone and service once. */
+/** Normalizes a body for storage: trimmed texts, empty ones as null, each phone and service once. */
 export function normalize(body: Changes): Changes {
   const { phones, schedule, schedule_exceptions, services, photo_ids } = body
   return {
@@ -36,7 +36,10 @@ function tidied(body: Changes, field: keyof Changes, normalizeUp: (text: string)
   return typeof value === 'string' ? [[field, normalizeUp(value)] as const] : []
 }
 
-/** Refuses what the contract cannot know to be wrong, and takes the photos; `whole` is the record to be. */
+/**
+ * Validates the rules that the contract cannot express, and attaches the photos; `whole` is the next state of the
+ * record.
+ */
 export async function assertValid(
   tx: Database,
   actor: Actor,

@@ -32,7 +32,7 @@ const CHECKED = [
   'services',
 ] as const satisfies (keyof StorePoint)[]
 
-/** A point that a seller made, or made anew from a closed one, waits as a draft until staff have seen it. */
+/** A seller's new or reopened point stays a draft until staff have moderated it. */
 export async function proposeStorePoint(tx: Database, actor: Actor, point: StorePoint): Promise<StorePoint> {
   await openRequest(tx, actor, {
     entity: 'store-point',

@@ -8,12 +8,12 @@ type Fields = FieldsOf<typeof storePoint>
 
 const PRESETS: Record<Type, Fields> = pointPresets
 
-/** A new point with what its type sets unless told. */
+/** A new point gets the defaults of its type where the input has no value. */
 export function withPreset(type: Type, input: Fields): Fields {
   return { ...input, ...lacking(type), ...PRESETS[type], ...pickOwn(type, input) }
 }
 
-/** A change of a point: what its type lacks is cleared, whatever it was before. */
+/** On an update, fields that the type does not support are cleared. */
 export function withinPreset(type: Type, input: Fields): Fields {
   return { ...input, ...lacking(type) }
 }

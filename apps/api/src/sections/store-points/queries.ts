@@ -68,7 +68,7 @@ export function listOf(actor: Principal, filters: Filters): ListOptions {
   }
 }
 
-/** A rectangle of the map; one that is wider than its east end goes through the 180th meridian. */
+/** Restricts points to a rectangle of the map; if its west exceeds its east, it crosses the 180th meridian. */
 function within(bbox: string) {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   if (Math.max(Math.abs(west), Math.abs(east)) > 180 || Math.max(Math.abs(south), Math.abs(north)) > 90)
@@ -85,7 +85,7 @@ export function listStorePoints(db: Database, actor: Principal, query: Call<'sto
 const { phones, schedule, schedule_exceptions } = storePoint
 const exported = { phones, schedule, schedule_exceptions }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, actor: Principal, ids: number[]) {
   return db
     .select({ ...row(actor), ...exported })
@@ -143,7 +143,7 @@ export async function findStorePoint(db: Database, actor: Principal, id: number)
 
 export type StorePoint = Awaited<ReturnType<typeof findStorePoint>>
 
-/** Orders that wait here for their buyer, or to be sent from here. */
+/** Counts unfinished orders that the point ships or hands out. */
 export async function countUnfinished(tx: Database, id: number): Promise<number> {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*)::int as open from sub_order join "order" on "order".id = order_id

@@ -8,7 +8,7 @@ type Interval = Schemas['OpeningInterval']
 const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** Hours of each day in their order, the keys too: PostgreSQL keeps those of jsonb in an order of its own. */
+/** Sorts the hours of each day, and fixes the order of keys, because jsonb reorders them. */
 export function normalizeSchedule(schedule: Schedule): Schedule {
   return schedule.map(normalizeDay)
 }
@@ -39,14 +39,14 @@ export function exceptionMistakes(exceptions: Exceptions): string[] {
   return exceptionFaults(exceptions).map(({ date, rule }) => `${FAULTS[rule]} (${dayText(date)})`)
 }
 
-/** «31.12.2026 09:00–15:00; 01.01.2027 выходной»; null without any. */
+/** Formats exceptions as «31.12.2026 09:00–15:00; 01.01.2027 выходной»; null without any. */
 export function exceptionsText(exceptions: Exceptions): string | null {
   return exceptions.map(({ date, hours }) => `${dayText(date)} ${hoursText(hours)}`).join('; ') || null
 }
 
 const dayText = (date: string) => date.split('-').toReversed().join('.')
 
-/** «пн–пт 09:00–18:00; сб 10:00–14:00, 15:00–17:00; вс выходной», as the log keeps it. */
+/** Formats a schedule for the log: «пн–пт 09:00–18:00; сб 10:00–14:00, 15:00–17:00; вс выходной». */
 export function scheduleText(schedule: Schedule): string {
   const days = schedule.map(hoursText)
   const runs: { from: number; to: number; hours: string }[] = []

@@ -15,12 +15,15 @@ type City = typeof city.$inferSelect
 
 const DAY = 86_400_000
 const BATCH = 500
-/** Sellers of the small set: points up to its end belong to them alone, in the large set too. */
+/** The sellers of the small set: its points belong only to them, in the large set too. */
 const FIRST_SELLERS = 40
 const CODES = { shop: 'SH', warehouse: 'WH', pickup_point: 'PP', parcel_locker: 'PL', service_center: 'SC' }
 const SERVICES = ['tire', 'oil', 'diagnostics', 'body', 'electric', 'alignment', 'other'] as const
 
-/** Of six points five keep goods and the sixth hands them out or serves cars. Each seller's first point is its main warehouse. */
+/**
+ * Of six points five are shops or warehouses, and the sixth is a pickup point or a service center. Each seller's first
+ * point is the main warehouse.
+ */
 export async function seedStorePoints(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const cities = await tx.select().from(city).orderBy(asc(city.id))
   const companies = await tx
@@ -118,7 +121,7 @@ function placeOf(id: number, home: City | undefined) {
   }
 }
 
-/** Within some eight kilometres. */
+/** Shifts a coordinate by up to about eight kilometres. */
 function shifted(degrees: number, n: number): number {
   return Number((degrees + ((n % 140) - 70) / 1000).toFixed(5))
 }
@@ -130,7 +133,7 @@ function statusOf(id: number): NonNullable<Values['status']> {
   return id % 97 === 71 ? 'blocked' : 'active'
 }
 
-/** How the points came to where they are: opened by a moderator, then paused, closed or blocked. */
+/** Adds the status history of points: a moderator opened them, later they were paused, closed or blocked. */
 async function tellHistory(tx: Database, at: Date): Promise<void> {
   const daysAgo = (days: number) => sql`${at.toISOString()}::timestamptz - make_interval(days => ${days}::int)`
   await tx.execute(sql`

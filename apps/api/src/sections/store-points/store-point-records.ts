@@ -10,7 +10,7 @@ export const storePointRecords = recordsOf({
   label: ({ name }) => name,
   companyId: ({ company_id }) => company_id,
   taken: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
-  // A schedule is read in the log as text; its JSON says little to a person.
+  // The log shows a schedule as text, because its JSON is hard to read.
   masked: {
     schedule: (value) => scheduleText(value),
     schedule_exceptions: (value) => exceptionsText(value),

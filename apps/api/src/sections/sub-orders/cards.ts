@@ -31,7 +31,7 @@ const items = sql<Line[]>`(
     order by id)
   from sub_order_item where sub_order_id = "sub_order".id)`
 
-/** The zone of the point that ships: its deadlines are those of its clock. */
+/** The time zone of the shipping point determines the deadlines. */
 export const shippingZone = sql<string | null>`(
   select time_zone from store_point join city on city.id = city_id where store_point.id = "sub_order".store_point_id)`
 
@@ -89,13 +89,13 @@ function columns({ at }: Principal) {
   }
 }
 
-/** What was delivered may be returned for so many days as the setting says. */
+/** A delivered sub-order can be returned within the days of the setting. */
 export function returnIsOpen(at: Date): SQL<boolean> {
   return sql<boolean>`coalesce(delivered_at > ${at.toISOString()}::timestamptz - make_interval(days =>
     coalesce((select value::text::int from setting where key = 'return_window_days'), 14)), false)`
 }
 
-/** Sub-orders that the actor may see, as a person looks at one; the order of their numbers. */
+/** Loads the details of the sub-orders that the actor may see, in the order of ids. */
 export async function subOrderCards(db: Database, actor: Principal, where: SQL) {
   const rows = await db
     .select(columns(actor))
@@ -141,12 +141,12 @@ export function isOverdue({ status, ship_by }: { status: SubOrderStatus; ship_by
   return isBeforeShipping(status) && Date.parse(ship_by) < at.getTime()
 }
 
-/** Where the actor may take this very sub-order. */
+/** The transitions that the actor may make from the present state of this sub-order. */
 export function possibleFrom(from: SubOrderStatus, actor: Principal, stored: Stored) {
   return subOrderStatuses.available(from, actor).filter(({ status }) => isPossible(from, status, stored))
 }
 
-/** What the machine allows and this sub-order does not. */
+/** Excludes transitions that the state machine allows but this sub-order does not. */
 function isPossible(from: SubOrderStatus, to: SubOrderStatus, { delivery_type, return_is_open }: Stored): boolean {
   if (to === 'at_pickup') return delivery_type === 'pickup'
   if (from === 'delivered' || from === 'partially_returned') return return_is_open

@@ -27,8 +27,8 @@ const CARRIED = new Set<SubOrderStatus>([
 ])
 
 /**
- * Takes a sub-order to another status, or some of its pieces out of it, with everything that follows: stock, sums,
- * commission, the order and its payment, the counters of the seller.
+ * Changes the status of a sub-order, or cancels or returns some of its pieces, with all consequences: stock, sums,
+ * commission, the order and its payment, and the seller's counters.
  */
 export async function changeSubOrder(
   tx: Database,
@@ -67,7 +67,7 @@ export async function changeSubOrder(
   return after
 }
 
-/** Some pieces go, the rest stays where it is: the history tells why, from a status to the same. */
+/** Removes some pieces; the status stays, so the history records a change from the status to itself. */
 async function takePieces(
   tx: Database,
   by: Principal,
@@ -96,7 +96,7 @@ async function takePieces(
   await subOrderRecords.update({ db: tx, actor: by }, before, fields, { event: 'updated', ...said })
 }
 
-/** What the machine allows and the sub-order itself does not. */
+/** Refuses changes that the state machine allows but this sub-order does not. */
 function refuseImpossible(before: FoundSubOrder, { status, items }: Given): void {
   const isReturnable = before.status === 'delivered' || before.status === 'partially_returned'
   const isReturn = isReturnable && (status === 'returned' || status === 'partially_returned')

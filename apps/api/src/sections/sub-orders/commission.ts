@@ -4,7 +4,9 @@ import { type Item, remainingOf } from './pieces.ts'
 
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' })
 
-/** The items with the commission of the rules that hold on the day, to be kept whatever the rules become. */
+/**
+ * Calculates the commission of items by the rules of the day; the stored result is unaffected by later rule changes.
+ */
 export async function withCommission<Line extends Item & { product_id: number; commission_bp: number | null }>(
   tx: Database,
   companyId: number,

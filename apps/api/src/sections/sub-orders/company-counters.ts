@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isFinal, type SubOrderStatus } from './statuses.ts'
 
-/** A seller's share of cancellations is judged by the sub-orders of so many days. */
+/** A seller's cancellation rate covers the sub-orders of this many days. */
 export const CANCEL_RATE_DAYS = 90
 
-/** Keeps what a company's card tells of its sub-orders after one of them went from a status to another. */
+/** Updates the company's counters after a status change of one of its sub-orders. */
 export async function keepCompanyCounters(
   tx: Database,
   companyId: number,

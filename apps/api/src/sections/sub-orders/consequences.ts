@@ -19,11 +19,11 @@ type Line = FoundSubOrder['items'][number]
 interface Consequences {
   status: SubOrderStatus
   fields: SubOrderFields
-  /** What is taken out of it. */
+  /** The cancelled or returned pieces. */
   pieces: HistoryPieces[] | null
 }
 
-/** Where a sub-order really gets to, and what changes with it; the stock is changed here already. */
+/** Determines the resulting status and the changed fields of a sub-order; the stock is updated here already. */
 export async function consequencesOf(
   tx: Database,
   by: Principal,
@@ -50,14 +50,14 @@ async function follow(
   return {}
 }
 
-/** The pieces are put aside, and the commission of the day holds from now on. */
+/** Reserves the pieces and fixes the commission of the day. */
 async function confirm(tx: Database, before: FoundSubOrder, at: Date) {
   await reserve(tx, before.store_point_id, before.items.map(reservedLine))
   const items = await withCommission(tx, before.company_id, before.items, at)
   return { items, commission_kopecks: sumsOf(items, before.delivery_kopecks).commission_kopecks }
 }
 
-/** What was put aside is free again, and the commission is that of the day when it is confirmed anew. */
+/** Releases the reservation; the next confirmation recalculates the commission. */
 async function unconfirm(tx: Database, before: FoundSubOrder) {
   await release(tx, before.store_point_id, before.items.map(reservedLine))
   const items = before.items.map((item) => ({ ...item, commission_bp: null, commission_kopecks: null }))
@@ -88,7 +88,7 @@ async function cancel(tx: Database, by: Principal, before: FoundSubOrder, given:
   return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...said }, pieces: listed(gone) }
 }
 
-/** What was delivered comes back piece by piece; what never was, comes back whole, and its delivery is not charged. */
+/** A delivered sub-order may be returned in part; an undelivered one returns whole, without a charge for delivery. */
 function takeBack(before: FoundSubOrder, given: Given): Consequences {
   const gone = piecesToGo(before.items, given.items)
   const items = withoutPieces(before.items, gone, 'returned_qty')
@@ -114,7 +114,7 @@ function reservedLine(item: Line) {
   return { ...item, pieces: remainingOf(item) }
 }
 
-/** Whose doing a cancellation is: as its reason says, else whoever cancels. */
+/** The initiator of a cancellation is that of its reason, otherwise that of the actor. */
 async function initiatorOf(
   tx: Database,
   { scope, userId }: Principal,
@@ -128,7 +128,7 @@ async function initiatorOf(
   return scope === 'own' ? 'seller' : 'marketplace'
 }
 
-/** The last day that a parcel waits, by the calendar of its point. */
+/** The last day of storage, in the time zone of the pickup city. */
 async function storageEnd(tx: Database, { order_id }: FoundSubOrder, at: Date): Promise<string> {
   const days = await settingOf(tx, 'pickup_storage_days')
   const { rows } = await tx.execute<{ day: string }>(sql`

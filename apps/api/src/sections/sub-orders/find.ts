@@ -23,7 +23,7 @@ const shared = {
   payment_status: order.payment_status,
 }
 
-/** A sub-order with what it shares with its order. */
+/** Loads a sub-order with the data of its order. */
 export async function findSubOrder(db: Database, actor: Principal, id: number) {
   const [card] = await subOrderCards(db, actor, eq(subOrder.id, id))
   if (!card) throw notFound()

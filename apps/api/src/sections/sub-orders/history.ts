@@ -9,7 +9,7 @@ import { subOrder } from './schema.ts'
 
 const SHOWN = 500
 
-/** Status changes of the sub-orders that the actor may see, the newest first. */
+/** Lists the status changes of the sub-orders that the actor may see, newest first. */
 export async function historyOf(db: Database, actor: Principal, where: SQL): Promise<Schemas['OrderHistoryEntry'][]> {
   const { rows } = await db.execute<Schemas['OrderHistoryEntry']>(sql`
     select entry.id, from_status, to_status, comment, until, entry.created_at,

@@ -39,7 +39,7 @@ interface Sums {
   total_kopecks: number
 }
 
-/** The figures of an order agree with one another. */
+/** The sums of an order must be consistent. */
 function expectTrue(sums: Sums & { payments: { kind: string; kopecks: number }[] }) {
   const sum = (kind: string) => sums.payments.reduce((all, row) => all + (row.kind === kind ? row.kopecks : 0), 0)
   expect(sums.bought_kopecks).toBe(sums.total_kopecks + sums.cancelled_kopecks + sums.returned_kopecks)
@@ -47,7 +47,7 @@ function expectTrue(sums: Sums & { payments: { kind: string; kopecks: number }[]
   expect(sum('refund')).toBe(sums.refunded_kopecks)
 }
 
-/** Sub-orders that are paid and wait to be assembled, with several pieces. */
+/** Finds paid sub-orders that await assembly and have several pieces. */
 async function paidOnes(count: number): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(sql`
     select sub_order.id from sub_order join sub_order_item item on sub_order_id = sub_order.id
@@ -262,7 +262,7 @@ test('R31: through the API, random cancellations and returns leave sums that an 
   expect(turn).toBe(ids.length)
 })
 
-/** Counted from the lines as they were bought, by another formula than the program's. */
+/** Recalculates the sums from the purchased lines by a different formula than the program's. */
 async function expectRecounted(id: number, bought: number) {
   const found = await view(id)
   const kept = found.items.reduce((sum: number, line: Line) => {

@@ -16,8 +16,8 @@ interface Placed extends Moved {
 }
 
 /**
- * What has come in and gone back once a sub-order costs what it does: a prepaid one is paid for as it becomes new, any other as it
- * is handed over, and of what was paid all that no longer has to be goes back.
+ * Calculates payments and refunds of a sub-order with its next total: a prepaid one is paid when it becomes new, any
+ * other at handover; money paid beyond the total is refunded.
  */
 export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = before.total_kopecks): Moved {
   const { paid_kopecks, refunded_kopecks } = before
@@ -26,7 +26,7 @@ export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = b
   return { paid_kopecks: isPaid ? total : 0, refunded_kopecks }
 }
 
-/** Writes down what has come in or gone back with the last change of a sub-order. */
+/** Records the payment or refund of the last status change. */
 export async function recordMoney(tx: Database, by: Principal, id: number, before: Moved, after: Moved): Promise<void> {
   const moved = [
     { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
@@ -44,12 +44,12 @@ interface Bought {
   delivery_kopecks: number
 }
 
-/** What a line cost as it was placed. */
+/** The price of a line as it was ordered. */
 export function boughtOf({ price_kopecks, quantity, discount_kopecks }: Item): number {
   return price_kopecks * quantity - discount_kopecks
 }
 
-/** How much of what was bought was cancelled, and how much came back: with what remains, all of it. */
+/** Splits the original total into cancelled and returned money; the rest remains. */
 export function goneOf({ status, bought_kopecks, delivery_kopecks }: Bought, items: readonly Item[]) {
   let [placed, sent, kept] = [0, 0, 0]
   for (const item of items) {

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { subOrder } from './schema.ts'
 
-/** The pieces of several sub-orders that wait to be shipped, by point and article, as one walks along the shelves. */
+/** Lists the pieces of several unshipped sub-orders by point, brand and article, the order of picking. */
 export async function pickingList(db: Database, actor: Actor, ids: number[]): Promise<Schemas['PickingLine'][]> {
   const { rows } = await db.execute<Schemas['PickingLine']>(sql`
     select case when point.id is not null then json_build_object('id', point.id, 'label', point.name) end as store_point,

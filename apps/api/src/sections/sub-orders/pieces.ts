@@ -7,7 +7,7 @@ export interface Item {
   cancelled_qty: number
   returned_qty: number
   price_kopecks: number
-  /** Of the whole line, as it was ordered. */
+  /** The discount of the whole line as it was ordered. */
   discount_kopecks: number
   vat_rate: string
   commission_kopecks: number | null
@@ -18,12 +18,12 @@ interface Pieces {
   quantity: number
 }
 
-/** Pieces that are neither cancelled nor returned. */
+/** Counts the pieces that are neither cancelled nor returned. */
 export function remainingOf({ quantity, cancelled_qty, returned_qty }: Item): number {
   return quantity - cancelled_qty - returned_qty
 }
 
-/** Which pieces of which items go: all that remain, or those that are named. */
+/** Determines the pieces to remove: the named ones, or all that remain. */
 export function piecesToGo(items: readonly Item[], named: readonly Pieces[] | undefined): Map<number, number> {
   const remaining = new Map(items.map((item) => [item.id, remainingOf(item)]))
   if (!named) return remaining
@@ -34,7 +34,7 @@ export function piecesToGo(items: readonly Item[], named: readonly Pieces[] | un
   return gone
 }
 
-/** The items without the pieces that go; the commission is given back for them. */
+/** Removes pieces from items and reduces the commission proportionally. */
 export function withoutPieces<Line extends Item>(
   items: readonly Line[],
   gone: ReadonlyMap<number, number>,
@@ -53,7 +53,7 @@ export function withoutPieces<Line extends Item>(
   })
 }
 
-/** What an item costs with the pieces that remain, and the VAT in it. */
+/** The price of an item's remaining pieces, and the VAT it includes. */
 export function costOf(item: Item) {
   const kept = remainingOf(item)
   const items_kopecks = item.price_kopecks * kept
@@ -62,7 +62,7 @@ export function costOf(item: Item) {
   return { items_kopecks, discount_kopecks, total_kopecks, vat_kopecks: vatWithin(total_kopecks, item.vat_rate) }
 }
 
-/** The sums of a sub-order, each the sum of its lines. */
+/** Sums up the lines of a sub-order. */
 export function sumsOf(items: readonly Item[], delivery_kopecks: number) {
   const sums = { items_kopecks: 0, discount_kopecks: 0, total_kopecks: delivery_kopecks, vat_kopecks: 0 }
   let commission: number | null = null

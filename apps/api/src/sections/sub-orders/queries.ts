@@ -48,7 +48,7 @@ const row = ({ at }: Actor) => ({
   version: subOrder.version,
 })
 
-// Written out, so that it is the expression of its index.
+// The SQL must equal the expression of its index.
 const due = sql.raw(`case when status in ('${BEFORE_SHIPPING.join("', '")}') then ship_by end`)
 
 type Filters = ListFilters<'subOrders.list'>
@@ -91,7 +91,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
   }
 }
 
-/** What a sub-order shares with its order. */
+/** Filters by fields of the order. */
 function ofOrders({ city_id, delivery_type }: Filters): SQL | undefined {
   if (!city_id && !delivery_type) return undefined
   return sql`exists (
@@ -110,7 +110,7 @@ export async function listSubOrders(db: Database, actor: Actor, query: Call<'sub
   return { items: items.map((found) => shown(actor, found)), meta }
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(row(actor)).from(subOrder).where(inArray(subOrder.id, ids))
   return rows.map((found) => shown(actor, found))
@@ -135,7 +135,7 @@ function shown<Row extends Found>(actor: Actor, { shared, return_is_open, ...fou
   }
 }
 
-/** Whether a point may ship what a company sells. */
+/** Whether the point belongs to the company and can ship. */
 export async function isPointOf(tx: Database, pointId: number, companyId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from store_point where id = ${pointId} and company_id = ${companyId}
@@ -148,7 +148,7 @@ export async function reasonIdOf(db: Database, code: string): Promise<number | n
   return rows[0]?.id ?? null
 }
 
-/** Those that wait for their time to be over: at most so many at once, the longest waiting first. */
+/** Finds sub-orders that have awaited payment since before a time, the oldest first. */
 export async function unpaidSince(db: Database, moment: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: subOrder.id })
@@ -159,7 +159,7 @@ export async function unpaidSince(db: Database, moment: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Parcels whose last day at the point is over, by the clock of their city. */
+/** Finds parcels whose storage has expired, in the time zone of their city. */
 export async function storedTooLong(db: Database, at: Date, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select sub_order.id from sub_order join "order" on "order".id = order_id join city on city.id = city_id

@@ -28,7 +28,7 @@ async function saveParts(tx: Database, _actor: Principal, _id: number, { items }
   if (items) await writeItems(tx, items)
 }
 
-/** Of an item only what may change is written: the rest is what was sold. */
+/** Writes only the mutable columns of items; the others describe the sale. */
 export async function writeItems(tx: Database, items: readonly Line[]): Promise<void> {
   const counts = items.map(({ id, cancelled_qty, returned_qty, commission_bp = null, commission_kopecks }) => ({
     id,
@@ -45,7 +45,7 @@ export async function writeItems(tx: Database, items: readonly Line[]): Promise<
     where sub_order_item.id = given.id`)
 }
 
-/** The log tells of items what may change, not all that they are. */
+/** The log keeps only these fields of items. */
 function countsOf({ id, name, quantity, cancelled_qty, returned_qty, commission_kopecks }: Line & { name: string }) {
   return { id, name, quantity, cancelled_qty, returned_qty, commission_kopecks }
 }

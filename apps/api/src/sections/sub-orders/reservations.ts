@@ -8,7 +8,10 @@ export interface Reserved {
   pieces: number
 }
 
-/** Puts pieces aside at a point, or refuses where fewer are free. Rows are taken in one order, so that two such calls wait for each other. */
+/**
+ * Reserves pieces at a point, or throws if too few are free. Rows are locked in one order, so that concurrent calls
+ * cannot deadlock.
+ */
 export async function reserve(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
   if (pointId === null) throw conflict('Выберите точку отгрузки')
   const wanted = byOffer(items)
@@ -24,12 +27,12 @@ export async function reserve(tx: Database, pointId: number | null, items: reado
   await changeStock(tx, pointId, wanted, sql`reserved = reserved + given.pieces`)
 }
 
-/** Gives pieces that were put aside back to sale. */
+/** Releases reserved pieces for sale. */
 export async function release(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
   await changeStock(tx, pointId, byOffer(items), sql`reserved = greatest(reserved - given.pieces, 0)`)
 }
 
-/** Takes pieces that were put aside off the stock: they are with the carrier. */
+/** Deducts reserved pieces from the stock when the carrier has them. */
 export async function takeOff(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
   await changeStock(
     tx,

@@ -41,7 +41,7 @@ async function update({ params, body, version, db, actor }: Call<'subOrders.upda
   return subOrderRecords.update({ db, actor }, before, body)
 }
 
-/** Another point ships: what was put aside at the one is put aside at the other. */
+/** Moves the reservation to another shipping point. */
 async function moveToPoint(db: Database, before: FoundSubOrder, pointId: number) {
   const { status, company_id, store_point_id } = before
   if (status !== 'awaiting_payment' && status !== 'new' && status !== 'confirmed')
@@ -74,7 +74,7 @@ function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>)
   })
 }
 
-/** The same step of several at once, each by its own rules. */
+/** Changes the status of several sub-orders, each by its own rules. */
 function changeStatuses({ body, db, actor }: Call<'subOrders.changeStatuses'>) {
   const { items, dry_run, ...given } = body
   return inBulk(db, items, async (tx, { id, version }) => changeSubOrder(tx, actor, id, version, given), {

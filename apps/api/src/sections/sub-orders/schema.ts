@@ -36,7 +36,7 @@ export const subOrder = pgTable('sub_order', {
   cancelled_at: instant(),
 })
 
-/** Money that came from the buyer, or went back, with the change of state that it went with. */
+/** Payments and refunds of the buyer, each linked to the status change that caused it. */
 export const payment = pgTable('payment', {
   id: id(),
   sub_order_id: reference().notNull(),

@@ -12,17 +12,17 @@ export function isBeforeShipping(status: SubOrderStatus): boolean {
   return BEFORE_SHIPPING.some((early) => early === status)
 }
 
-/** Its pieces are put aside in the stock. */
+/** In these statuses the pieces are reserved in the stock. */
 export function isReserved(status: SubOrderStatus): boolean {
   return RESERVED.has(status)
 }
 
-/** Nothing more is to be done, though a buyer may still return what was delivered. */
+/** No further step is expected, although a delivered sub-order may still be returned. */
 export function isFinal(status: SubOrderStatus): boolean {
   return FINAL.has(status)
 }
 
-/** Sellers take a sub-order to the carrier; what happens then is told by the carrier, and entered by staff. */
+/** Sellers move a sub-order up to the handover; staff enter what the carrier reports afterwards. */
 export const subOrderStatuses = stateMachine<SubOrderStatus>(enumWords.SubOrderStatus, [
   { from: ['awaiting_payment'], to: 'new', who: ['staff'], action: 'Оплата получена' },
   {

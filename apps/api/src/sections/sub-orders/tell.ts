@@ -7,7 +7,7 @@ import { sendToBuyer, sendToCompany } from '#sections/templates/public.ts'
 import type { FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 
-/** Tells the seller of an order that is his from now on, and the buyer of one that will not come. */
+/** Notifies the seller of a new order, and the buyer of a cancelled one. */
 export async function tell(tx: Database, by: Principal, before: FoundSubOrder, after: FoundSubOrder): Promise<void> {
   if (before.status === 'awaiting_payment' && after.status === 'new') await tellSeller(tx, by, after)
   if (before.status !== 'cancelled' && after.status === 'cancelled') await tellBuyer(tx, by, after)

@@ -9,20 +9,20 @@ import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'
 const AT_ONCE = 200
 const MINUTE = 60_000
 
-/** Cancels what was not paid in time. */
+/** Cancels sub-orders that were not paid in time. */
 export async function cancelUnpaid(db: Database, at: Date): Promise<void> {
   const minutes = await settingOf(db, 'order_unpaid_minutes')
   const ids = await unpaidSince(db, new Date(at.getTime() - minutes * MINUTE), AT_ONCE)
   await changeEach(db, at, ids, 'cancelled', 'cancel.not_paid')
 }
 
-/** Sends back what nobody came for. */
+/** Ends the storage of parcels that were not picked up. */
 export async function endStorage(db: Database, at: Date): Promise<void> {
   const ids = await storedTooLong(db, at, AT_ONCE)
   await changeEach(db, at, ids, 'not_delivered', 'cancel.pickup_expired')
 }
 
-/** Each by itself, so that one that somebody else has just changed keeps back none of the others. */
+/** Each change has its own transaction, so that a concurrent change of one does not block the others. */
 async function changeEach(
   db: Database,
   at: Date,

@@ -1,4 +1,4 @@
-/** The page of an address: without its query, its anchor and the slashes at its end. */
+/** Reduces an address to its page: without query, fragment and trailing slashes. */
 export function pageOf(path: string): string {
   return path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 }

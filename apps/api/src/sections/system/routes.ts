@@ -26,7 +26,7 @@ function scriptOf({ scriptUrl, lang }: Env['maps'], key: string): string | null 
   return url.href
 }
 
-/** The panel's build leaves this file beside its pages; before the first build there is none. */
+/** The build of the panel writes this file; it is missing before the first build. */
 async function readBuild(panelDir: string): Promise<{ build: string }> {
   try {
     return JSON.parse(await readFile(join(panelDir, 'latest-builds.json'), 'utf8')) as { build: string }

@@ -19,7 +19,7 @@ export function refuseWrongText({ event, channel, subject, body }: Text): void {
   const used = new Set(namesIn(body))
   for (const [name, { isRequired }] of Object.entries(variablesOf(event)))
     if (isRequired && !used.has(name)) bodyProblems.push(`Текст: нужна переменная {{${name}}}`)
-  // `https://other.example/?{{link}}` would hand the link to somebody else.
+  // `https://other.example/?{{link}}` would leak the link to another site.
   if (isGlued(event, `${subject ?? ''} ${body}`)) bodyProblems.push('Текст: отделите ссылку пробелами')
 
   const details: Details = {

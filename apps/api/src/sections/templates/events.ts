@@ -5,7 +5,7 @@ export type Channel = Schemas['TemplateChannel']
 
 interface Variable {
   label: string
-  /** How a value is written; a `link` is a path of the panel or a whole address. */
+  /** The format of the value; a `link` is a path of the panel or an absolute URL. */
   kind: Schemas['TemplateVariableKind']
   sample: string | number
   isRequired?: boolean
@@ -17,7 +17,7 @@ interface EventKind {
   variables: Record<string, Variable>
 }
 
-/** What happens, through which channels it is told, and what its texts may mention. */
+/** The events with their channels and the variables of their texts. */
 export const events = {
   password_reset: {
     label: 'Восстановление пароля',
@@ -114,15 +114,15 @@ export const events = {
 interface Written {
   text: string
   count: number
-  /** Kopecks. */
+  /** The value is in kopecks. */
   money: number
-  /** RFC 3339. */
+  /** The value is an RFC 3339 timestamp. */
   moment: string
   date: string
   link: string
 }
 
-/** The values that an event tells; what is not known is null. */
+/** The values of an event's variables; an unknown one is null. */
 export type Variables<E extends Event = Event> = {
   [Name in keyof (typeof events)[E]['variables']]: (typeof events)[E]['variables'][Name] extends {
     kind: infer Kind extends keyof Written
@@ -131,7 +131,7 @@ export type Variables<E extends Event = Event> = {
     : never
 }
 
-/** A value of each variable as the event would bring it. */
+/** Values by variable name. */
 export type Values = Record<string, string | number | null>
 
 export function variablesOf(event: Event): Record<string, Variable> {

@@ -4,7 +4,7 @@ import { samplesOf } from './events.ts'
 import { smsSize } from './sms.ts'
 import { asHtml, write } from './text.ts'
 
-/** A text as its reader would get it, with the sample values of its event and the caller's clock. */
+/** Renders a text with the sample values of its event, in the caller's time zone. */
 export async function preview({ body, actor, env }: Call<'templates.preview'>) {
   const given = { ...body, subject: body.subject ?? null }
   refuseWrongText(given)

@@ -66,7 +66,7 @@ export async function findTemplate(db: Database, id: number) {
 
 type Template = Awaited<ReturnType<typeof findTemplate>>
 
-/** The template that is on where this one would be. */
+/** Finds the active template for the same event, channel and language. */
 export async function findInUse(tx: Database, { id, event, channel, locale }: Template) {
   const [found] = await tx
     .select({ code: template.code })

@@ -14,8 +14,8 @@ interface Subject {
 type Template = Pick<typeof template.$inferSelect, 'id' | 'event' | 'channel' | 'subject' | 'body'>
 
 /**
- * Tells a member of staff what happened, through every channel of the event whose template is on: a notification
- * in the panel, a mail. Whoever is not active is told nothing. `about` is what the notification leads to.
+ * Notifies a user of an event through every channel with an active template: in the panel and by mail. Inactive users
+ * get nothing. `about` is the link target of the notification.
  */
 export async function sendTemplate<E extends Event>(
   tx: Database,
@@ -28,7 +28,7 @@ export async function sendTemplate<E extends Event>(
   for (const item of await activeTemplates(tx, event)) await send(tx, item, recipientUserId, variables, at, about)
 }
 
-/** Tells each of a seller's employees, through every channel of the event. */
+/** Notifies each employee of a seller through every channel of the event. */
 export async function sendToCompany<E extends Event>(
   tx: Database,
   event: E,
@@ -44,7 +44,7 @@ export async function sendToCompany<E extends Event>(
   for (const { user_id } of members) await sendTemplate(tx, event, user_id, variables, at, about)
 }
 
-/** Mails a buyer, who has no account here: his own zone is not known, so times are Moscow's. */
+/** Mails a buyer. Buyers have no account and therefore no known time zone, so times are Moscow's. */
 export async function sendToBuyer<E extends Event>(
   tx: Database,
   event: E,
@@ -71,7 +71,7 @@ function activeTemplates(tx: Database, event: Event): Promise<Template[]> {
     )
 }
 
-/** Sends one template, on or off; only mails and notifications of the panel can be sent. */
+/** Sends one template, active or not; only the mail and panel channels are implemented. */
 export async function send(
   tx: Database,
   { id, event, channel, subject, body }: Template,
@@ -95,7 +95,7 @@ export async function send(
   }
 }
 
-/** The letter of an event by the template that is on; undefined where none is. */
+/** Composes the mail of an event from its active template; undefined if there is none. */
 export async function letterOf<E extends Event>(
   tx: Database,
   event: E,
@@ -124,7 +124,7 @@ function asLetter(found: Template, values: Values, reader: Reader): Letter {
 interface Queued {
   template_id: number
   values: Values
-  /** Of a reader without an account; anybody else's is read when the mail goes out. */
+  /** The time zone of a reader without an account; that of a user is read when the mail is sent. */
   time_zone?: string
 }
 
@@ -135,7 +135,7 @@ const letter: Composer = async (tx, { recipient, payload, env }) => {
   return found && timeZone ? asLetter(found, values, { timeZone, publicUrl: env.publicUrl }) : undefined
 }
 
-/** Whoever is no longer active gets no more mail. */
+/** Inactive users get no more mail. */
 async function zoneOf(tx: Database, email: string): Promise<string | undefined> {
   const [reader] = await tx
     .select({ time_zone: user.time_zone })

@@ -35,7 +35,7 @@ const records = recordsOf({
   },
 })
 
-/** A new template is off: it is looked at first, and takes over when it is switched on. */
+/** A new template starts inactive, so that it can be reviewed before it takes over. */
 async function create({ body, db, actor }: Call<'templates.create'>) {
   const input = { ...body, ...normalize(body) }
   refuseWrongText({ subject: null, ...input })

@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-// 3GPP TS 23.038: the letters of one septet, and those that take two.
+// 3GPP TS 23.038: characters of one septet, and those of two.
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const GSM_EXTENDED = '^{}\\[~]|€\f'
 
-/** How many messages a text takes: one Cyrillic letter makes the parts less than half as long. */
+/** Counts the SMS parts of a text: one Cyrillic letter more than halves the length of a part. */
 export function smsSize(text: string): Schemas['SmsSize'] {
   const letters = Array.from(text)
   const isGsm = letters.every((letter) => GSM.includes(letter) || GSM_EXTENDED.includes(letter))

@@ -16,7 +16,7 @@ export interface Written {
   text: string
 }
 
-/** The names between double braces, as they were written. */
+/** Lists the variable names between double braces, trimmed. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim())
 }
@@ -25,7 +25,7 @@ export function hasLooseBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(VARIABLE, ''))
 }
 
-/** A text with the values in the places of its variables, as its reader would write them. */
+/** Renders a text, with values formatted for its reader. */
 export function write(
   { event, subject, body }: { event: Event; subject: string | null; body: string },
   values: Values,
@@ -40,7 +40,9 @@ export function write(
   return { subject: subject && oneLine(fill(subject)), text: fill(withoutParts(body, isEmpty)) }
 }
 
-/** Leaves out sentences without any value, such as «Причины: —. Комментарий: —», and the lines that become empty. */
+/**
+ * Removes sentences whose variables are all empty, such as «Причины: —. Комментарий: —», and lines that become empty.
+ */
 function withoutParts(body: string, isEmpty: (sentence: string) => boolean): string {
   return body
     .split('\n')
@@ -71,7 +73,7 @@ function writtenBy(event: Event, values: Values, { timeZone, publicUrl }: Reader
   )
 }
 
-/** A text as the body of a mail in HTML: nothing in it is markup, addresses can be clicked. */
+/** Renders a text as HTML mail: markup is escaped, addresses become links. */
 export function asHtml(text: string): string {
   const paragraphs = escaped(text)
     .replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`)

@@ -4,7 +4,7 @@ interface Text {
   en: string
 }
 
-// Key, Russian plural and accusative, English plural and singular.
+// Each row has the key, the Russian plural and accusative, and the English plural and singular.
 const THINGS = [
   ['product', 'Товары', 'товар', 'Products', 'product'],
   ['category', 'Категории', 'категорию', 'Categories', 'category'],
@@ -31,7 +31,7 @@ const THINGS = [
 
 const GROUPS = ['storefront', 'panel', 'app', 'mail', 'seller', 'courier', 'partner', 'help', 'checkout', 'account']
 
-/** Texts as a shop has them, by group and key. */
+/** Typical texts of a shop, by group and key. */
 export const demoTexts = GROUPS.flatMap((group) =>
   THINGS.flatMap((thing) => textsOf(thing).map((text) => ({ group, ...text }))),
 )

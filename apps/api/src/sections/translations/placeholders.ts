@@ -1,10 +1,10 @@
-/** The `{names}` of a text, each once. */
+/** Lists the `{names}` of a text, each once. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\s*([A-Za-z_]\w*)\s*\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].toSorted()
 }
 
-/** The names that one text has and the other lacks. */
+/** Lists the names that occur in only one of the texts. */
 export function differingPlaceholders(text: string, source: string): string[] {
   const [given, wanted] = [placeholdersOf(text), placeholdersOf(source)]
   return [...wanted.filter((name) => !given.includes(name)), ...given.filter((name) => !wanted.includes(name))].map(

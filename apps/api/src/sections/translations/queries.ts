@@ -10,7 +10,7 @@ import { translation } from './schema.ts'
 export type Row = Schemas['TranslationRow']
 type Value = Schemas['TranslationValue']
 
-// A key is shown by the first of its texts. The table is named in full, so that inner queries can tell it from theirs.
+// The first text represents its key. The table name is spelled out, so that subqueries can distinguish the outer table.
 const SAME_KEY = sql.raw('near.group_name = "translation".group_name and near.key = "translation".key')
 const isFirst = sql`not exists (select from translation near where ${SAME_KEY} and near.id < "translation".id)`
 
@@ -55,7 +55,7 @@ export async function listTranslations(db: Database, query: Call<'translations.l
   return { items: items.map(withInstants), meta }
 }
 
-/** Keys of an export. */
+/** Reads the keys of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return db.select(row).from(translation).where(inArray(translation.id, ids))
 }
@@ -78,7 +78,7 @@ export function translationOptions(db: Database, { q, ids, limit = 50 }: Options
     .limit(limit)
 }
 
-/** Every text of the keys of these rows, kept from others until the transaction ends. */
+/** Loads every text of these keys and locks it until the transaction ends. */
 export function lockKeys(tx: Database, rows: Row[]) {
   return tx
     .select({
@@ -96,7 +96,7 @@ export function lockKeys(tx: Database, rows: Row[]) {
     .for('no key update')
 }
 
-/** Writes the rows by their natural key and answers their ids in the same order. */
+/** Upserts the rows by their natural key and returns their ids in the same order. */
 export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<number[]> {
   if (rows.length === 0) return []
   const at = actor.at.toISOString()

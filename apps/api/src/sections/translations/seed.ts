@@ -5,7 +5,7 @@ import { translation } from './schema.ts'
 
 const AT_ONCE = 1000
 
-/** Of every eleventh text the English is missing, of every fiftieth the Russian. */
+/** Every eleventh text lacks the English, every fiftieth the Russian. */
 export async function seedTranslations(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const created_at = at.toISOString()
   const rows = demoTexts

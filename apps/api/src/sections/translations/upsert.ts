@@ -34,9 +34,9 @@ export function upsert(call: Call<'translations.upsert'>) {
   })
 }
 
-/** Leaves out the texts that would speak of other `{placeholders}` than the Russian text of their key. */
+/** Refuses texts whose `{placeholders}` differ from those of the Russian text. */
 function withoutStrangers(rows: ImportedRow<Row>[], before: Map<string, Row>, refuse: RefuseRow): ImportedRow<Row>[] {
-  // Of a key that is named twice the first row counts.
+  // For a repeated key the first row counts.
   const after = new Map([...before, ...rows.toReversed().map(({ value }) => [nameOf(value), value] as const)])
   const given = new Set<Row>(rows.map(({ value }) => value))
   const translations = Map.groupBy(after.values(), ({ group, key }) => `${group}/${key}`)

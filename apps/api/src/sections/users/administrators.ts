@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
 
 /**
- * Called after a change that may have taken an administrator away: one who is active must remain. The lock
- * makes two such changes wait for each other, so that the second sees what the first has done.
+ * Runs after a change that may have removed an administrator: one active administrator must remain. The lock serializes
+ * such changes, so that the second sees the result of the first.
  */
 export async function keepAdministrator(tx: Database, message: string): Promise<void> {
   await tx.execute(sql`select from role where slug = 'administrator' for no key update`)

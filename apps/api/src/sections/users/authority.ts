@@ -6,7 +6,7 @@ import { forbidden, notFound } from '#errors.ts'
 import { isAnyBeyond } from '#sections/roles/public.ts'
 import { user, userCompany } from './schema.ts'
 
-/** The users that an actor of scope `own` may see share a company with them. */
+/** An actor of scope `own` sees the users who share a company with them. */
 export function visibleUsers(db: Database, actor: Principal) {
   const within = withinCompanies(actor, userCompany.company_id)
   if (!within) return undefined
@@ -30,7 +30,10 @@ export async function findManageable(tx: Database, actor: Actor, userId: number)
   return found
 }
 
-/** Whoever holds more than the actor is out of reach: to take over such an account would be to take its rights. */
+/**
+ * Users with more permissions than the actor are protected: taking over such an account would mean taking its
+ * permissions.
+ */
 export async function requireAuthority(tx: Database, actor: Actor, userIds: number[]): Promise<void> {
   if (await isAnyBeyond(tx, actor, userIds)) throw forbidden('У пользователя есть права, которых нет у вас')
   if (isStaff(actor)) return

@@ -1,12 +1,12 @@
 import type { user } from './schema.ts'
 
 interface Odd {
-  /** Ids: the demo companies are created in a fixed order. */
+  /** Company ids: the demo companies are created in a fixed order. */
   companies?: number[]
   status?: (typeof user.$inferSelect)['status']
 }
 
-/** Name in full, the local part of the address, role slugs, position. */
+/** Full name, local part of the address, role slugs, position. */
 type Line = [name: string, address: string, roles: string[], position: string, odd?: Odd]
 
 export interface DemoUser extends Odd {
@@ -19,7 +19,7 @@ export interface DemoUser extends Odd {
   roles: string[]
 }
 
-/** One account for every role, and the odd ones that guards and lists are tried with. */
+/** One account per role, and the special cases of guards and lists. */
 export const demoAccounts: DemoUser[] = people(1, [
   ['Волков Андрей Сергеевич', 'admin', ['administrator'], 'Администратор площадки'],
   ['Орлова Дарья Сергеевна', 'moderator', ['moderator'], 'Модератор'],

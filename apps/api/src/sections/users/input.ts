@@ -15,7 +15,7 @@ type Changes = Call<'users.update'>['body']
 
 type Person = Omit<Changes, 'role_ids' | 'company_ids'>
 
-/** A body as it is stored: without stray spaces, nothing as null, each id once; what was left out stays out. */
+/** Normalizes a body for storage: trimmed texts, empty ones as null, each id once; omitted fields stay omitted. */
 export function normalize({ role_ids, company_ids, ...person }: Changes) {
   return {
     ...normalizePerson(person),
@@ -48,7 +48,7 @@ interface Context {
   company_ids: number[]
 }
 
-/** Refuses what the contract cannot know to be wrong; `role_ids` and `company_ids` are those of the record to be. */
+/** Validates the rules that the contract cannot express; `role_ids` and `company_ids` are those of the next state. */
 export async function assertValid(
   tx: Database,
   actor: Actor,

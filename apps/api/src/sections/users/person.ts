@@ -4,7 +4,7 @@ interface Named {
   middle_name: string | null
 }
 
-/** «Орлова Д. С.» */
+/** Formats a name as «Орлова Д. С.» */
 export function personLabel({ last_name, first_name, middle_name }: Named): string {
   const initials = [first_name, middle_name].flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : []))
   return [last_name, ...initials].join(' ')

@@ -84,7 +84,7 @@ export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>[
   return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(user))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, actor: Actor, ids: number[]) {
   return db.select(row(actor)).from(user).where(inArray(user.id, ids))
 }
@@ -121,7 +121,7 @@ function idsOf(references: Reference[]): number[] {
   return references.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-/** What is given, an e-mail and a phone, may be somebody's already; the field and its label. */
+/** Checks whether another user has the e-mail or the phone. */
 export async function findTaken(
   tx: Database,
   exceptId: number | undefined,

@@ -73,7 +73,7 @@ async function update(call: Call<'users.update'>) {
   return after
 }
 
-/** A link that went to the old address is void, and an invitation goes out once more. */
+/** A new address invalidates the links sent to the old one and repeats the invitation. */
 async function followAddress(
   tx: Database,
   { id, status, email }: { id: number; status: UserStatus; email: string },

@@ -45,7 +45,7 @@ const TOLD: Told[] = [
   },
 ]
 
-/** How the demo accounts that are not active came to be so. */
+/** Adds the status history of inactive demo accounts. */
 export async function seedStatusHistory(tx: Database, { at }: { at: Date }): Promise<void> {
   const users = await tx.select({ id: user.id, email: user.email }).from(user)
   const reasons = await tx.select({ id: operationReason.id, code: operationReason.code }).from(operationReason)

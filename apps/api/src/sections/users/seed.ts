@@ -5,7 +5,7 @@ import { role } from '#sections/roles/schema.ts'
 import { demoAccounts, demoStaff } from './demo-users.ts'
 import { user, userCompany, userRole } from './schema.ts'
 
-/** Accounts that people can sign in with, all with the password from SEED_PASSWORD, and colleagues to fill the lists. */
+/** Seeds the accounts for signing in, all with the password from SEED_PASSWORD, and colleagues that fill the lists. */
 export async function seedUsers(tx: Database, { at, env }: { at: Date; env: Env }): Promise<void> {
   const password_hash = await hashPassword(env.seedPassword)
   const roles = await tx.select({ id: role.id, slug: role.slug }).from(role)

@@ -4,7 +4,7 @@ import { stateMachine } from '#records/state-machine.ts'
 
 export type UserStatus = Schemas['UserStatus']
 
-/** An invitation becomes active only by the link of its mail; a block may also end by itself. */
+/** An invitation becomes active only through the link of its mail; a block may also expire. */
 export const userStatuses = stateMachine<UserStatus>(enumWords.UserStatus, [
   { from: ['active', 'archived'], to: 'blocked', who: ['staff', 'seller'], reason: 'user_block' },
   { from: ['blocked'], to: 'active', who: ['staff', 'seller'] },

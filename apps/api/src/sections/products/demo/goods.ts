@@ -1,10 +1,10 @@
-/** Goods of a category, or of all under it that have no line of their own. */
+/** Goods of a category, inherited by subcategories without goods of their own. */
 export interface DemoGoods {
   category: string
-  /** What one of them is called. */
+  /** The name of one item. */
   name: string
   brands: string[]
-  /** Beginnings of part numbers. */
+  /** Prefixes of part numbers. */
   series: string[]
   grams: number[]
   millimetres: number[]
@@ -76,7 +76,7 @@ const WIPERS = ['Bosch', 'Heyner', 'SWF', 'Trico', 'Alca', 'Valeo']
 const MATS = ['Novline', 'Rezkon']
 const TOOLS = ['Ombra', 'Jonnesway', 'Force', 'Stels']
 
-/** Category, name, brands, series, and from–to of grams, of millimetres and of roubles. */
+/** Category, name, brands, series, and the ranges of grams, millimetres and roubles. */
 type Line = [category: string, name: string, brands: string[], series: string, measures: string]
 
 const LINES: Line[] = [

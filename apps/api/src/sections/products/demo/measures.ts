@@ -1,11 +1,11 @@
-/** What a number of a card is like: from–to by a step, of the goods of a category where it is named. */
+/** The range and step of a numeric attribute, for one category if it is named. */
 interface DemoMeasure {
   attribute: string
   category: string | null
   low: number
   high: number
   step: number
-  /** In parts of the goods' largest size, and not as it is. */
+  /** The range is relative to the largest dimension of the goods. */
   is_part: boolean
 }
 

@@ -7,8 +7,8 @@ import { product } from '#sections/products/schema.ts'
 const DEV = rowsOf('product', 'dev')
 
 /**
- * A card of every id from 1 on; what the first ones refer to is there at any size. Each `offset 0` keeps
- * the planner from pulling a step into the next one, which would throw the dice again for every mention.
+ * Generates a card for every id from 1; the records that the first cards reference exist at any size. Each `offset 0`
+ * keeps the planner from inlining a subquery, which would evaluate its random values once per reference.
  */
 export async function addCards(tx: Database, at: Date, size: Size): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
@@ -85,7 +85,7 @@ export async function addCards(tx: Database, at: Date, size: Size): Promise<void
   await tx.execute(sql`analyze demo_card`)
 }
 
-/** What triggers count where cards come one by one: the numbers that a card is found by, how full it is, and who sells by it. */
+/** Computes the columns that triggers maintain otherwise: searchable numbers, completeness and offers. */
 export async function writeCards(tx: Database): Promise<void> {
   await tx.execute(sql`analyze product_oem, product_cross, product_applicability`)
   await tx.execute(sql`
@@ -123,7 +123,7 @@ const STEPS = {
   archived: ['draft', 'on_moderation', 'active', 'disabled', 'archived'],
 }
 
-/** How the first cards came to their status; of a million it would be too long a story. */
+/** Adds a status history for the first cards only; for a million it would be too long. */
 export async function tellHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)

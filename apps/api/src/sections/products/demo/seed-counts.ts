@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
-/** What triggers count elsewhere where cards and offers come one by one. */
+/** Computes the counts that triggers maintain otherwise. */
 export async function countProducts(tx: Database): Promise<void> {
   for (const table of ['category', 'brand', 'company'])
     await tx.execute(sql`

@@ -7,7 +7,7 @@ import { demoMeasures } from './measures.ts'
 
 const VARIANTS = 24
 
-/** Temporary tables of what cards are made of: a line of goods for every category at the end of the tree. */
+/** Creates temporary tables for generating cards: one line of goods for every leaf category. */
 export async function prepareGoods(tx: Database): Promise<void> {
   await createMakers(tx)
   const lines = demoGoods.map((goods) => ({ ...goods, slug: slugOf(goods.name, () => false) }))
@@ -41,8 +41,8 @@ async function createMakers(tx: Database): Promise<void> {
 }
 
 /**
- * Several ready sets of attribute values for each category: to make one for every card would take most of the time.
- * The first categories make do with the first attributes, so that the first cards are the same at any size.
+ * Prepares several sets of attribute values per category, because generating one per card would take most of the time.
+ * The first categories use only the first attributes, so that the first cards are identical at any size.
  */
 async function prepareAnswers(tx: Database): Promise<void> {
   await tx.execute(sql`

@@ -7,7 +7,7 @@ import { productOffer } from '#sections/product-offers/schema.ts'
 const DEV = rowsOf('product_offer', 'dev')
 const DEV_PRODUCTS = rowsOf('product', 'dev')
 
-/** The author sells by their own card first, then others do; three sellers of card 1001. */
+/** The author of a card offers it first, then other sellers do; card 1001 has three sellers. */
 export async function addOffers(tx: Database, at: Date, size: Size): Promise<void> {
   const others = Math.max(1, rowsOf('product', size) - DEV_PRODUCTS)
   await tx.execute(sql`create temporary table demo_offer (like product_offer including defaults) on commit drop`)
@@ -51,7 +51,7 @@ export async function addOffers(tx: Database, at: Date, size: Size): Promise<voi
   await tx.execute(sql`analyze demo_offer, store_point`)
 }
 
-/** One to three shops and warehouses of the seller hold it; every ninth shelf is empty. */
+/** Each offer is stocked in one to three shops and warehouses of its seller; every ninth stock is empty. */
 export async function addStocks(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into stock (offer_id, store_point_id, quantity)

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts'
 import { rowsOf } from '#seeding/sizes.ts'
 
 /**
- * OEM numbers, crosses and the models that a card fits: for the first cards most have some, then every tenth. Each `offset 0` throws
- * the dice once for a row, and not once for every row that it might be joined to.
+ * Generates OEM numbers, crosses and car models: most of the first cards have some, then every tenth. Each `offset 0`
+ * makes the planner evaluate a random value once per row rather than once per join candidate.
  */
 export async function addParts(tx: Database): Promise<void> {
   await tx.execute(sql`

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 
 type Table = 'brand' | 'car_brand' | 'car_model' | 'company'
 
-/** Which of the ids no row of the table has. */
+/** Finds the ids that do not exist in the table. */
 export async function unknownIds(db: Database, table: Table, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -31,7 +31,8 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       contentOf(filters),
       await inDays(db, product.created_at, onDays(actor, product.created_at, filters.created_from, filters.created_to)),
       await inDays(db, product.updated_at, onDays(actor, product.updated_at, filters.updated_from, filters.updated_to)),
-      // No card is changed before it is made: said so, the order of the one moment is found in its index for the days of the other.
+      // `updated_at` is never before `created_at`: these implied conditions let an index on one column serve a filter
+      // on the other.
       onDays(actor, product.updated_at, filters.created_from),
       onDays(actor, product.created_at, undefined, filters.updated_to),
     ],
@@ -48,7 +49,10 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
-/** Of another company's cards a seller sees those that they sell by, which may be none: no walk would find that out soon. */
+/**
+ * Sellers see another company's card only if they have an offer on it. Such cards are rare, so they are looked up by id
+ * instead of scanning in list order.
+ */
 async function ofCompanies(db: Database, actor: Actor, ids: number[]): Promise<SQL> {
   const theirs = inArray(product.company_id, ids)
   if (isStaff(actor)) return theirs
@@ -56,13 +60,13 @@ async function ofCompanies(db: Database, actor: Actor, ids: number[]): Promise<S
   return fewByIds(db, { id: product.id, found, otherwise: theirs })
 }
 
-/** Of a few days there are few cards, wherever they stand in the order of names or prices. */
+/** A few days contain few cards, so they are looked up by id in any sort order. */
 async function inDays(db: Database, moment: PgColumn, days: SQL | undefined): Promise<SQL | undefined> {
   const found = sql`select id from product where ${days} order by ${moment}`
   return days && fewByIds(db, { id: product.id, found, otherwise: days })
 }
 
-/** What nobody sells has no price: said so, the order of prices is found in its index. */
+/** A product without offers has no price: the implied condition lets the index on prices serve the filter. */
 const withoutOffers = and(eq(product.offers_count, 0), isNull(product.min_price_kopecks))
 
 function contentOf(filters: Filters): SQL | undefined {
@@ -70,7 +74,7 @@ function contentOf(filters: Filters): SQL | undefined {
   return and(
     has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : withoutOffers,
     has_images === undefined ? undefined : sql`(${product.image_ids} <> '{}') = ${has_images}`,
-    // As the indexes of what is missing say it.
+    // The condition repeats the predicate of the partial index.
     has_barcodes === undefined
       ? undefined
       : has_barcodes
@@ -86,7 +90,9 @@ function contentOf(filters: Filters): SQL | undefined {
   )
 }
 
-/** The ids are read first: of a list of ids the planner knows how many products it means, of a condition it does not. */
+/**
+ * The category ids are read first, because the planner can estimate the rows for a list of ids but not for a subquery.
+ */
 async function withinCategories(db: Database, ids: number[]): Promise<SQL> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct under.id from category chosen join category under on under.path like chosen.path || '%'

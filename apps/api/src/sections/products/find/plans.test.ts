@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 
 beforeAll(async () => {
-  // In steps: a statement may take ten seconds, and a busy machine takes its time.
+  // The rows are inserted in batches, because a statement may take only ten seconds on a busy machine.
   for (let from = 0; from < 20_000; from += 2000)
     await app.db.execute(sql`
       insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status, updated_at)
@@ -46,6 +46,6 @@ test.each([
 
   expect(plan).toContain('Index')
   expect(plan).not.toContain('Seq Scan')
-  // An incremental sort takes one brand at a time.
+  // An incremental sort only sorts within one brand.
   expect(plan).not.toMatch(/(?<!Incremental )Sort  /)
 })

@@ -8,7 +8,10 @@ import { isStaff } from '#query/scope.ts'
 
 const FEW = 10_000
 
-/** The cards that a seller wrote, and those that they sell by: asked of each card that is found anyway. */
+/**
+ * Sellers see the cards that they wrote or offer. The condition is evaluated per card, so it suits queries that find
+ * few.
+ */
 export function visibleProducts(actor: Actor): SQL | undefined {
   if (isStaff(actor)) return undefined
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
@@ -16,7 +19,10 @@ export function visibleProducts(actor: Actor): SQL | undefined {
     select from product_offer sold where sold.product_id = "product".id and sold.company_id = any(${companies})))`
 }
 
-/** The same for a list: few cards are named by id; a seller of many meets them soon enough on the walk through all. */
+/**
+ * For a list, few visible cards become a list of ids; for a seller with many, an index scan in list order meets them
+ * soon enough.
+ */
 export async function listableProducts(db: Database, actor: Actor): Promise<SQL | undefined> {
   if (isStaff(actor)) return undefined
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
@@ -38,7 +44,7 @@ export function isAuthor(actor: Actor, { company_id }: { company_id: number | nu
   return isStaff(actor) || (company_id !== null && actor.companyIds.includes(company_id))
 }
 
-/** A seller may sell by another's card, not write in it. */
+/** A seller may offer another company's card but not edit it. */
 export function requireAuthor(actor: Actor, card: { company_id: number | null }): void {
   if (!isAuthor(actor, card)) throw forbidden('Карточку ведёт не ваша компания: её можно только смотреть')
 }

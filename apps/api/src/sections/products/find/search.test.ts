@@ -12,7 +12,7 @@ const { rows } = await app.db.execute<{ id: number; name: string; brand: string;
 const [card] = rows
 if (!card) throw new Error('No card of MANN to look for')
 const { id } = card
-// «W 914/2» without its space, and its first five signs.
+// The article «W 914/2» without its space, and its first characters.
 const article = card.article.replaceAll(' ', '').toLowerCase()
 const stem = article.replace(/\/.*$/, '')
 const [noun = ''] = card.name.toLowerCase().split(' ')

@@ -7,16 +7,15 @@ import { codeSpellings } from '#text/code-spellings.ts'
 import { wordSpellings } from '#text/word-spellings.ts'
 import { product } from '#sections/products/schema.ts'
 
-// Of fewer letters no trigram can be made.
+// Shorter texts have no trigram.
 const TRIGRAM = 3
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const FEW = 5000
 const WORDS_AT_MOST = 8
 
 /**
- * The condition of a search by words of the name, by a part of any number that the card is found by, and by barcode.
- * Few hits are named by id, since the database would not join the three indexes by itself; many are met soon
- * enough on the walk in the list's order.
+ * Searches by words of the name, by a part of any searchable number, and by barcode. Few hits become a list of ids,
+ * since the planner would not combine the three indexes; many hits are met soon enough by an index scan in list order.
  */
 export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
   const byWords = q === undefined ? undefined : await foundByWords(db, q)
@@ -29,7 +28,7 @@ export async function foundBy(db: Database, q: string | undefined): Promise<SQL 
   return fewByIds(db, { id: product.id, found: hits, otherwise: sql`(${sql.join(ways, sql` or `)})`, most: FEW })
 }
 
-/** Every word is a part of the name, of a number or of the brand, in any order, whatever it was typed with. */
+/** Every word must match the name, a number or the brand, in any order, alphabet or keyboard layout. */
 async function foundByWords(db: Database, q: string): Promise<SQL | undefined> {
   const words = q.split(/\s+/).filter((word) => THREE_LETTERS.test(word) || normalizeArticle(word).length >= TRIGRAM)
   const conditions: SQL[] = []
@@ -49,7 +48,7 @@ async function foundByWords(db: Database, q: string): Promise<SQL | undefined> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined
 }
 
-/** A word of letters alone may be a brand; one with a digit would find brands by their letters only by chance. */
+/** Only a word without digits may be a brand; one with a digit would match brands by chance. */
 async function brandsOf(db: Database, spellings: string[]): Promise<number[]> {
   const names = spellings.filter((spelling) => THREE_LETTERS.test(spelling) && !/\d/.test(spelling))
   if (names.length === 0) return []
