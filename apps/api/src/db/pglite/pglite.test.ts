@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -47,6 +47,21 @@ test('A query that never ends is ended, and the next one finds what was committe
     'The database thread has ended',
   )
   expect(await rowsOf('select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('A database that panics for want of a journal answers again once the journal can be written, and keeps what was committed', async () => {
+  await rowsOf('create table kept_by_journal (id int)')
+  await rowsOf('insert into kept_by_journal values (1)')
+  // What stands in the place of the next file of the journal is to PostgreSQL as a disk without room.
+  const [next] = await rowsOf('select pg_walfile_name(pg_current_wal_insert_lsn() + 16777216) as name')
+  const obstacle = join(folder, 'db/pg_wal', String(next?.name))
+  mkdirSync(obstacle)
+  await rowsOf('select pg_switch_wal()')
+
+  await expect(rowsOf('insert into kept_by_journal values (2)')).rejects.toThrow('Is a directory')
+  await expect(rowsOf('insert into kept_by_journal values (3)')).rejects.toThrow(/thread has ended|не открывается/)
+  rmSync(obstacle, { recursive: true })
+  expect(await rowsOf('select id from kept_by_journal')).toEqual([{ id: 1 }])
 })
 
 test('A query that is let be may take longer', async () => {

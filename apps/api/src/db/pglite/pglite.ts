@@ -64,5 +64,6 @@ function start(folder: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve(worker))
     worker.on('error', (error) => reject(new DamagedFolder(folder, error)))
+    worker.once('exit', () => reject(new DamagedFolder(folder)))
   })
 }

@@ -9,14 +9,14 @@ const TERMINATE = 'X'.charCodeAt(0)
 export function portStream(
   port: MessagePort,
   connected: Promise<unknown>,
-  onSilence: () => void,
+  onLost: () => void,
   limit: () => number,
 ): Duplex {
   let unanswered = 0
   let timer: NodeJS.Timeout | undefined
   const watch = () => {
     clearTimeout(timer)
-    if (unanswered > 0 && limit() < Infinity) timer = setTimeout(onSilence, limit()).unref()
+    if (unanswered > 0 && limit() < Infinity) timer = setTimeout(onLost, limit()).unref()
   }
   const send = (bytes: Buffer) => {
     if (bytes[0] === TERMINATE) return
@@ -52,13 +52,14 @@ export function portStream(
   })
   port.once('close', () => {
     if (stream.writableEnded || stream.destroyed) return
+    onLost()
     stream.destroy(Object.assign(new Error('The database thread has ended'), { code: 'ECONNRESET' }))
   })
   return Object.assign(stream, {
     connect() {
       connected.then(
         () => stream.emit('connect'),
-        (error: Error) => stream.destroy(error),
+        ({ message }: Error) => stream.destroy(Object.assign(new Error(message), { code: 'ECONNREFUSED' })),
       )
     },
     setNoDelay() {},

@@ -3,6 +3,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import fs from 'node:fs'
 import { MessagePort, parentPort, workerData } from 'node:worker_threads'
 
+const QUERY = 'Q'.charCodeAt(0)
+const SYNC = 'S'.charCodeAt(0)
+const READY = 'Z'.charCodeAt(0)
+
 closeFiles()
 const { folder } = workerData as { folder: string }
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
@@ -31,15 +35,26 @@ async function answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]> {
   return parts
 }
 
+/**
+ * Whether the backend has died of this message: one that ends in Query or Sync is answered up to ReadyForQuery. After a
+ * panic, of which a full disk is the usual cause, PGlite goes on with a backend that answers nothing, or nothing true.
+ */
+function isFatal(bytes: Uint8Array, parts: Uint8Array[]): boolean {
+  const isReadyAsked = bytes[0] === QUERY || (bytes.at(-5) === SYNC && bytes.at(-1) === 4)
+  return isReadyAsked && Buffer.concat(parts).at(-6) !== READY
+}
+
 function serve(port: MessagePort) {
   queue = queue.then(reset)
   port.on('message', (bytes: Uint8Array) => {
     queue = queue.then(async () => {
       const parts = await answer(bytes)
+      const isDead = isFatal(bytes, parts)
       port.postMessage(
         parts,
         parts.map(({ buffer }) => buffer),
       )
+      if (isDead) process.exit()
     })
   })
 }
