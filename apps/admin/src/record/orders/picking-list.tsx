@@ -46,15 +46,21 @@ export function PickingList({ ids, onClose }: PickingListProps) {
 
 function Points({ lines }: { lines: readonly Line[] }) {
   const points = new Map(lines.map(({ store_point }) => [store_point?.id ?? 0, store_point?.label ?? '—']))
-  const heads = [m.order_picking_article(), m.order_picking_item(), m.order_picking_count(), m.order_picking_for()]
+  // Fixed widths line up the columns of all points.
+  const heads = [
+    [m.order_picking_article(), 'w-[27%] text-start'],
+    [m.order_picking_item(), 'text-start'],
+    [m.order_picking_count(), 'w-18 text-end'],
+    [m.order_picking_for(), 'w-[27%] text-start'],
+  ] as const
   return [...points].map(([id, label]) => (
-    <section key={id} className="mb-4">
+    <section key={id} className="mb-4 break-inside-avoid-page">
       <h2 className="mb-1 font-semibold">{label}</h2>
-      <table className="w-full border-collapse text-start">
+      <table className="w-full table-fixed border-collapse text-start">
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={`${cell} text-start font-medium`}>
+            {heads.map(([head, look]) => (
+              <th key={head} scope="col" className={`${cell} ${look} font-medium`}>
                 {head}
               </th>
             ))}

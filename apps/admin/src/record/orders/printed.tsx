@@ -26,4 +26,4 @@ export function Printed({ children }: { children: ReactNode }) {
   )
 }
 
-export const printedCell = 'border border-black/40 px-2 py-1'
+export const printedCell = 'border border-line px-2 py-1 break-words print:border-black/40'

@@ -11,7 +11,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     id: 'product',
     header: m.field_product_id(),
     // Long words in other columns must not hyphenate this one.
-    className: '@min-[40rem]:min-w-60',
+    className: '@min-[40rem]:min-w-58',
     cell: ({ product, image_url }) => (
       <span className="inline-flex max-w-full items-center gap-2.5 align-middle">
         <Thumbnail url={image_url} />
@@ -61,8 +61,6 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'status',
     header: m.field_status(),
-    // On a phone the button fits only below its label.
-    className: '@max-[22rem]:grid-cols-1! @max-[22rem]:*:col-start-1!',
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },
   updatedColumn(),

@@ -34,8 +34,6 @@ const columns = (): TableColumn<Offer>[] => [
   {
     id: 'status',
     header: m.field_status(),
-    // On a phone the button fits only below its label.
-    className: '@max-[22rem]:grid-cols-1! @max-[22rem]:*:col-start-1!',
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },
   { id: 'updated', header: m.record_updated(), cell: ({ updated_at }) => <Moment time={updated_at} /> },
