@@ -29,7 +29,7 @@ test('N1: the menu has its twelve entries in their order, in Russian, under thei
 test.describe('signed out', () => {
   test.use({ as: 'nobody' })
 
-  test('N2: story 1: a deep link leads through the sign-in, and the menu has what the role may open', async ({
+  test('N2: story 1: a deep link leads through the sign-in, and the menu lists the allowed screens', async ({
     page,
   }) => {
     await page.goto('/orders?status=new')
@@ -41,7 +41,7 @@ test.describe('signed out', () => {
     await expect(menu(page).getByRole('link', { name: 'Пользователи' })).toHaveCount(0)
   })
 
-  test('N2: who may see the log alone has the reviews too, and the handbooks as everybody has', async ({ page }) => {
+  test('N2: a user with only the log’s permission sees the reviews and the handbooks too', async ({ page }) => {
     await page.goto('/')
     await signIn(page, 'log-only@example.com', password)
     await expect(menu(page).getByRole('link')).toHaveText(['Справочники', 'Журнал изменений', 'Отзывы'])
@@ -70,7 +70,7 @@ test.describe('signed out', () => {
   })
 })
 
-test.describe('somebody who may only look', () => {
+test.describe('a read-only user', () => {
   test.use({ as: 'viewer' })
 
   test('Story 2: reads a user, has no «Сохранить», and is refused by the server as well', async ({ page }) => {
@@ -87,10 +87,10 @@ test.describe('somebody who may only look', () => {
   })
 })
 
-test.describe('somebody without rights', () => {
+test.describe('a user without permissions', () => {
   test.use({ as: 'no-rights' })
 
-  test('Story 3: has the handbooks alone, and is told at any other page', async ({ page }) => {
+  test('Story 3: sees only the handbooks, and a message on any other page', async ({ page }) => {
     await page.goto('/handbooks')
     await expect(menu(page).getByRole('link')).toHaveText(['Справочники'])
     await page.goto('/products')

@@ -71,7 +71,7 @@ test('Story 8: a category is dragged under another one; its products and the log
     .toMatchObject({ path: filters.path, position: filters.position })
 })
 
-test('R2: a row is dropped between two, a closed branch opens under the mouse, a refused one says why', async ({
+test('R2: a row is dropped between two, a collapsed branch expands under the mouse, a refused target shows the reason', async ({
   page,
   admin,
 }) => {
@@ -214,7 +214,7 @@ test('Story 10 and 11: a category gets the slug of its name, and is deleted with
 test.describe('with another editor', () => {
   test.use({ refusals: [409] })
 
-  test('R2: a tree that is stale comes anew, and what is open, selected, scrolled and focused stays', async ({
+  test('R2: a stale tree reloads and keeps the expanded nodes, the selection, the scroll position and the focus', async ({
     page,
     admin,
   }) => {
@@ -284,7 +284,7 @@ for (const theme of ['light', 'dark'] as const)
 test.describe('as viewer@example.com', () => {
   test.use({ as: 'viewer' })
 
-  test('P7: who may only look sees the tree, and learns why nothing can be changed', async ({ page }) => {
+  test('P7: a read-only user sees the tree and the reason why it cannot be changed', async ({ page }) => {
     await page.goto('/catalog?node=3')
     await row(page, 'Масла для легковых автомобилей').click()
     await expect(page.getByRole('button', { name: 'Добавить категорию' })).toHaveCount(0)

@@ -71,7 +71,7 @@ async function expectWhole(page: Page, address: string, shows = () => Promise.re
 }
 
 for (const [rule, address, name, shows] of addresses)
-  test(`${rule}: ${address} opens cold with its data, and has no fault that can be measured, in either theme`, async ({
+  test(`${rule}: ${address} opens cold with its data, and has no measurable accessibility violation in either theme`, async ({
     page,
   }) => {
     await expectWhole(page, address, async () => {
@@ -82,14 +82,14 @@ for (const [rule, address, name, shows] of addresses)
   })
 
 for (const address of [...more, ...ofStaff.filter((known) => !addresses.some(([, route]) => route === known))])
-  test(`${address} has no fault that can be measured, in either theme`, async ({ page }) => {
+  test(`${address} has no measurable accessibility violation in either theme`, async ({ page }) => {
     await expectWhole(page, address)
   })
 
 test.describe('signed out', () => {
   test.use({ as: 'nobody' })
   for (const address of signedOut)
-    test(`${address} has no fault that can be measured, in either theme`, async ({ page }) => {
+    test(`${address} has no measurable accessibility violation in either theme`, async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('reset-email', 'somebody@example.com'))
       await expectWhole(page, address)
     })
@@ -112,7 +112,7 @@ const rolesAndAddresses = {
 for (const [name, seen] of Object.entries(rolesAndAddresses))
   test.describe(`as ${name}@example.com`, () => {
     test.use({ as: name })
-    test('P6: no screen that opens asks for what is refused', async ({ page }) => {
+    test('P6: an allowed screen sends no request that is refused', async ({ page }) => {
       // Opens all addresses in sequence.
       test.setTimeout(300_000)
       const refused: string[] = []

@@ -24,14 +24,14 @@ test.describe('a visitor', () => {
     '/roles/edit/2',
     '/nowhere',
   ])
-    test(`G2: who is signed out and opens ${address} lands on /auth/login`, async ({ page }) => {
+    test(`G2: a signed-out visitor of ${address} lands on /auth/login`, async ({ page }) => {
       await page.goto(address)
       await expect(page).toHaveURL('/auth/login')
       await expect(heading(page, 'Вход')).toBeVisible()
       await expect(menu(page)).toHaveCount(0)
     })
 
-  test('G6: who has lost the right to a page stays where he is, and a toast says «Доступ запрещен»', async ({
+  test('G6: a user who has lost the permission for a page stays on the current one, and a toast says «Доступ запрещен»', async ({
     page,
     admin,
   }) => {

@@ -84,7 +84,7 @@ test('a status is changed by the keyboard, and the focus returns to where it was
   expect((await admin.users.view({ id })).status).toBe('blocked')
 })
 
-test('rights are given with the arrows, and the review before saving is answered by the keyboard', async ({
+test('permissions are granted with the arrow keys, and the review is confirmed by keyboard', async ({
   page,
   admin,
 }) => {

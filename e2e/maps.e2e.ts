@@ -125,7 +125,7 @@ test('O2: the maps script is loaded once, with its language and key', async ({ p
   expect(asked).toHaveLength(1)
 })
 
-test('O2: without a key no script is asked for, and the embedded map serves', async ({ page }) => {
+test('O2: without a key no script is requested, and the embedded map is used', async ({ page }) => {
   asked.length = 0
   await page.goto('/auth/map-test')
   await expect(page.getByText('Ключ карт не задан')).toBeVisible()
@@ -141,7 +141,7 @@ test('O2: a script that is refused is named, and the embedded map serves', async
   await expect(page.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()
 })
 
-test('O2: a script that is silent for ten seconds is given up', async ({ page }) => {
+test('O2: a script without an answer for ten seconds is given up', async ({ page }) => {
   answer = 'silence'
   await page.clock.install()
   await page.goto(`${address}/auth/map-test`)

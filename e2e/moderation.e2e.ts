@@ -83,9 +83,7 @@ test.describe('a moderator', () => {
     })
   })
 
-  test('Story 31: who opens a taken request reads the name and waits; once it is left, it can be taken', async ({
-    page,
-  }) => {
+  test('Story 31: a taken request shows its holder; once released, it can be taken', async ({ page }) => {
     const { request } = await proposal()
     const colleague = await apiAs('r.alekseev@example.com')
     const held = await colleague.moderation.statusChange({ id: request.id, version: 1, status: 'in_work' })
@@ -102,10 +100,7 @@ test.describe('a moderator', () => {
     await expect(queue.getByRole('link', { name: request.number })).toBeVisible()
   })
 
-  test('Story 31: a page that is loaded anew keeps its request, and one that is closed leaves it to others', async ({
-    page,
-    admin,
-  }) => {
+  test('Story 31: a reloaded page keeps its lease, and a closed one releases it', async ({ page, admin }) => {
     const { request } = await proposal()
     const { id } = request
     const holder = async () => (await admin.moderation.view({ id })).assignee?.label ?? null
@@ -122,7 +117,7 @@ test.describe('a moderator', () => {
     expect(await holder()).toMatch(/^Алексеев/)
   })
 
-  test('R10: twenty requests are cleared without the mouse, and none that a colleague has is met', async ({
+  test('R10: twenty requests are decided without the mouse, skipping those that a colleague holds', async ({
     page,
     admin,
   }) => {
@@ -165,7 +160,7 @@ test.describe('a moderator', () => {
     for (const id of decided) expect((await admin.moderation.view({ id })).status).toMatch(/^(approved|rejected)$/)
   })
 
-  test('R10: what changed since the request was made is shown before it is approved', async ({ page, admin }) => {
+  test('R10: changes since the request was made are shown before the approval', async ({ page, admin }) => {
     const { card, request, value } = await proposal()
     await page.goto(`/moderation/${request.id}`)
     await expect(bar(page).getByRole('button', { name: 'Взять в работу' })).toBeVisible()

@@ -58,9 +58,7 @@ test.describe('A seller of one company', () => {
   })
 
   for (const format of ['CSV', 'XLSX'])
-    test(`R4: what is exported as ${format} is imported back unchanged, and without choosing a seller`, async ({
-      page,
-    }) => {
+    test(`R4: an export as ${format} is imported back unchanged without choosing a seller`, async ({ page }) => {
       // The other tests change offers on sale at the same time.
       await page.goto('/products/offers?status=disabled')
       await page.getByRole('button', { name: 'Выгрузить' }).click()
@@ -109,10 +107,7 @@ test.describe('A seller of one company', () => {
   })
 })
 
-test('R24: prices from a file are told from those that were typed, and their record leads to the offer', async ({
-  page,
-  admin,
-}) => {
+test('R24: the log distinguishes imported prices from typed ones and links to the offer', async ({ page, admin }) => {
   const { items } = await admin.productOffers.list({ company_id: [2], status: ['active'], price_quarantine: false })
   const [offer] = items
   if (!offer) throw new Error('No offer')

@@ -23,7 +23,7 @@ test.describe('an operator', () => {
   // The browser logs a refusal as an error; the missing track number provokes one.
   test.use({ as: 'orders', refusals: [422] })
 
-  test('Story 18: a sub-order goes to delivery with a track number, and the timeline tells who did it', async ({
+  test('Story 18: a sub-order goes to delivery with a track number, and the timeline names the author', async ({
     page,
   }) => {
     await page.goto('/orders?q=1000123')
@@ -48,10 +48,7 @@ test.describe('an operator', () => {
   })
 })
 
-test('Story 19: two pieces of three are cancelled, and every sum becomes what was promised', async ({
-  page,
-  admin,
-}) => {
+test('Story 19: two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {
   const found = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
@@ -84,10 +81,7 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   expect(order.status).not.toBe('cancelled')
 })
 
-test('Story 21: what was delivered long ago does not come back; a part of what is fresh does', async ({
-  page,
-  admin,
-}) => {
+test('Story 21: an old delivery cannot be returned; a part of a recent one can', async ({ page, admin }) => {
   const old = await findSubOrder(
     admin,
     { status: ['delivered'], placed_to: ago(25) },

@@ -85,7 +85,7 @@ test('Story 28: a pickup point is placed by a click, its hours are judged, and i
   await expect(page.getByText('Закрыто, откроется в 14:00')).toBeVisible()
 })
 
-test('R8: points go on pause together with a reason, and come back; what cannot is told', async ({ page, admin }) => {
+test('R8: points are paused together with a reason and resumed; refused ones are reported', async ({ page, admin }) => {
   const word = unique()
   const [first] = [await openedPoint(admin, `Склад А ${word}`), await openedPoint(admin, `Склад Б ${word}`)]
   const paused = await openedPoint(admin, `Склад В ${word}`)

@@ -34,7 +34,7 @@ async function newProduct(api: Api, more: Partial<Parameters<Api['products']['cr
   })
 }
 
-test('Story 13: what is wrong with a new product is told at its fields and in the toast; mended, it is saved', async ({
+test('Story 13: errors of a new product appear at its fields and in the toast; once corrected, it is saved', async ({
   page,
 }) => {
   const article = `N ${unique()}`
@@ -64,7 +64,7 @@ test('Story 13: what is wrong with a new product is told at its fields and in th
 test.describe('as a seller', () => {
   test.use({ as: 'merchant1' })
 
-  test('Story 14: an active card stays as it is, a badge tells of its changes, and a second edit replaces the first', async ({
+  test('Story 14: an active card stays unchanged, a badge links to its pending changes, and a second edit replaces the first', async ({
     page,
     admin,
   }) => {
@@ -135,7 +135,7 @@ test('R4: a product is found, opened and changed by the keyboard alone', async (
   expect((await admin.products.view({ id })).barcodes).toEqual(['4006381333931'])
 })
 
-test('R4: two editors: different fields go together, the same field asks', async ({ page, admin }) => {
+test('R4: changes of different fields by two editors merge, a conflict in one field asks', async ({ page, admin }) => {
   const { id, version } = await newProduct(admin)
   await page.goto(`/products/edit/${id}`)
   await page.getByLabel('Описание').fill('Моё описание')

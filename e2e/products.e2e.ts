@@ -82,7 +82,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-test('R4: by the keyboard alone, all that the filter matches is archived; the undo leaves what has changed since', async ({
+test('R4: all filtered cards are archived by keyboard; the undo skips cards that have changed since', async ({
   page,
   admin,
 }) => {
@@ -115,7 +115,7 @@ test('R4: by the keyboard alone, all that the filter matches is archived; the un
   expect((await admin.products.list({ q: tag, status: ['draft'] })).meta.total).toBe(22)
 })
 
-test('R27: a view that one shares is opened by another, who cannot change it', async ({ page, browser, sessions }) => {
+test('R27: another user can open a shared view but not change it', async ({ page, browser, sessions }) => {
   const name = `Скрытые ${unique()}`
   await page.goto('/products?status=disabled')
   await page.getByRole('button', { name: 'Виды' }).click()
@@ -162,7 +162,7 @@ test('R4: an old card is tied to a candidate, and its old number then leads to o
   await expect(page).toHaveURL(`/products/${mapped_to_id}`)
 })
 
-test('R4: a price list is tried first: wrong rows are told by line and column, the others are loaded', async ({
+test('R4: an import of prices starts with a dry run: errors appear by line and column, the other rows are saved', async ({
   page,
   admin,
 }) => {

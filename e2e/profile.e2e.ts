@@ -61,7 +61,7 @@ test.describe('a new member of staff', () => {
   })
 })
 
-test('P7: a setting is changed by whoever has the right, and the log knows', async ({ page, admin }) => {
+test('P7: a setting is changed with permission, and the log records it', async ({ page, admin }) => {
   const keptFor = async () => {
     const { items } = await admin.settings.list({ q: 'audit_retention_days' })
     return Number(items[0]?.value)

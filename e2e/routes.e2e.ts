@@ -27,7 +27,7 @@ test.describe('signed out', () => {
       })
     })
 
-  test('R1: /auth/forgor/success opens by its address once a reset was asked for', async ({ page }) => {
+  test('R1: /auth/forgor/success opens by its address after a reset request', async ({ page }) => {
     await page.goto('/auth/forgor')
     await page.getByLabel('Эл. почта').fill('somebody@example.com')
     await page.getByRole('button', { name: 'Отправить ссылку' }).click()

@@ -14,7 +14,7 @@ const refreshesOf = (page: Page) => {
   return seen
 }
 
-test('signing out in one tab leads the other to the sign-in page, and keeps what was typed there', async ({
+test('signing out in one tab redirects the other to the sign-in page, and keeps the input there', async ({
   page,
   context,
   admin,
@@ -86,7 +86,7 @@ test.describe('a session that ends in the middle of', () => {
     await expect(save(page)).toBeVisible()
   })
 
-  test('a dialog: it opens with what was typed', async ({ page, admin }) => {
+  test('a dialog: it opens with the input', async ({ page, admin }) => {
     const { email } = await newAccount(admin, 'administrator')
     await page.goto('/catalog')
     await signIn(page, email, password)
@@ -130,10 +130,7 @@ test('five tabs that wake together send one refresh, and all stay signed in', as
   expect(refreshes).toHaveLength(1)
 })
 
-test('who is blocked by an administrator lands at the sign-in page with his next click, with one toast', async ({
-  page,
-  admin,
-}) => {
+test('a blocked user lands on the sign-in page at the next click, with one toast', async ({ page, admin }) => {
   const { id, email, version } = await newAccount(admin, 'viewer')
   await page.goto('/handbooks')
   await signIn(page, email, password)

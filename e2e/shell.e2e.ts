@@ -37,7 +37,7 @@ test('R5: the palette finds an order by its number and by the phone of its buyer
   await expect(heading(page, new RegExp(number))).toBeVisible()
 })
 
-test('The palette does what can be done with the open record, and the list of shortcuts opens at «?»', async ({
+test('The palette runs the actions of the open record, and «?» opens the list of shortcuts', async ({
   page,
   admin,
 }) => {
@@ -92,7 +92,7 @@ async function openAs(browser: Browser, api: Api, address: string) {
 }
 
 test.describe('two people at once', () => {
-  test('they see each other on a record, and a change by one is told to the other without a reload', async ({
+  test('they see each other on a record, and a change by one is announced to the other without a reload', async ({
     page,
     browser,
     admin,
@@ -120,7 +120,7 @@ test.describe('two people at once', () => {
     await other.context().close()
   })
 
-  test('a list is brought up to date by itself, but not under what is being typed', async ({ page, admin }) => {
+  test('a list refetches by itself, but not during typing', async ({ page, admin }) => {
     const by = await apiAs((await newAccount(admin, 'administrator')).email)
     const mark = unique()
     const { id, version } = await inviteUser(admin, 'viewer', { last_name: `Списков ${mark}` })

@@ -3,7 +3,7 @@ import { expect, heading, signIn, test, toasts } from './fixtures.ts'
 
 test.use({ as: 'nobody', refusals: [401, 422, 500] })
 
-test('R26: /test opens by its address for whoever is signed in, and its refusals are real', async ({ page, admin }) => {
+test('R26: /test opens by its address for every signed-in user, and its refusals are real', async ({ page, admin }) => {
   const { email } = await newAccount(admin, 'no-rights')
   await page.goto('/test')
   await expect(page).toHaveURL('/auth/login')

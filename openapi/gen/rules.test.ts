@@ -19,7 +19,7 @@ const document: Document = {
   components: { parameters: {}, schemas: { AuditRow: {} } },
 }
 
-test('The log names a field as the form of its record does, whatever an action asks under the same name', () => {
+test('The log labels a field as the form of its record does, even if an action uses the same name', () => {
   const { names } = rules(document)
   expect(names).toContain('"ends_at": "Окончание"')
   expect(names).not.toContain('Новое окончание')

@@ -75,7 +75,7 @@ test('E3: a 401 of a page that needs no session shows its toast', async () => {
 test.each([
   ['in the words of the server', { error: { status: 401, message: 'Пароль неверен' } }, 'Пароль неверен'],
   ['in words of its own', new Response('', { status: 401 }), 'Неверная эл. почта или пароль'],
-])('E3: a 401 of sign-in is a refusal of what was typed, said in the form %s', async (_, reply, text) => {
+])('E3: a 401 of a sign-in means wrong credentials, reported in the form %s', async (_, reply, text) => {
   const { address } = await openPanel('/auth/login', { as: 'nobody', handlers: [on.auth.signIn(reply)] })
   await signIn()
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
@@ -83,7 +83,7 @@ test.each([
   expect(address()).toBe('/auth/login')
 })
 
-test.each([403, 400, 500])('A7: a profile that fails by %i is asked for once, and said once', async (status) => {
+test.each([403, 400, 500])('A7: a profile that fails with %i is requested once and reported once', async (status) => {
   const { requests } = await openPanel('/users', {
     as: 'nobody',
     handlers: [on.profile.view({ error: { status, message: 'Сбой' } }), ...handlers],
@@ -95,7 +95,7 @@ test.each([403, 400, 500])('A7: a profile that fails by %i is asked for once, an
   expect(received).toHaveLength(status === 500 ? 2 : 1)
 })
 
-test('A7: a sign-in whose user cannot be loaded has failed as a whole, and is said once', async () => {
+test('A7: a sign-in without a loadable user fails as a whole and is reported once', async () => {
   const { address } = await openPanel('/auth/login', {
     as: 'nobody',
     handlers: [on.profile.view({ error: { status: 403, message: 'Профиль закрыт' } }), ...handlers],
@@ -107,7 +107,7 @@ test('A7: a sign-in whose user cannot be loaded has failed as a whole, and is sa
   expect(address()).toBe('/auth/login')
 })
 
-test('E5, E7: a list that cannot be read says why in its place, and in one toast with all details', async () => {
+test('E5, E7: a failed list shows the reason in its place and in one toast with all details', async () => {
   const failing = on.users.list({
     error: { status: 422, message: 'Проверьте фильтры', details: { status: ['Нет такого состояния'], q: ['Коротко'] } },
   })
@@ -123,7 +123,7 @@ test('E5, E7: a list that cannot be read says why in its place, and in one toast
   await expect.element(page.getByText('Пока ничего нет')).toBeVisible()
 })
 
-test('E5: a read that fails after it had succeeded is said again', async () => {
+test('E5: a read that fails again after a success is reported again', async () => {
   const { answer } = await openPanel('/users', { handlers })
   await expect.element(heading('Пользователи')).toBeVisible()
   const query = queries.roles.options({})
@@ -138,7 +138,7 @@ test('E5: a read that fails after it had succeeded is said again', async () => {
   await expect.poll(shownToasts).toEqual([['Раз'], ['Два']])
 })
 
-test('E5: a record that cannot be read says why on the page and in a toast', async () => {
+test('E5: a failed record shows the reason on the page and in a toast', async () => {
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view({ error: { status: 400, message: 'Запись повреждена', details: { id: ['Нет строки'] } } }),
@@ -150,7 +150,7 @@ test('E5: a record that cannot be read says why on the page and in a toast', asy
   await expect.poll(shownToasts).toEqual([['Запись повреждена', 'Нет строки']])
 })
 
-test('E7: what a server says of the whole and again of a field is said once', async () => {
+test('E7: a message that the server repeats in the details is shown once', async () => {
   await openPanel('/auth/change-password/x', {
     as: 'nobody',
     handlers: [

@@ -11,7 +11,7 @@ async function linesOf(as: Parameters<typeof openPanel>[1]) {
   return Array.from(menu.element().querySelectorAll('li'), ({ textContent }) => textContent)
 }
 
-test('N1: a line ends a group: what follows belongs to none', async () => {
+test('N1: a line ends a group: later entries belong to no group', async () => {
   expect(await linesOf({ as: 'administrator' })).toEqual([
     'Товары',
     'Каталог',

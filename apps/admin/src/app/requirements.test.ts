@@ -91,7 +91,7 @@ const table = `
 
 const byText = (one: string, other: string) => (one < other ? -1 : 1)
 
-test('P6, R27: each address needs what the table says, and every list keeps its filters', () => {
+test('P6, R27: each address requires the permissions of the table, and every list keeps its filters', () => {
   const found = sections
     .flatMap(({ screens }) => screens)
     .map(({ path, permissions = [], queried }) => [path, ...permissions, ...(queried ? ['list'] : [])].join(' '))
@@ -99,7 +99,7 @@ test('P6, R27: each address needs what the table says, and every list keeps its 
   expect(found.toSorted(byText)).toEqual(expected.map((line) => line.replace(/\s+/g, ' ').trim()).toSorted(byText))
 })
 
-test('P6: an entry of the menu needs what its address needs', () => {
+test('P6: a menu entry requires the permissions of its address', () => {
   const needed = new Map(sections.flatMap(({ screens }) => screens.map((screen) => [screen.path, screen.permissions])))
   const received = menu.map(({ path }) => [path, needed.get(path) ?? []])
   expect(received).toEqual(menu.map(({ path, permission }) => [path, permission ? [permission] : []]))

@@ -13,7 +13,7 @@ const handlers = [
 ]
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('R28: a page that cannot be loaded without a connection says so, and opens on request', async () => {
+test('R28: a page that cannot load offline says so and opens on retry', async () => {
   const roles = sections.flatMap(({ screens }) => screens).find(({ path }) => path === '/roles')
   if (!roles) throw new Error('No page of roles')
   const loaded = roles.lazy

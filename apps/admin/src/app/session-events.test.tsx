@@ -46,7 +46,7 @@ test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-test('L1: local storage keeps what a session needs and what was chosen, each under the key of the specification', async () => {
+test('L1: local storage keeps the session and the preferences under the keys of the specification', async () => {
   const { router } = await openPanel('/auth/login', {
     as: 'nobody',
     handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
@@ -69,7 +69,7 @@ test('L1: local storage keeps what a session needs and what was chosen, each und
   })
 })
 
-test('G8, L1: «Выйти» clears what was searched for, and keeps how the panel looks and checks', async () => {
+test('G8, L1: «Выйти» clears saved queries and keeps the preferences', async () => {
   await openPanel('/users?status=active', {
     handlers,
     stored: { 'query:/products': 'q=фара', 'color-mode': 'dark', 'admin-check': '1' },
@@ -84,7 +84,7 @@ test('G8, L1: «Выйти» clears what was searched for, and keeps how the pan
   expect(localStorage.getItem('admin-check')).toBe('1')
 })
 
-test('G8, A3: a session that ends by itself keeps the drafts and what was searched for', async () => {
+test('G8, A3: a session that ends by itself keeps the drafts and the saved queries', async () => {
   const { answer } = await openPanel('/users?status=active', { handlers, stored: { 'query:/products': 'q=фара' } })
   await expect.element(heading('Пользователи')).toBeVisible()
   draftOf('users/5').write({ first_name: 'Пётр' }, 1)
@@ -166,7 +166,7 @@ test('A7: a profile that cannot be loaded says so', async () => {
   await expect.element(page.getByText('Не удалось получить информацию о пользователе').first()).toBeVisible()
 })
 
-test('A9: a forgotten password is asked for by e-mail, and the address is remembered', async () => {
+test('A9: a password reset is requested by e-mail, and the address is remembered', async () => {
   const { sent, address } = await openPanel('/auth/forgor', {
     as: 'nobody',
     handlers: [on.passwordReset.byEmail(undefined)],
@@ -277,7 +277,7 @@ test('V1: an empty field of the sign-in names itself, and nothing is sent', asyn
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('P2, P4: turning the administrator’s full access off leaves him what his roles grant', async () => {
+test('P2, P4: without full access an administrator keeps the permissions of the roles', async () => {
   const { screen } = await openPanel('/handbooks', { handlers })
   const users = screen.getByRole('link', { name: 'Пользователи' })
   await expect.element(users).toBeVisible()

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const offers = () => toasts.getSnapshot().filter(({ message }) => message === 'Вышла новая версия панели')
 
-test('O1: the list of builds is asked for every five minutes, and a newer one is offered once', async () => {
+test('O1: the list of builds is requested every five minutes, and a newer one is offered once', async () => {
   const received: unknown[] = []
   const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'build' }))
   meta.content = 'older'

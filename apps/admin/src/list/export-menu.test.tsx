@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
-test('An export says how many rows it will have and how much has come, until the file is whole', async () => {
+test('An export shows its number of rows and the received bytes until the file is complete', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   await openPanel('/users', {

@@ -57,7 +57,7 @@ test('a part that cannot be loaded offers to try again in its place', async () =
   await expect.element(page.getByText('Отзывы')).toBeVisible()
 })
 
-test('while the browser is offline nothing is asked for, so that nothing is remembered as missing', async () => {
+test('nothing is imported while offline, because browsers cache failed modules', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = failing(0, () => <p>Отзывы</p>)
   const Part = lazyPart(load)
@@ -69,7 +69,7 @@ test('while the browser is offline nothing is asked for, so that nothing is reme
   await expect.element(page.getByText('Отзывы')).toBeVisible()
 })
 
-test('what only adds to a page is absent without a word', async () => {
+test('an optional part that fails to load is silently absent', async () => {
   const Part = lazyPart(
     failing(1, () => <p>Смотрит Анна</p>),
     { fallback: () => 'Виды', isExtra: true },

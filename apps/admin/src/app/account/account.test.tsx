@@ -37,7 +37,7 @@ async function openOwn(item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('the bell tells how many notifications wait, and a notification leads to its record and is read', async () => {
+test('the bell counts unread notifications; a notification links to its record and becomes read', async () => {
   const { sent, answer } = await openPanel(hub, {
     as: ['notification', 'notification.update'],
     handlers: [
@@ -74,13 +74,13 @@ test('every notification is read at once', async () => {
   expect(requests.some(({ url }) => url.endsWith('/read-all'))).toBe(true)
 })
 
-test('who has no right to notifications has no bell', async () => {
+test('the bell is hidden without permission for notifications', async () => {
   await openPanel(hub, { as: [] })
   await expect.element(page.getByRole('heading', { name: 'Справочники' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Уведомления/ })).not.toBeInTheDocument()
 })
 
-test('people change their own name, and the menu says so', async () => {
+test('users change their own name, and the menu shows it', async () => {
   const { sent } = await openPanel(hub, {
     as: [],
     handlers: [
@@ -109,7 +109,7 @@ test('people change their own name, and the menu says so', async () => {
   expect(await sent('PUT', '/user/profile')).toEqual([{ last_name: 'Белова' }])
 })
 
-test('the own password is changed, and what the policy refuses stands at its field', async () => {
+test('users change their password; a policy error appears at its field', async () => {
   const own = { id: 4, is_current: true, started_at: common.created_at, seen_at: common.created_at, ip: '203.0.113.7' }
   const { answer, sent } = await openPanel(hub, {
     as: [],
@@ -141,7 +141,7 @@ test('the own password is changed, and what the policy refuses stands at its fie
   expect(await sent('PUT', '/profile/password')).toHaveLength(2)
 })
 
-test('P7: settings are changed by their keys, and a refused value says why at its field', async () => {
+test('P7: settings are changed by their keys, and an error appears at its field', async () => {
   const { answer, sent } = await openPanel(hub, {
     handlers: [
       on.settings.list({
@@ -175,7 +175,7 @@ test('P7: settings are changed by their keys, and a refused value says why at it
   })
 })
 
-test('P7: a setting that another has changed meanwhile asks, and a different one goes along', async () => {
+test('P7: a conflicting change of a setting asks, and a change of another one merges', async () => {
   const other = { id: 2, key: 'maps_key', group: 'maps', type: 'string', value: '', label: 'Ключ карт' } as const
   const { answer, sent } = await openPanel(hub, {
     handlers: [

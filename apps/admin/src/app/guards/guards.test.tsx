@@ -33,7 +33,7 @@ async function wayTo(path: string, { router }: Awaited<ReturnType<typeof openPan
   return way
 }
 
-test('G1: authentication comes first: who is signed out is told nothing of a right, and the page is remembered whole', async () => {
+test('G1: authentication comes first: a signed-out visitor learns nothing about permissions, and the full address is remembered', async () => {
   const { address, requests } = await openPanel('/users?q=abc', {
     as: 'nobody',
     handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/handbooks' : null }))],
@@ -89,7 +89,7 @@ test('G4: a signed-in user who opens another /auth page goes back to the previou
   expect(address()).toBe('/users')
 })
 
-test('G4: who is signed in on /auth/login goes back there from another /auth page', async () => {
+test('G4: a signed-in user on /auth/login returns there from another /auth page', async () => {
   const { router, address } = await openPanel('/auth/login', { handlers })
   await expect.element(heading('Вход')).toBeVisible()
   await page.getByRole('link', { name: 'Забыли пароль?' }).click()
@@ -97,7 +97,7 @@ test('G4: who is signed in on /auth/login goes back there from another /auth pag
   expect(address()).toBe('/auth/login')
 })
 
-test('G4: without a previous page he goes to /, and so to the first allowed entry', async () => {
+test('G4: without a previous page the user goes to /, and so to the first allowed entry', async () => {
   const { address } = await openPanel('/auth/forgor', { handlers })
   await expect.element(heading('Каталог')).toBeVisible()
   expect(address()).toBe('/catalog')
@@ -115,7 +115,7 @@ test('G5: a page without the right to it, after signing in, gives the first allo
   expect(address()).toBe('/handbooks')
 })
 
-test('G6: a page without the right to it shows «Доступ запрещен», and the user stays where he is', async () => {
+test('G6: a page without the right to it shows «Доступ запрещен», and the user stays on the page', async () => {
   const { router, address } = await openPanel('/roles?scope=own', { as: ['role'], handlers })
   await expect.element(heading('Роли')).toBeVisible()
   await router.navigate('/users')
@@ -132,7 +132,7 @@ test('G7: on a first load without the right the first allowed entry opens, and t
   expect(address()).toBe('/handbooks')
 })
 
-test('G7: a page whose right was taken away, opened again where it is on show, gives the first allowed entry', async () => {
+test('G7: reopening the current page after its permission was revoked opens the first allowed entry', async () => {
   const { router, address, answer } = await openPanel('/roles', { as: ['role'], handlers })
   await expect.element(heading('Роли')).toBeVisible()
   answer(on.profile.view(createTestUser([])))

@@ -78,7 +78,7 @@ test('N2: the palette offers the allowed screens alone, and goes there by the ke
   expect(address()).toBe('/roles')
 })
 
-test('The palette finds records by what they are known by, and only what was found for these words', async () => {
+test('The palette finds records by their identifiers and shows only results of the current query', async () => {
   const received: unknown[] = []
   await openPanel('/users', {
     handlers: [...handlers, on.search.find(({ q }) => (received.push(q), { items: q === 'w9142' ? [product] : [] }))],
@@ -96,7 +96,7 @@ test('The palette finds records by what they are known by, and only what was fou
   expect(received).toContain('w914')
 })
 
-test('The palette does what can be done with the open record, and remembers which were open', async () => {
+test('The palette runs the actions of the open record and remembers recent records', async () => {
   const { router } = await openPanel('/users/edit/5', { handlers })
   await expect.element(page.getByRole('heading', { name: 'Белов Игорь' })).toBeVisible()
   await openPalette()
@@ -140,7 +140,7 @@ test.each([
   ['w9142', 'ц9142'],
 ])('«%s» in the other layout is «%s»', (typed, meant) => expect(otherLayout(typed)).toBe(meant))
 
-test('Words that were typed in the wrong layout find what was meant', async () => {
+test('A query typed in the wrong keyboard layout finds its results', async () => {
   await openPanel('/users', {
     handlers: [...handlers, on.search.find(({ q }) => ({ items: q === 'фильтр' ? [product] : [] }))],
   })

@@ -31,6 +31,6 @@ test('a field takes only the names of values that it can hold', () => {
 // @ts-expect-error the names of `Values` are known to `TextField<Values>` only
 const unnamed = () => TextField({ name: 'title' })
 
-test('a field that does not say whose values it names takes no name', () => {
+test('a field without a values type accepts no name', () => {
   expectTypeOf(unnamed).returns.toExtend<ReactElement>()
 })

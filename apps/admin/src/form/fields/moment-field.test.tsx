@@ -42,7 +42,7 @@ test('an hour on the day when the clock changes is the hour that this clock show
   await expect.element(value()).toHaveTextContent('2026-03-29T01:30:00.000Z')
 })
 
-test('a cleared moment is none', async () => {
+test('a cleared moment is null', async () => {
   await render(<Form timeZone="Europe/Moscow" />)
   await input().fill('')
   await expect.element(value()).toHaveTextContent('пусто')

@@ -23,7 +23,7 @@ async function loaded(script: string | null, patience = 10_000) {
   return maps.getSnapshot().status
 }
 
-test('O2: the script is loaded once, whoever waits for it', async () => {
+test('O2: the script is loaded once for all waiting maps', async () => {
   expect(await loaded(scriptOf('window.ymaps = { ready: (done) => done() }'))).toBe('ready')
   expect(scripts()).toHaveLength(1)
 })

@@ -43,7 +43,7 @@ function createStream() {
   return { handler, begin, sendChange, send }
 }
 
-test('What somebody else changed in the open record is said, and shown when asked for', async () => {
+test('A change of the open record by another user is announced, and shown on request', async () => {
   const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons/edit/7', {
     handlers: [handler, on.operationReasons.view(reason), ...lines],
@@ -61,7 +61,7 @@ test('What somebody else changed in the open record is said, and shown when aske
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).not.toBeInTheDocument()
 })
 
-test('A list is asked for anew by itself, and waits for what is being typed', async () => {
+test('A list refetches by itself, but not during typing', async () => {
   const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
@@ -79,7 +79,7 @@ test('A list is asked for anew by itself, and waits for what is being typed', as
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
 })
 
-test('What I have changed myself is no news to me, though the list waits', async () => {
+test('A user’s own change is not announced, even if the list defers its refetch', async () => {
   const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
@@ -102,7 +102,7 @@ test('The bell rings as soon as a notification has come', async () => {
   await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
 })
 
-test('What rang before the stream began is heard when it begins', async () => {
+test('A notification from before the stream started is counted when it starts', async () => {
   const { handler, begin } = createStream()
   const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
   await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('What rang before the stream began is heard when it begins', async () => {
   await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
 })
 
-test('Who else looks at the record stands beside its title', async () => {
+test('Other viewers of the record are shown beside its title', async () => {
   const items = [
     { id: 900, label: 'Иванов И. И.', is_editing: true },
     { id: 901, label: 'Петров П. П.', is_editing: false },
@@ -122,7 +122,7 @@ test('Who else looks at the record stands beside its title', async () => {
   await expect.element(page.getByText('Вносит изменения Иванов И. И. и ещё 1')).toBeVisible()
 })
 
-test('Who closes the page is no longer said to look at the record', async () => {
+test('Closing the page removes the viewer', async () => {
   const { sent } = await openPanel('/handbooks/reasons/edit/7', {
     handlers: [on.operationReasons.view(reason), ...lines],
   })

@@ -27,7 +27,7 @@ test('a pair of coordinates that is pasted fills both fields', async () => {
   await expect.element(page.getByLabelText('Долгота')).toHaveValue('30,315868')
 })
 
-test('G4: who is signed in is led away from /auth/map-test', async () => {
+test('G4: a signed-in user is redirected away from /auth/map-test', async () => {
   const { address } = await openPanel('/auth/map-test')
   await expect.poll(address, { timeout: 5_000 }).not.toContain('/auth')
 })

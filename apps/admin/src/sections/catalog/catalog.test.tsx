@@ -26,7 +26,7 @@ test('R2: /catalog shows the roots, and the children of a node when it is opened
   expect(received).toEqual([{ with_counts: true }, { parent_id: 1, with_counts: true }])
 })
 
-test('R2: what is off is marked, and what is off because of a category above it too', async () => {
+test('R2: disabled categories are marked, and so are the descendants of disabled ones', async () => {
   await openPanel('/catalog', { handlers: createTree().handlers })
   await expect.element(row('Выхлоп, Выключена, 1 подкатегория')).toBeVisible()
   await page.getByRole('button', { name: 'Развернуть «Выхлоп»' }).click()
@@ -54,12 +54,12 @@ test('R2: a link to a node opens the way to it by one question, and shows its pa
   expect(received).toEqual([{ node_id: 8, with_counts: true }])
 })
 
-test('a link to a node that is gone says so', async () => {
+test('a link to a deleted node says so', async () => {
   await openPanel('/catalog?node=99', { handlers: createTree().handlers })
   await expect.element(details().getByText('Категория не найдена')).toBeVisible()
 })
 
-test('what was open and selected is there again after «Назад»', async () => {
+test('«Назад» restores the expanded and selected nodes', async () => {
   const { router, address } = await openPanel('/catalog', { handlers: createTree().handlers })
   await page.getByRole('button', { name: 'Развернуть «Масла и жидкости»' }).click()
   await page.getByRole('button', { name: 'Развернуть «Моторные масла»' }).click()
@@ -98,7 +98,7 @@ test('the keyboard walks the tree as trees are walked', async () => {
   await expect.element(row(/^Фильтры/)).toHaveFocus()
 })
 
-test('the search opens the way to what it finds, highlights it, and «ё» is «е»', async () => {
+test('the search expands the paths to its matches and highlights them; «ё» equals «е»', async () => {
   const { address } = await openPanel('/catalog', { handlers: createTree().handlers })
   await page.getByRole('searchbox').fill('емк')
   await expect.element(page.getByText('Найдена 1 категория')).toBeVisible()
@@ -137,7 +137,7 @@ test('a failure stays where it happened and can be tried again', async () => {
   await expect.element(row('Фильтры салона')).toBeVisible()
 })
 
-test('«Обновить» keeps what is open and selected', async () => {
+test('«Обновить» keeps the expanded and selected nodes', async () => {
   const { handlers, set } = createTree()
   await openPanel('/catalog?node=8', { handlers })
   await expect.element(row('Синтетические масла')).toBeVisible()

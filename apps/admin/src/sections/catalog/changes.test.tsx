@@ -48,7 +48,7 @@ test('R2: F2 renames where the name stands; it is shown at once, and can be undo
   expect(tree.find(2)?.name).toBe('Фильтры')
 })
 
-test('R2: a name that somebody else has changed asks; a place that he has changed does not', async () => {
+test('R2: a rename by another user asks; a move by another user does not', async () => {
   const tree = createTree()
   const { answer } = await openPanel('/catalog?node=2', { handlers: tree.handlers })
   const versions: number[] = []
@@ -121,7 +121,7 @@ test('Story 8: Ctrl+X and Ctrl+V move into another category, with everything ins
   await expect.poll(() => tree.find(8)?.path).toBe('1.4.8.')
 })
 
-test('R2: the dialog finds the target by its name, and says of the others why not', async () => {
+test('R2: the dialog finds the target by name and explains invalid targets', async () => {
   const tree = createTree()
   await openPanel('/catalog?node=6', { handlers: tree.handlers })
   await details().getByRole('button', { name: 'Переместить…' }).click()
@@ -141,7 +141,7 @@ test('R2: the dialog finds the target by its name, and says of the others why no
   expect(tree.moves).toEqual([{ id: 6, parent_id: 9, position: 1, tree_version: 1 }])
 })
 
-test('R2: a category that is off hides what is inside, and the switch says so before', async () => {
+test('R2: a disabled category hides its descendants, and the switch announces it', async () => {
   await openPanel('/catalog?node=1', { handlers: createTree().handlers })
   const control = details().getByRole('switch', { name: /^Включена/ })
   await expect
@@ -181,7 +181,7 @@ test('Story 11: a new category is offered the slug of its name, and is selected 
   expect(sent).toEqual([{ name: 'Щётки', parent_id: 2 }])
 })
 
-test('Story 10: deleting asks where the products go; what has subcategories is not deleted', async () => {
+test('Story 10: a deletion asks for the products’ new category; a category with subcategories is not deleted', async () => {
   const tree = createTree()
   const deleted: unknown[] = []
   const { address } = await openPanel('/catalog?node=8', {
@@ -213,7 +213,7 @@ test('Story 10: deleting asks where the products go; what has subcategories is n
   expect(deleted).toEqual([{ id: 8, version: 1, move_products_to: 5 }])
 })
 
-test('R2: a tree that somebody else has changed is shown anew, and nothing of the place is lost', async () => {
+test('R2: a tree that another user has changed reloads and keeps the position', async () => {
   const tree = createTree()
   await openPanel('/catalog?node=8', { handlers: tree.handlers })
   await focusRow(/^Фильтры/)
@@ -247,7 +247,7 @@ test('R2: subcategories are put in the order of their names, and back', async ()
   await expect.poll(() => names()[1]).toBe('Ялтинские масла')
 })
 
-test('P7: only what is allowed is offered, and who may do nothing learns why', async () => {
+test('P7: only allowed actions are offered, and a user without any sees the reason', async () => {
   const { screen } = await openPanel('/catalog?node=2', {
     as: ['category-tree.view', 'category.update'],
     handlers: createTree().handlers,

@@ -84,7 +84,7 @@ const payment: Schemas['PaymentSystem'] = {
 
 const lines = [on.cities.options({ items: [] }), on.regions.options({ items: [] })]
 
-test('R3: /delivery shows what is on its way or about to be', async () => {
+test('R3: /delivery shows pending and current shipments', async () => {
   const received: unknown[] = []
   await openPanel('/delivery', {
     handlers: [on.subOrders.list((params) => (received.push(params), { items: [shipment], meta }))],
@@ -97,7 +97,7 @@ test('R3: /delivery shows what is on its way or about to be', async () => {
   await expect.element(page.getByRole('link', { name: 'Отправления' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('R3: track numbers are pasted as a column, and what the server refuses is told in its line', async () => {
+test('R3: track numbers are pasted as a column, and a refusal appears at its row', async () => {
   const other = { ...shipment, id: 502, number: '1000124-1' }
   const { sent } = await openPanel('/delivery?tab=shipments', {
     handlers: [
@@ -158,7 +158,7 @@ test('Story 23: tiers that overlap are refused with both of them named', async (
   ])
 })
 
-test('R3: the tabs are for those who may see them', async () => {
+test('R3: the tabs require their permissions', async () => {
   await openPanel('/delivery?tab=payment', {
     as: ['order'],
     handlers: [on.subOrders.list({ items: [shipment], meta })],

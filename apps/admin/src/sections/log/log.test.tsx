@@ -35,7 +35,7 @@ const pageOf = (items: Entry[], meta: Partial<Schemas['PageMeta']> = {}) => ({
 })
 const selects = [on.users.options({ items: [] }), on.companies.options({ items: [] })]
 
-test('R24: /log tells who changed what, in words, and leads to the record', async () => {
+test('R24: /log shows authors and changes in words and links to the records', async () => {
   await openPanel('/log', { as: ['log', 'product.view'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
   const row = page.getByRole('row', { name: /Орлова/ })
   await expect.element(row).toMatchTextContent(/Бренд: BOSCH → MANN-FILTER/)
@@ -59,7 +59,7 @@ test('R24: a record that the reader may not open is its name alone, in the log a
     expect(page.getByRole('link', { name }).query()).toBeNull()
 })
 
-test('R24: what is new tells its values, without what was not there before', async () => {
+test('R24: a created record shows only its new values', async () => {
   await openPanel('/log/55001', {
     as: ['log'],
     handlers: [
@@ -73,7 +73,7 @@ test('R24: what is new tells its values, without what was not there before', asy
   expect(page.getByText(/Было/).query()).toBeNull()
 })
 
-test('R24: fields are found by what they are called, and days by one click', async () => {
+test('R24: fields are found by their labels, and days by one click', async () => {
   vi.useFakeTimers({ now: new Date('2026-06-01T22:30:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const received: Record<string, unknown>[] = []
@@ -121,7 +121,7 @@ test('R24: past the counted rows the log goes on from where the page ended', asy
   await expect.poll(address).toBe('/log')
 })
 
-test('R24: /log/{id} shows each field before and after, and what else the request did', async () => {
+test('R24: /log/{id} shows each field before and after, and the request’s other changes', async () => {
   await openPanel('/log/55001', {
     as: ['log'],
     handlers: [
@@ -135,7 +135,7 @@ test('R24: /log/{id} shows each field before and after, and what else the reques
   await expect.element(page.getByRole('link', { name: /Перемещено: Товары Другая карточка/ })).toBeVisible()
 })
 
-test('R24: the log is searched by what it says', async () => {
+test('R24: the log is searched by the words of its rows', async () => {
   const received: Record<string, unknown>[] = []
   const { address } = await openPanel('/log', {
     as: ['log'],

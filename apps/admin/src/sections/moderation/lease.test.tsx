@@ -8,7 +8,7 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
 const released = { ...fresh, version: 3 }
 
-test('Story 31: who opens a taken request reads the name, and can decide nothing', async () => {
+test('Story 31: a taken request shows its holder and allows no decision', async () => {
   await openPanel('/moderation/101', { handlers: [on.moderation.view(taken)] })
   await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
   for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
@@ -16,7 +16,7 @@ test('Story 31: who opens a taken request reads the name, and can decide nothing
   await expect.element(bar().getByRole('button', { name: 'Взять в работу' })).not.toBeInTheDocument()
 })
 
-test('R10: who leaves a request without a decision leaves it to others', async () => {
+test('R10: leaving a request without a decision releases its lease', async () => {
   const { router, sent } = await openPanel('/moderation/101', {
     handlers: [on.moderation.view(mine), on.moderation.statusChange(released), queue],
   })
@@ -26,7 +26,7 @@ test('R10: who leaves a request without a decision leaves it to others', async (
   await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
 })
 
-test('R10: who closes the page leaves the request to others, and who loads it anew takes it again', async () => {
+test('R10: closing the page releases the lease, and reloading it takes the lease again', async () => {
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
       on.moderation.view(mine),
@@ -40,7 +40,7 @@ test('R10: who closes the page leaves the request to others, and who loads it an
   await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }, { status: 'in_work' }])
 })
 
-test('R10: whose time is over is told so, takes the request again, and has lost nothing that was typed', async () => {
+test('R10: an expired lease is announced, can be taken again, and keeps the typed text', async () => {
   let shown = mine
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
@@ -72,7 +72,7 @@ test('R10: whose time is over is told so, takes the request again, and has lost 
   })
 })
 
-test('R10: who comes back to a request that a colleague has taken meanwhile reads the name, and decides nothing', async () => {
+test('R10: returning to a request that a colleague has taken shows the holder and allows no decision', async () => {
   let shown: Schemas['Moderation'] = mine
   await openPanel('/moderation/101', {
     handlers: [
@@ -87,7 +87,7 @@ test('R10: who comes back to a request that a colleague has taken meanwhile read
   await expect.element(bar().getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('R10: the next of an open request is looked at, and not taken unasked', async () => {
+test('R10: the next request after a viewed one is viewed too, without taking its lease', async () => {
   const changed: unknown[] = []
   const { address } = await openPanel('/moderation/101', {
     handlers: [

@@ -15,7 +15,7 @@ async function lookOf(name: string) {
 }
 const released = { ...fresh, version: 3 }
 
-test('R10: /moderation shows what is to be done, how long it has waited and what it changes', async () => {
+test('R10: /moderation shows open requests, their waiting times and their changes', async () => {
   const received: unknown[] = []
   await openPanel('/moderation', {
     handlers: [
@@ -36,7 +36,7 @@ test('R10: /moderation shows what is to be done, how long it has waited and what
   expect(document.title).toBe('Заявки — admin-panel')
 })
 
-test('R27: whoever looks for something is shown closed requests too', async () => {
+test('R27: a search includes closed requests', async () => {
   const received: unknown[] = []
   await openPanel('/moderation?q=М-000007', {
     handlers: [
@@ -50,7 +50,7 @@ test('R27: whoever looks for something is shown closed requests too', async () =
   expect(received).toContainEqual({ q: 'М-000007' })
 })
 
-test('R10: the next request is taken from the queue, and who was faster is stepped over', async () => {
+test('R10: the next request is taken from the queue, and requests lost in a race are skipped', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/moderation?entity=product', {
     handlers: [
@@ -106,7 +106,7 @@ test('Story 30: a request is taken, compared, and rejected with a reason about a
   })
 })
 
-test('R10: what changed meanwhile is shown before it is approved', async () => {
+test('R10: concurrent changes are shown before the approval', async () => {
   const moved = {
     ...mine,
     current_version: 6,
@@ -139,7 +139,7 @@ test('R10: what changed meanwhile is shown before it is approved', async () => {
   ])
 })
 
-test('P7: who may only look compares, and decides nothing', async () => {
+test('P7: a read-only user compares but cannot decide', async () => {
   await openPanel('/moderation/101', { as: ['moderation', 'moderation.view'], handlers: [on.moderation.view(mine)] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заявка М-000101' })).toBeVisible()
   await expect.element(bar()).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ test('R5: /orders lists the orders with the states of their parts', async () => 
   expect(document.title).toBe('Заказы — admin-panel')
 })
 
-test('R27: the filters of the orders are the address, and so what the API is asked', async () => {
+test('R27: the address holds the filters of the orders, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/orders?sub_status=new,confirmed&overdue=true&total_from=100000&sort=ship_by', {
     handlers: [
@@ -39,7 +39,7 @@ test('R27: the filters of the orders are the address, and so what the API is ask
   await expect.poll(address).toBe('/orders?sort=ship_by')
 })
 
-test('R5: /orders/{id} shows a lane for each seller, the next step and what happened', async () => {
+test('R5: /orders/{id} shows a lane for each seller, the next step and the timeline', async () => {
   await openPanel('/orders/123', { handlers: [on.orders.view(order)] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заказ 1000123' })).toBeVisible()
   await expect.element(page.getByText(/^Следующий шаг: 1000123-1 — передать в доставку/)).toBeVisible()
@@ -84,7 +84,7 @@ test('Story 19: a part of the pieces is cancelled, and the sums are known before
   ])
 })
 
-test('Story 18: nothing is handed over without a track number or an own courier; what is typed is saved first', async () => {
+test('Story 18: a hand-over needs a track number or an own courier, and saves the typed number first', async () => {
   const received: unknown[] = []
   await openPanel('/orders/suborder/501', {
     handlers: [
@@ -116,7 +116,7 @@ test('Story 18: nothing is handed over without a track number or an own courier;
   ])
 })
 
-test('P7: whoever may only look is offered nothing to change', async () => {
+test('P7: a read-only user sees no controls to change', async () => {
   await openPanel('/orders/123', { as: ['order'], handlers: [on.orders.view(order)] })
   await expect.element(page.getByText('Готов к отгрузке').first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Передать в доставку' })).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ test('R5: a number that everybody knows is the address of its order', async () =
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заказ 1000123' })).toBeVisible()
 })
 
-test('R31: a cancelled order says what it was bought for, what was paid, and what went back and when', async () => {
+test('R31: a cancelled order shows the purchase, the payments, and the refunds with their times', async () => {
   const cancelled: Schemas['SubOrderCard'] = {
     ...card,
     status: 'cancelled',
@@ -215,7 +215,7 @@ test('R31: a cancelled order says what it was bought for, what was paid, and wha
   await expect.element(page.getByText('Отменено 3 × Фильтр масляный W 914/2: товар закончился')).toBeVisible()
 })
 
-test('R5: many orders take the same step at once, and what is skipped says why', async () => {
+test('R5: many orders take the same step at once, and skipped ones show the reason', async () => {
   const { sent } = await openPanel('/orders', {
     handlers: [
       orderList,
@@ -254,7 +254,7 @@ test('R5: a deadline is shown by the clock of the point that ships', async () =>
   await expect.element(page.getByText('22.11.2026, 01:00 (UTC+10)').first()).toBeVisible()
 })
 
-test('P7: a seller’s sums are named for what they are', async () => {
+test('P7: a seller’s sums have their own labels', async () => {
   await openPanel('/orders/123', { as: 'merchant', handlers: [on.orders.view(order)] })
   await expect.element(page.getByText('Ваша часть заказа')).toBeVisible()
   await expect.element(page.getByText('Весь заказ')).not.toBeInTheDocument()

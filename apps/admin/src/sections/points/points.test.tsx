@@ -17,7 +17,7 @@ test('R8: /warehouse lists shops and warehouses', async () => {
   expect(received).toEqual([{ type: ['shop', 'warehouse'] }])
 })
 
-test('R9, R27: the filters of /pickup are the address, and only its own types are asked for', async () => {
+test('R9, R27: the address holds the filters of /pickup, and only its own types are requested', async () => {
   const received: unknown[] = []
   const point = { ...row, type: 'pickup_point' as const }
   const { address } = await openPanel('/pickup?type=pickup_point,shop&open_now=true&bbox=nowhere&sort=city', {
@@ -29,7 +29,7 @@ test('R9, R27: the filters of /pickup are the address, and only its own types ar
   await expect.poll(address).toBe('/pickup?sort=city')
 })
 
-test('R9: the map shows what the filters match, and narrows the list to what it shows', async () => {
+test('R9: the map shows all filtered points and limits the list to its area', async () => {
   const { address } = await openPanel('/warehouse?status=active', { handlers: [list, ...around] })
   await page.getByRole('link', { name: 'Карта' }).click()
   await expect.poll(address).toBe('/warehouse?status=active&show=map')
@@ -89,7 +89,7 @@ test('R8: a selection goes on pause with a reason, once it was tried, and comes 
   expect(await sent('PUT', '/enable-by-ids')).toEqual([{ items: [{ id: 7, version: 4 }] }])
 })
 
-test('P6: whoever may only open the screens sees the list without links or actions', async () => {
+test('P6: a user who may only open the screens sees the list without links or actions', async () => {
   await openPanel('/warehouse', { as: ['storage'], handlers: [list, ...around] })
   await expect.element(page.getByRole('row', { name: /WH-0007/ })).toBeVisible()
   expect(page.getByRole('row').getByRole('link').elements()).toEqual([])
@@ -97,7 +97,7 @@ test('P6: whoever may only open the screens sees the list without links or actio
   expect(page.getByRole('link', { name: 'Добавить точку' }).elements()).toEqual([])
 })
 
-test('R8: /warehouse/{id} shows the place, the hours by its own clock and what its type has', async () => {
+test('R8: /warehouse/{id} shows the place, the hours in its own zone and the fields of its type', async () => {
   await openPanel('/warehouse/7', { handlers: [on.storePoints.view(point), ...around] })
   await expect.element(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible()
   await expect.element(page.getByText('690001, Владивосток, ул. Складская, д. 5')).toBeVisible()
@@ -120,7 +120,7 @@ test('R9: a point that is opened in the other section leads to its own', async (
   expect(address()).toBe('/pickup/7?tab=history')
 })
 
-test('R8: «Остатки» tell what lies at this point', async () => {
+test('R8: «Остатки» show the stock of this point', async () => {
   const received: unknown[] = []
   await openPanel('/warehouse/7?tab=stocks', {
     handlers: [
@@ -133,7 +133,7 @@ test('R8: «Остатки» tell what lies at this point', async () => {
   expect(received).toEqual([{ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 }])
 })
 
-test('R8: a pause asks for its reason, and says when it ends', async () => {
+test('R8: a pause asks for a reason and shows its end', async () => {
   const paused = { ...point, status: 'paused' as const, paused_until: '2026-12-01T00:00:00Z', version: 4 }
   const { sent } = await openPanel('/warehouse/7', {
     handlers: [
@@ -202,7 +202,7 @@ test('a comment that is pasted too long stays whole, and is refused by the limit
   expect(requests.some(({ url }) => url.includes('/status-change'))).toBe(false)
 })
 
-test('R8: the state is changed on /warehouse/edit/{id} too, and what is typed meanwhile stays', async () => {
+test('R8: the state can be changed on /warehouse/edit/{id} too, and unsaved input stays', async () => {
   const { sent } = await openPanel('/warehouse/edit/7', {
     handlers: [
       on.storePoints.view(point),
@@ -234,7 +234,7 @@ test('R8: the state is changed on /warehouse/edit/{id} too, and what is typed me
   await expect.poll(() => sent('PUT', '/store-point/7')).toEqual([{ name: 'Склад «Север»' }])
 })
 
-test('R8: /warehouse/edit/{id} sends what has changed, and only the fields of its types', async () => {
+test('R8: /warehouse/edit/{id} sends only changed fields of its types', async () => {
   const { sent } = await openPanel('/warehouse/edit/7', {
     handlers: [
       on.storePoints.view(point),
@@ -284,7 +284,7 @@ test('R9: a date gets hours of its own, each date once', async () => {
   expect(await sent('PUT', '/store-point/7')).toEqual([{ schedule_exceptions: [past, shorter, inventory] }])
 })
 
-test('R9: the record tells the special days that are still to come', async () => {
+test('R9: the record lists the upcoming special days', async () => {
   const schedule_exceptions = [
     { date: '2001-01-01', hours: [] },
     { date: '2099-12-29', hours: [{ from: '09:00', to: '15:00' }] },

@@ -7,7 +7,7 @@ import { meta, offer, other, prices } from './offers-sample.ts'
 const list = on.productOffers.list({ items: [offer, other], meta })
 const history = on.productOffers.priceHistory(prices)
 
-test('R4: /products/offers shows what is sold, by whom, at what price and how much there is', async () => {
+test('R4: /products/offers shows products, sellers, prices and stocks', async () => {
   await openPanel('/products/offers', { handlers: [list] })
   const found = page.getByRole('row', { name: /Фильтр масляный/ })
   await expect
@@ -17,7 +17,7 @@ test('R4: /products/offers shows what is sold, by whom, at what price and how mu
   await expect.element(page.getByRole('link', { name: 'Предложения' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('R4: who acts for one seller is shown no column, filter or choice of sellers', async () => {
+test('R4: a user of one seller sees no column, filter or choice of sellers', async () => {
   const known = createTestUser(['product-offer', 'product-offer.upsert', 'product-offer.export'])
   const user = { ...known, company_ids: [1], roles: known.roles.map((role) => ({ ...role, scope: 'own' as const })) }
   await openPanel('/products/offers', { as: user, handlers: [list] })
@@ -31,7 +31,7 @@ test('R4: who acts for one seller is shown no column, filter or choice of seller
   await expect.element(dialog.getByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('R4: prices are pasted into the sheet; what is refused stays and says why, the others are saved', async () => {
+test('R4: prices are pasted into the sheet; rejected ones stay with their reason, the others are saved', async () => {
   const sent: unknown[] = []
   await openPanel('/products/offers?show=sheet', {
     handlers: [
@@ -95,7 +95,7 @@ test('R30: a price is brought back from its history, and taken back with the ver
   await expect.poll(address).toBe('/products/offers')
 })
 
-test('R4: a price list with titles of its own is read by the columns that the user names, and says what was skipped', async () => {
+test('R4: a price list with custom titles is read by the user’s column mapping and lists the skipped columns', async () => {
   const sent: unknown[] = []
   await openPanel('/products/offers', {
     handlers: [

@@ -27,7 +27,7 @@ const other = { ...row, id: 6, name: 'Фильтр воздушный C 30 130',
 const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const list = on.products.list({ items: [row, other], meta })
 
-test('R4: /products shows what a card is, what it lacks and what it costs', async () => {
+test('R4: /products shows the cards, their missing fields and their prices', async () => {
   await openPanel('/products', { handlers: [list] })
   const found = page.getByRole('row', { name: /Фильтр масляный/ })
   await expect.element(found).toMatchTextContent(/MANN-FILTER.*Активен.*Изменения на модерации.*Нет фото.*649,00/)
@@ -99,7 +99,7 @@ test('R4: a change of many that is under way is left only after a question', asy
   await expect.element(page.getByText('Скрыто 2', { exact: true })).toBeVisible()
 })
 
-test('R27: a view says once the filters are no longer its own, and brings them back', async () => {
+test('R27: a view marks changed filters and restores its own', async () => {
   const view: Schemas['SavedView'] = {
     id: 9,
     path: '/products',

@@ -20,7 +20,7 @@ const reasons = on.operationReasons.options({
 const bare = [log, reasons, views, on.reviews.list(pageOf([review()]))]
 const published = review({ status: 'published', available_statuses: [] })
 
-test('R25: /reviews lists the reviews with their flags, and whoever has the log’s permission reads them', async () => {
+test('R25: /reviews lists the reviews with their flags, readable with the log’s permission', async () => {
   await openPanel('/reviews', { as: ['log'], handlers: bare })
   const row = page.getByRole('row', { name: /Алексей К\./ })
   await expect.element(row).toMatchTextContent(/Фильтр масляный.*Товар.*2 из 5.*Звоните.*Алексей К\..*Телефон.*Новый/)
@@ -29,7 +29,7 @@ test('R25: /reviews lists the reviews with their flags, and whoever has the log�
   await expect.element(row.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('R27: the filters of the reviews are the address, and so what the API is asked', async () => {
+test('R27: the address holds the filters of the reviews, which the request repeats', async () => {
   const received: unknown[] = []
   await openPanel('/reviews?status=new&rating=1,2&flags=phone&has_reply=false&product_id=1001&sort=rating&rating=9', {
     handlers: [
@@ -49,7 +49,7 @@ test('R27: the filters of the reviews are the address, and so what the API is as
   })
 })
 
-test('R25: /reviews/{id} shows what the author wrote, and where it wants a look', async () => {
+test('R25: /reviews/{id} shows the author’s text with marked findings', async () => {
   await openPanel('/reviews/7', { handlers: [on.reviews.view(review()), ...bare] })
   await expect.element(page.getByRole('heading', { name: 'Отзыв: Фильтр масляный', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('mark')).toHaveTextContent('8 900 000-45-67 (Телефон)')
@@ -132,7 +132,7 @@ test('R25: a published review is answered, also with a template of the handbook'
   expect(await sent('PUT', '/review/7')).toEqual([{ reply_text: 'Спасибо за отзыв!' }])
 })
 
-test('R25: who may only read has no decisions and no answer', async () => {
+test('R25: a read-only user has neither decisions nor replies', async () => {
   await openPanel('/reviews/7', { as: ['log'], handlers: [on.reviews.view(published), ...bare] })
   await expect.element(page.getByText('Опубликован')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Опубликован|Ответить|Ещё действия/ })).not.toBeInTheDocument()

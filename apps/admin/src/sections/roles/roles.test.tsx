@@ -73,7 +73,7 @@ test('R23: /roles/edit/{id} shows the role and its permissions', async () => {
   await expect.element(page.getByText('Внутренний номер', { exact: true })).toBeVisible()
 })
 
-test('R27: filters and order of the list of roles are its address, and so what the API is asked', async () => {
+test('R27: the address holds the filters and the order of the roles, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/roles?scope=own&permission=product.delete&sort=-users_count', {
     handlers: [on.roles.list((params) => (received.push(params), { items: [row], meta: meta(1) })), ...handlers],
@@ -116,7 +116,7 @@ test('a change of permissions is shown with whom it concerns before it is saved'
     .toEqual([{ permissions: items('brand.create', 'brand.index', 'product.index', 'role.update') }])
 })
 
-test('«Отмена» in the review sends nothing and keeps what was chosen', async () => {
+test('«Отмена» in the review sends nothing and keeps the selection', async () => {
   const { sent } = await openPanel('/roles/edit/7', { handlers })
   await userEvent.click(cell('Бренды: создание'))
   await userEvent.click(save())
@@ -149,7 +149,7 @@ test('without role.update the role is shown and nothing of it can be changed', a
   expect(await sent('PUT', '/role/7')).toEqual([])
 })
 
-test('a permission that the editor does not hold cannot be granted, and says why', async () => {
+test('a permission that the editor does not hold cannot be granted and shows the reason', async () => {
   await openPanel('/roles/edit/7', {
     handlers,
     as: staff('role.update', 'brand.index', 'brand.view', 'brand.update', 'product.index'),
@@ -162,7 +162,7 @@ test('a permission that the editor does not hold cannot be granted, and says why
   await expect.element(cell('Бренды: удаление')).not.toBeChecked()
 })
 
-test('a role that grants more than the editor holds is out of his reach', async () => {
+test('a role that grants more than the editor holds is read-only', async () => {
   await openPanel('/roles/edit/7', { handlers, as: staff('role.update', 'role.delete', 'brand.index') })
   await expect.element(page.getByText(/в ней есть права, которых нет у вас/)).toBeVisible()
   await expect.element(page.getByLabelText('Название')).toHaveAttribute('readonly')
@@ -193,7 +193,7 @@ test('«Кто может это?» names my own right, the roles and the users,
   await expect.element(drawer.getByRole('link', { name: 'Белов Игорь' })).toHaveAttribute('href', '/users/edit/5')
 })
 
-test('a role is given to users and taken from them', async () => {
+test('a role is assigned to users and removed from them', async () => {
   const { sent } = await openPanel('/roles/edit/7', {
     handlers: [on.roles.attachUsers(undefined), on.roles.detachUsers(undefined), ...handlers],
   })
@@ -260,14 +260,14 @@ test('a new role is created with its code, scope and permissions', async () => {
   ])
 })
 
-test('R23: who else is at the role is told', async () => {
+test('R23: other viewers of the role are shown', async () => {
   await openPanel('/roles/edit/7', {
     handlers: [...handlers, on.presence.report({ items: [{ id: 900, label: 'Иванов И. И.', is_editing: true }] })],
   })
   await expect.element(page.getByText('Вносит изменения Иванов И. И.')).toBeVisible()
 })
 
-test('P6: with the right to a list comes the offer of what opens its screens', async () => {
+test('P6: granting a list offers the permissions that open its screens', async () => {
   await openPanel('/roles/edit/7', { handlers })
   const hint = page.getByRole('region', { name: 'С этими правами не откроются экраны' })
   await expect.element(cell('Бренды: просмотр')).toBeChecked()
@@ -279,13 +279,13 @@ test('P6: with the right to a list comes the offer of what opens its screens', a
   await expect.element(cell('Магазины и склады, ПВЗ и СЦ: вход на экраны: список')).toBeChecked()
 })
 
-test('P6: a right to change without the right to see is told too', async () => {
+test('P6: a permission to change without the permission to view is reported too', async () => {
   await openPanel('/roles/edit/7', { handlers })
   await cell('Точки (магазины, склады, ПВЗ, СЦ): изменение').click()
   await expect.element(page.getByText(/Нужно ещё право «Точки.*: просмотр»/)).toBeVisible()
 })
 
-test('R23: a role is copied into a new one, with no more than who copies it holds', async () => {
+test('R23: a copied role has no permissions beyond the user’s own', async () => {
   const made: unknown[] = []
   await openPanel('/roles/edit/7', {
     as: staff('role.create', 'brand.index', 'brand.view'),

@@ -58,7 +58,7 @@ test('G9: a redirect is made on a form that asks for pages of the panel', async 
   expect(await sent('POST', '/route-rule')).toEqual([{ path: '/old-list', redirect: '/products?status=active' }])
 })
 
-test('G9: a circle that only the server sees is said at its field', async () => {
+test('G9: a circle that only the server detects is reported at its field', async () => {
   const text = 'Новый адрес: получается круг /a → /b → /a'
   const { sent } = await openPanel('/settings/route-rules/edit/5', {
     handlers: [
@@ -99,7 +99,7 @@ test('G9: a redirect is deleted after a question, from its row and from its page
   )
 })
 
-test('G9: an empty list offers the first redirect to those who may make it, and to no one else', async () => {
+test('G9: an empty list offers to create a redirect only with permission', async () => {
   const handlers = [on.routeRules.list(pageOf([]))]
   const { address } = await openPanel('/settings/route-rules', { handlers })
   const empty = page.getByRole('region', { name: 'Перенаправления' })
@@ -111,7 +111,7 @@ test('G9: an empty list offers the first redirect to those who may make it, and 
   expect(page.getByRole('link', { name: 'Создать перенаправление' }).query()).toBeNull()
 })
 
-test('G9: whoever may see the settings alone reads the redirects, and changes none', async () => {
+test('G9: a user who may only view settings can read but not change redirects', async () => {
   const { router } = await openPanel('/settings/route-rules', {
     as: ['setting'],
     handlers: [list, on.routeRules.view(rule())],
@@ -123,7 +123,7 @@ test('G9: whoever may see the settings alone reads the redirects, and changes no
   await expect.element(page.getByLabelText('Новый адрес')).toHaveAttribute('readonly')
 })
 
-test('G9: the redirects are reached from the user’s menu, by whoever may see the settings', async () => {
+test('G9: the user’s menu links to the redirects with permission to view settings', async () => {
   const { address } = await openPanel('/handbooks', { as: ['setting'], handlers: [list] })
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
   await expect.element(page.getByText('Администрирование')).toBeVisible()

@@ -14,7 +14,7 @@ test('R6: /sellers lists the sellers', async () => {
   expect(document.title).toBe('Продавцы — admin-panel')
 })
 
-test('R27: the filters of the sellers are the address, and so what the API is asked', async () => {
+test('R27: the address holds the filters of the sellers, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/sellers?status=pending&has_active_contract=false&sort=-rating', {
     handlers: [on.companies.list((params) => (received.push(params), { items: [row], meta })), ...bare],
@@ -61,7 +61,7 @@ test('R6: an invited person is proposed the role that most people of sellers hav
   expect(received.at(-1)).toEqual({ scope: ['own'], sort: ['-users_count'], per_page: 10 })
 })
 
-test('Story 24: what is missing for «Активен» stands on the page, and is told by the refusal', async () => {
+test('Story 24: the page and the refusal list the missing requirements of «Активен»', async () => {
   await openPanel('/sellers/1', {
     handlers: [
       on.companies.view(draft),
@@ -94,7 +94,7 @@ test('Story 26: an active seller is not terminated at once, and suspending says 
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Предложения уйдут из продажи/)
 })
 
-test('Story 24: requisites are judged as they are typed, and what is missing when they are sent', async () => {
+test('Story 24: requisites are validated while typing, and missing ones on submit', async () => {
   const { requests } = await openPanel('/sellers/new', { handlers: bare })
   await field('ИНН').fill('7700001011')
   await expect.element(field('ИНН')).toHaveAccessibleDescription('ИНН: проверьте цифры, контрольное число не совпадает')
@@ -188,7 +188,7 @@ test('Story 27: an expired contract says so, and cannot be changed', async () =>
   await expect.element(page.getByLabelText(/^Дата окончания/)).toHaveAttribute('readonly')
 })
 
-test('P7: whoever may only look at sellers is offered nothing else', async () => {
+test('P7: a read-only user of sellers sees no actions', async () => {
   await openPanel('/sellers/1', { as: ['company', 'company.view'], handlers: [on.companies.view(company)] })
   await expect.element(page.getByText('1267700000017')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').elements()).toHaveLength(1)

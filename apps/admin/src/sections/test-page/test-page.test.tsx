@@ -7,7 +7,7 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const maps = on.system.maps({ script: null })
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-test('R26: /test shows components and masks to whoever is signed in', async () => {
+test('R26: /test shows components and masks to every signed-in user', async () => {
   await openPanel('/test', { as: [], handlers: [maps] })
   await expect.element(page.getByRole('heading', { name: 'Проверка компонентов', level: 1 })).toBeVisible()
   await page.getByLabelText('Телефон').fill('89000000001')
@@ -50,7 +50,7 @@ test('R26: toasts of every kind can be looked at', async () => {
   await expect.element(toast().getByText('Отменено').first()).toBeVisible()
 })
 
-test('R26: refusals of the server are told as anywhere, and a 401 ends the session', async () => {
+test('R26: refusals of the server show the usual messages, and a 401 ends the session', async () => {
   const { address } = await openPanel('/test', {
     as: [],
     handlers: [

@@ -5,7 +5,7 @@ import { lines, meta, row, user } from './sample.ts'
 
 const unanswered = () => Response.error()
 
-test('E4: a save without a connection says so, and keeps what was typed', async () => {
+test('E4: a save without a connection says so and keeps the input', async () => {
   const { answer } = await openPanel('/users/edit/5', {
     handlers: [on.users.view(user), on.users.update(unanswered), ...lines],
   })

@@ -22,7 +22,7 @@ test('R22: /users/edit/{id} shows the user', async () => {
   await expect.element(page.getByLabelText(/^Телефон/)).toHaveValue('+7 (900) 000-00-01')
 })
 
-test('R27: the filters, the order and the page of the list are its address, and so what the API is asked', async () => {
+test('R27: the address holds the filters, the order and the page of the list, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/users?status=active,blocked&sort=-created_at&nonsense=1&per_page=7', {
     handlers: [on.users.list((params) => (received.push(params), { items: [row], meta })), ...lines],
@@ -213,7 +213,7 @@ test('a change of the same field by two people asks which one stays', async () =
   expect(await sent('PUT', '/user/5')).toHaveLength(2)
 })
 
-test('leaving a changed form asks once; staying keeps what was typed', async () => {
+test('leaving a changed form asks once; staying keeps the input', async () => {
   const { address } = await openPanel('/users/edit/5', { handlers: [on.users.view(user), list, ...lines] })
   await page.getByLabelText('Имя').fill('Пётр')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Пользователи' }).click()
@@ -222,7 +222,7 @@ test('leaving a changed form asks once; staying keeps what was typed', async () 
   expect(address()).toBe('/users/edit/5')
 })
 
-test('P7: whoever may look but not change sees no «Сохранить», and can learn why', async () => {
+test('P7: a read-only user sees no «Сохранить» and can read the reason', async () => {
   await openPanel('/users/edit/5', { as: ['user', 'user.view'], handlers: [on.users.view(user), ...lines] })
   await expect.element(page.getByLabelText('Фамилия')).toHaveAttribute('readonly')
   expect(page.getByRole('button', { name: 'Сохранить' }).query()).toBeNull()

@@ -27,7 +27,7 @@ const noAliases = on.brandAliases.list({
   meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
 })
 
-test('R13: spellings from a file are tried first, and what is wrong is told by its line', async () => {
+test('R13: an import of spellings starts with a dry run that reports errors by line', async () => {
   const { sent } = await openPanel('/handbooks/brands/unmapped', {
     handlers: [
       noAliases,
@@ -67,7 +67,7 @@ test('R13: spellings from a file are tried first, and what is wrong is told by i
   await expect.element(dialog.getByRole('cell', { name: 'Такого бренда нет' })).toBeVisible()
 })
 
-test('R13: what search engines are shown for a brand is changed on its own tab', async () => {
+test('R13: a brand’s texts for search engines are edited on their own tab', async () => {
   const meta: Schemas['MetaData'] = {
     entity: 'brand',
     entity_id: 5,

@@ -97,7 +97,7 @@ test('R16: an old city is mapped by a choice and a save, and its short address l
   await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
 })
 
-test('R16: a mapped city is read until somebody asks to change the mapping', async () => {
+test('R16: a mapped city is read-only until the user changes the mapping', async () => {
   await openPanel('/handbooks/cities/old/edit/103', {
     handlers: [...common, candidates, on.legacyCities.view(mapped)],
   })

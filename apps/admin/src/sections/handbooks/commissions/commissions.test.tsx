@@ -106,7 +106,7 @@ test('R17: one rule is deleted in its row, by the mouse or by Enter; the default
   await expect.element(page.getByRole('button', { name: 'Удалить правило № 1', exact: true })).not.toBeInTheDocument()
 })
 
-test('R17: half a date is refused, and not taken for none', async () => {
+test('R17: an incomplete date is refused instead of being read as empty', async () => {
   const { requests } = await openPanel('/handbooks/commissions', { handlers: [list] })
   await page.getByRole('button', { name: 'Добавить правило' }).click()
   const dialog = page.getByRole('dialog', { name: 'Новое правило' })
@@ -117,7 +117,7 @@ test('R17: half a date is refused, and not taken for none', async () => {
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('R17: the calculator tells which rule holds and why the others lost', async () => {
+test('R17: the calculator shows the applicable rule and why the others lost', async () => {
   await openPanel('/handbooks/commissions', {
     as: ['commission', 'company.list', 'product.list'],
     handlers: [
@@ -154,12 +154,12 @@ test('R17: the calculator tells which rule holds and why the others lost', async
   await expect.element(drawer.getByText('Не применяется. Подходит по 0 условиям, а правило № 12 — по 1')).toBeVisible()
 })
 
-test('R17: who may not change the rules reads them in a table', async () => {
+test('R17: a user without permission to change the rules reads them in a table', async () => {
   await openPanel('/handbooks/commissions', { as: ['commission'], handlers: [list] })
   await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
 })
 
-test('R17: a sheet is sorted by its headers, and an empty one says that there is nothing', async () => {
+test('R17: a sheet is sorted by its headers, and an empty one shows the empty state', async () => {
   const { address, answer } = await openPanel('/handbooks/commissions', { handlers: [list] })
   await page.getByRole('columnheader', { name: 'Ставка, %' }).getByRole('button').click()
   await expect.poll(address).toBe('/handbooks/commissions?sort=rate_bp')
@@ -170,7 +170,7 @@ test('R17: a sheet is sorted by its headers, and an empty one says that there is
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
 })
 
-test('R17: rules come from a file with names, after a trial that tells each wrong cell', async () => {
+test('R17: rules are imported from a file with names after a dry run that reports each wrong cell', async () => {
   const { sent, answer } = await openPanel('/handbooks/commissions', {
     handlers: [
       list,

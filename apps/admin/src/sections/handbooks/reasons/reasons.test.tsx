@@ -68,7 +68,7 @@ test('R18: a list without rights has neither switches nor buttons', async () => 
   await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
 })
 
-test('R27: the filters and the order of the reasons are the address, and so what the API is asked', async () => {
+test('R27: the address holds the filters and the order of the reasons, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel(
     '/handbooks/reasons?operations=order_cancel,order_return&is_active=false&sort=-usage_count&initiator=nobody',
@@ -203,7 +203,7 @@ async function remove() {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
 }
 
-test('R18: deleting asks first, and a refusal is shown in the words of the server', async () => {
+test('R18: a deletion asks first, and the server’s refusal is shown', async () => {
   const { answer, address } = await openPanel('/handbooks/reasons/edit/5', {
     handlers: [
       list,

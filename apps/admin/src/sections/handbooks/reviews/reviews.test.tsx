@@ -33,7 +33,7 @@ test('R19: terms of reviews are changed and added in one sheet', async () => {
     .toMatchObject([{ items: [{ kind: 'stop_word', text: 'пишите', category_id: null, is_active: true }] }])
 })
 
-test('R19: what the filters show is deleted only after its count', async () => {
+test('R19: filtered rows are deleted only after their count is shown', async () => {
   const received: unknown[] = []
   await openPanel('/handbooks/reviews?kind=stop_word', {
     handlers: [list, on.reviewTerms.deleteByParams((params) => (received.push(params), { count: 12 }))],

@@ -23,7 +23,7 @@ const english = (row: string) =>
     .getByRole('gridcell')
     .nth(1)
 
-test('R21: translations are typed into a sheet, and what is wrong stays with its reason', async () => {
+test('R21: translations are typed into a sheet, and rejected ones stay with their reason', async () => {
   const { sent } = await openPanel('/handbooks/translation', {
     handlers: [
       list,

@@ -206,7 +206,7 @@ test('a new line of barcodes takes the focus', async () => {
   await expect.element(page.getByLabelText(/^Штрихкод 1/)).toHaveValue('4607001')
 })
 
-test('the tab of offers counts what the visitor sees, and not what others sell by the card', async () => {
+test('the tab of offers counts only the offers that the user may see', async () => {
   await openPanel('/products/1001', {
     as: 'merchant',
     handlers: [
