@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Env } from '#env.ts'
 import { demoAccounts } from '#sections/users/demo-users.ts'
 
-/** Composes the message that is printed when the server has started. */
 export function greeting(env: Env, kind: 'postgresql' | 'pglite', address: AddressInfo | string | null): string {
   const port = address !== null && typeof address === 'object' ? address.port : env.port
   const { limits } = env

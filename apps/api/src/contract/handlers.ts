@@ -23,7 +23,6 @@ export interface FileReply {
   rowCount?: number
 }
 
-/** The stream of server-sent events. */
 export interface EventReply {
   events: Readable
 }

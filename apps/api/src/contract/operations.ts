@@ -51,7 +51,6 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
-  /** The body is a multipart form. */
   multipart: boolean
   /** The binary fields of a form. */
   files: string[]

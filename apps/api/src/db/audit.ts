@@ -81,7 +81,6 @@ export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]):
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))
 }
 
-/** Collects the fields of `next` that differ from `before`. */
 export function changesBetween(before: object, next: object): Changes {
   const changes: Changes = {}
   const present = new Map<string, unknown>(Object.entries({ ...before }))

@@ -102,7 +102,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   return app
 }
 
-/** Node keeps the first of these, a proxy in front of it may have judged by the last. */
+/** Node keeps the first of these repeated headers, but a proxy in front of it may have evaluated the last. */
 const SINGLE = ['host', 'authorization', 'content-type']
 
 function repeatsHeader({ raw }: FastifyRequest): boolean {

@@ -192,7 +192,6 @@ export function containsWords(text: SQL | PgColumn, q: string | undefined): SQL 
   return and(...words.map((word) => sql`folded(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
 }
 
-/** Reads the ids of all rows in the list's order, up to `limit`. */
 export async function listIds(
   db: Database,
   sort: string[] | undefined,

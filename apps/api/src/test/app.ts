@@ -133,7 +133,6 @@ export async function useApp(settings: Record<string, string> = {}) {
       tokens.set(email, { value, until: now.getTime() + HOUR / 4 })
       return client({ authorization: `Bearer ${value}` })
     },
-    /** A client of a new user with exactly these permissions. */
     async holding(
       permissions: string[],
       { scope = 'all', companies = [] }: { scope?: 'all' | 'own'; companies?: number[] } = {},

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const PREFIX = 'admin-panel-api-'
 
-/** Copies a PGlite database to a folder of its own. */
 export function copyOf(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   cpSync(join(base, 'db'), join(folder, 'db'), { recursive: true })

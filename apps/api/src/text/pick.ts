@@ -1,4 +1,3 @@
-/** Picks the named fields that are present. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],

@@ -7,7 +7,6 @@ import type { rowsOf } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The columns of the list, with times in the actor's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -20,7 +20,6 @@ export function bare(stocks: NonNullable<Fields['stocks']>): NonNullable<Fields[
   return [...last].toSorted(([a], [b]) => a - b).map(([store_point_id, quantity]) => ({ store_point_id, quantity }))
 }
 
-/** Keeps only the fields that differ from the offer. */
 export function changedOf(offer: Offer, input: Fields): Fields {
   const present: Record<string, unknown> = { ...offer, stocks: bare(offer.stocks) }
   return Object.fromEntries(

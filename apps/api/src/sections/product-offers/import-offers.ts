@@ -125,7 +125,6 @@ function changeOf({ value, before, product, company_id, seller_sku }: Placed, kn
 const withoutOmitted = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined))
 
-/** Each offer gets its own log row. */
 async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const entries = changes.map(({ before, id, company_id, seller_sku, fields, stocks }) => {
     const shelves = stocks.map(({ store_point_code, quantity, old }) => ({ code: store_point_code, quantity, old }))

@@ -59,7 +59,6 @@ export function fieldsOf(card: Product): Record<string, unknown> {
   return { ...Object.fromEntries(columns), ...partsOf(card) }
 }
 
-/** Keeps only the fields that differ from the card. */
 export function changedOf(card: Product, input: Fields): Fields {
   const present = fieldsOf(card)
   return Object.fromEntries(

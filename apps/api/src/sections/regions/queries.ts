@@ -52,7 +52,6 @@ export async function findRegion(db: Database, id: number) {
   return found
 }
 
-/** The number of other records that reference the region. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from city where region_id = ${id})

@@ -34,7 +34,6 @@ async function rateProducts(tx: Database): Promise<void> {
   await tx.execute(sql`alter table product enable trigger user`)
 }
 
-/** Adds a status history for the first reviews. */
 async function tellHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)

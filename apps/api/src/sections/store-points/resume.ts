@@ -6,7 +6,6 @@ import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
 
-/** Resumes points whose pause has expired. */
 export async function resumeStorePoints(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'paused' and paused_until <= ${at.toISOString()}`
   await forEachDue({ db, at, table: storePoint, isDue }, async (tx, doer, id) => {

@@ -18,7 +18,6 @@ interface Pieces {
   quantity: number
 }
 
-/** Counts the pieces that are neither cancelled nor returned. */
 export function remainingOf({ quantity, cancelled_qty, returned_qty }: Item): number {
   return quantity - cancelled_qty - returned_qty
 }
@@ -62,7 +61,6 @@ export function costOf(item: Item) {
   return { items_kopecks, discount_kopecks, total_kopecks, vat_kopecks: vatWithin(total_kopecks, item.vat_rate) }
 }
 
-/** Sums up the lines of a sub-order. */
 export function sumsOf(items: readonly Item[], delivery_kopecks: number) {
   const sums = { items_kopecks: 0, discount_kopecks: 0, total_kopecks: delivery_kopecks, vat_kopecks: 0 }
   let commission: number | null = null

@@ -9,7 +9,6 @@ import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'
 const AT_ONCE = 200
 const MINUTE = 60_000
 
-/** Cancels sub-orders that were not paid in time. */
 export async function cancelUnpaid(db: Database, at: Date): Promise<void> {
   const minutes = await settingOf(db, 'order_unpaid_minutes')
   const ids = await unpaidSince(db, new Date(at.getTime() - minutes * MINUTE), AT_ONCE)

@@ -45,7 +45,6 @@ const TOLD: Told[] = [
   },
 ]
 
-/** Adds the status history of inactive demo accounts. */
 export async function seedStatusHistory(tx: Database, { at }: { at: Date }): Promise<void> {
   const users = await tx.select({ id: user.id, email: user.email }).from(user)
   const reasons = await tx.select({ id: operationReason.id, code: operationReason.code }).from(operationReason)

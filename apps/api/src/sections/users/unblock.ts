@@ -6,7 +6,6 @@ import { user } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 import { userRecords } from './user-records.ts'
 
-/** Ends expired blocks. */
 export async function unblockExpired(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'blocked' and blocked_until <= ${at.toISOString()}`
   await forEachDue({ db, at, table: user, isDue }, async (tx, actor, id) => {

@@ -3,7 +3,6 @@ import type { Database } from '#db/database.ts'
 
 type Table = 'brand' | 'car_brand' | 'car_model' | 'company'
 
-/** Finds the ids that do not exist in the table. */
 export async function unknownIds(db: Database, table: Table, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ id: number }>(sql`
