@@ -48,7 +48,7 @@ interface Versioned {
 
 /**
  * A form over one record: the contract's rules, a draft that survives reloads and an ended session,
- * and a merge where somebody else saved first.
+ * and a merge if another user has saved first.
  */
 export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
   const { record, rules, toValues, save, toPayload = (values: Values) => values } = options

@@ -1,4 +1,4 @@
-/** A value of a field where nobody has words for it; a dash for none. */
+/** Formats a field value without a formatter of its own; a dash if empty. */
 export function formatUnknown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -12,7 +12,7 @@ interface MomentFieldProps<Values extends FieldValues> extends Pick<
   'hint' | 'className'
 > {
   name: NameOf<Values, string | Unread | null>
-  /** The place whose clock counts; by default the user's own zone. */
+  /** The time zone of the place; defaults to the user's. */
   timeZone?: string
 }
 
