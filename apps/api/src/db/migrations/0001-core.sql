@@ -84,8 +84,8 @@ create table session (
 );
 create index session_of_user on session (user_id, id desc) where ended_at is null;
 
--- Tokens are kept as SHA-256 only. A successor is derived from its predecessor and successor_key,
--- so that two tabs refreshing at once get the same one.
+-- Tokens are stored only as SHA-256 hashes. A successor is derived from its predecessor and successor_key, so that two
+-- tabs refreshing at the same time get the same token.
 create table session_token (
   hash bytea primary key,
   session_id bigint not null references session on delete cascade,
@@ -151,7 +151,7 @@ create table status_history (
 );
 create index status_history_of_entity on status_history (entity, entity_id, id desc);
 
--- No foreign keys: the log outlives what it speaks of.
+-- The log has no foreign keys, because it outlives the records that it references.
 create table audit_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null,

@@ -1,4 +1,4 @@
--- «Орлова Д. С.»
+-- Formats a name as «Орлова Д. С.»
 create function person_label(person "user") returns text
   language sql immutable
   return concat_ws(' ', person.last_name, left(person.first_name, 1) || '.', left(nullif(person.middle_name, ''), 1) || '.');

@@ -20,7 +20,7 @@ alter table company
   add active_offers_count integer not null default 0,
   add open_orders_count integer not null default 0,
   add cancel_rate_bp integer not null default 0;
--- What a company of the first version did not tell.
+-- Companies of the first version lack these fields.
 update company set
   opf = case type when 'legal' then 'ООО' when 'entrepreneur' then 'ИП' else 'НПД' end,
   slug = 'company-' || id,
@@ -125,7 +125,7 @@ create table store_point (
   lon double precision not null check (lon between -180 and 180),
   phones text[] not null,
   email text,
-  -- Seven days from Monday, each a list of {from, to} as HH:MM.
+  -- The array has seven days from Monday, each a list of {from, to} as HH:MM.
   schedule jsonb not null,
   works_on_holidays boolean not null default false,
   is_main boolean not null default false,
@@ -157,12 +157,12 @@ create index store_point_found on store_point using gin
   (folded(name || ' ' || code || ' ' || street || ' ' || house) gin_trgm_ops) with (fastupdate = off);
 create index store_point_resumes on store_point (paused_until) where status = 'paused' and paused_until is not null;
 
--- The public holidays of article 112 of the Labour Code.
+-- The public holidays are those of article 112 of the Labour Code.
 create function is_holiday(day date) returns boolean language sql immutable parallel safe
   return (extract(month from day) * 100 + extract(day from day))::int
     in (101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104);
 
--- The opening hours of the day that it is in the point's zone.
+-- The opening hours of the current day in the point's time zone.
 create function hours_of_day(schedule jsonb, works_on_holidays boolean, zone text, at timestamptz) returns jsonb
   language sql stable parallel safe
   return case
@@ -175,7 +175,7 @@ create function is_open(schedule jsonb, works_on_holidays boolean, zone text, at
     select from jsonb_array_elements(hours_of_day(schedule, works_on_holidays, zone, at)) hours
     where to_char(at at time zone zone, 'HH24:MI') >= hours ->> 'from' and to_char(at at time zone zone, 'HH24:MI') < hours ->> 'to');
 
--- «Москва, ул. Складская, д. 5, корп. 1, оф. 12»
+-- Formats an address as «Москва, ул. Складская, д. 5, корп. 1, оф. 12»
 create function address_line(city text, street text, house text, building text, office text) returns text
   language sql immutable parallel safe
   return concat_ws(', ', city, street, 'д. ' || house, 'корп. ' || building, 'оф. ' || office);

@@ -4,16 +4,16 @@ create table product (
   slug text not null unique,
   article text not null,
   article_norm text not null,
-  -- Null only while a request for a new brand is open.
+  -- The brand is null only while a request for a new brand is open.
   brand_id bigint references brand,
   brand_request_id bigint,
   category_id bigint not null references category,
   company_id bigint references company,
   description text,
   barcodes text[] not null default '{}',
-  -- File ids, the main one first.
+  -- The file ids begin with the main picture.
   image_ids bigint[] not null default '{}',
-  -- Attribute id to its value.
+  -- The object maps an attribute id to its value.
   attribute_values jsonb not null default '{}',
   condition text not null default 'new' check (condition in ('new', 'remanufactured', 'used')),
   weight_g integer not null,
@@ -28,9 +28,9 @@ create table product (
     check (status in ('draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived')),
   status_reason_id bigint references operation_reason,
   completeness integer not null default 0,
-  -- Every number the card is found by, normalised: its article, OEM numbers and crosses.
+  -- The searchable numbers, normalized: the article, OEM numbers and crosses.
   codes text not null default '',
-  -- Offers on sale, and the cheapest of them.
+  -- The number of offers on sale, and the lowest price of them.
   offers_count integer not null default 0,
   min_price_kopecks bigint,
   rating numeric(3, 2),
@@ -43,7 +43,7 @@ create table product (
 );
 create unique index product_article_key on product (brand_id, article_norm, condition) where status <> 'archived';
 
--- The orders of the list, whole and within the filters that it is mostly narrowed by.
+-- These indexes serve the sort orders of the list, alone and with its most frequent filters.
 create index product_updated on product (updated_at, id);
 create index product_created on product (created_at, id);
 create index product_name on product (name collate "unicode", id);
@@ -61,7 +61,7 @@ create index product_completeness_of on product (completeness, updated_at, id);
 create index product_without_offers on product (updated_at, id) where offers_count = 0;
 create index product_without_images on product (updated_at, id) where image_ids = '{}';
 
--- What the search looks in. A slug is looked up by its beginning, too, and so is a part number too short for trigrams.
+-- These indexes serve the search. A slug, and a part number too short for trigrams, are matched by prefix.
 create index product_search on product using gin (folded(name) gin_trgm_ops) with (fastupdate = off);
 create index product_codes_search on product using gin (codes gin_trgm_ops) with (fastupdate = off);
 create index product_barcodes on product using gin (barcodes) with (fastupdate = off);
@@ -103,7 +103,7 @@ create function product_codes(card product) returns text language sql stable
     (select string_agg(distinct number_norm, ' ') from product_oem where product_id = card.id),
     (select string_agg(distinct article_norm, ' ') from product_cross where product_id = card.id));
 
--- How much of a good card is there, of 100.
+-- The completeness of a card, up to 100.
 create function product_completeness(card product) returns integer language sql stable
   return
     case when cardinality(card.image_ids) > 0 then 25 else 0 end
@@ -128,10 +128,10 @@ create table product_offer (
   delivery_days_min integer not null default 0,
   delivery_days_max integer not null default 3,
   status text not null default 'draft' check (status in ('draft', 'active', 'disabled', 'blocked', 'archived')),
-  -- A price far from the last one on sale waits for staff, off sale.
+  -- A price far from the last one on sale is quarantined until staff confirm it.
   price_quarantine boolean not null default false,
   last_price_kopecks bigint,
-  -- Of all stocks, without what is reserved.
+  -- The total stock without reservations.
   available integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -162,7 +162,7 @@ create table stock (
 );
 create index stock_store_point on stock (store_point_id);
 
--- Counters are kept per statement: what a change adds and takes away is summed once, however many rows it has.
+-- Triggers update counters once per statement, from the sums of added and removed rows.
 create function count_products() returns trigger language plpgsql as $$
 declare
   source text := case tg_op
@@ -195,8 +195,8 @@ create trigger product_counted_out after delete on product
 create trigger product_counted_again after update on product
   referencing new table as added old table as removed for each statement execute function count_products();
 
--- On sale is an active offer of an active company whose price nobody questions. The rows are locked first, so that of two
--- changes at once the second counts what the first has done.
+-- An offer on sale is active, belongs to an active company and has no quarantined price. The rows are locked first, so
+-- that of two concurrent changes the second sees the result of the first.
 create function recount_offers(products bigint[], companies bigint[]) returns void language plpgsql as $$
 begin
   perform from company where id = any(companies) order by id for no key update;

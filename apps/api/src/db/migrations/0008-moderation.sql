@@ -4,7 +4,7 @@ create table moderation (
   entity text not null check (entity in ('product', 'company', 'store-point', 'bank-detail')),
   entity_id bigint not null,
   entity_label text not null,
-  -- The record's version that the proposal was made from.
+  -- The version of the record on which the proposal is based.
   entity_version integer not null,
   company_id bigint references company,
   kind text not null check (kind in ('create', 'update')),
@@ -18,14 +18,14 @@ create table moderation (
   assigned_until timestamptz,
   due_at timestamptz not null,
   attempt integer not null default 1,
-  -- {reason_id, field, comment}
+  -- Each element is {reason_id, field, comment}.
   reasons jsonb not null default '[]',
   comment_public text,
   comment_internal text,
   author_id bigint references "user",
   decided_by bigint references "user",
   decided_at timestamptz,
-  -- What the queue is searched by: the record, its part number, the seller.
+  -- The searchable text of the queue: the record, its part number and the seller.
   search_text text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -23,7 +23,7 @@ create table review (
   author_name text not null,
   buyer_id bigint,
   rating integer not null check (rating between 1 and 5),
-  -- {id, rating}
+  -- Each element is {id, rating}.
   criteria jsonb not null default '[]',
   text text,
   pros text,

@@ -1,4 +1,4 @@
--- Records of the previous system, as they came; ours is what they are mapped to.
+-- Records of the previous system in their original form, with the present record to which each is mapped.
 create table legacy_product (
   legacy_id bigint primary key,
   payload jsonb not null,

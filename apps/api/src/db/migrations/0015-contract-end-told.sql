@@ -1,2 +1,2 @@
--- The end of a contract that its seller has been told of; a contract that is prolonged is told of again.
+-- The end date of which the seller was last notified; a prolonged contract leads to another notification.
 alter table contract add column end_told date;

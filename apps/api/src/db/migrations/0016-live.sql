@@ -1,7 +1,7 @@
--- What has been committed since somebody looked: the rows of transactions that a snapshot did not see.
+-- The stream of events reads the rows of transactions that its last snapshot did not see.
 create index audit_log_of_transaction on audit_log (transaction, id);
 
--- Who looks at what, for half a minute after each word of theirs; nothing that must outlive a crash.
+-- The viewers of a record, for half a minute after each heartbeat; the data need not survive a crash.
 create unlogged table presence (
   user_id bigint not null references "user" on delete cascade,
   entity text not null,

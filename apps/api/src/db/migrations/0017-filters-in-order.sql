@@ -1,5 +1,6 @@
--- A list in the order of one column, narrowed by another, is walked until a page is full. Where few rows pass, or where they
--- all stand at the far end, each row that does not was read from the table: what narrows lists stands in the index as well now.
+-- A list sorted by one column and filtered by another is read by an index scan until a page is full. If few rows
+-- match, or all matches are at the far end, each rejected row was fetched from the table. The indexes now contain the
+-- filtered columns.
 drop index product_name, product_name_down, product_article, product_price, product_price_down, product_of_status;
 create index product_name on product (name collate "unicode", id, category_id);
 create index product_name_down on product (name collate "unicode" desc nulls last, id desc, category_id);
@@ -8,7 +9,7 @@ create index product_price on product (min_price_kopecks, id, status, category_i
 create index product_price_down on product (min_price_kopecks desc nulls last, id desc, status, category_id, (image_ids = '{}'));
 create index product_of_status on product (status, updated_at, id) include (company_id);
 
--- The codes of all sellers, for who picks an offer without a search.
+-- The index lists the articles of all sellers for picking an offer without a search.
 create index offer_sku on product_offer (seller_sku, id);
 
 drop index order_placed, order_total, order_ship_by, order_ship_by_latest;

@@ -1,4 +1,4 @@
--- What a large seller may see of a brand, a category or the rest is counted without reading the cards themselves.
+-- An index-only scan counts the cards of a large seller by brand, category and other filters.
 drop index product_of_brand, product_of_category, product_of_condition, product_without_images;
 create index product_of_brand on product (brand_id, updated_at, id) include (status, company_id);
 create index product_of_category on product (category_id, updated_at, id) include (status, company_id);

@@ -1,10 +1,10 @@
--- Days with hours of their own, in the order of their dates: {date, hours}, the hours as those of a day of the schedule.
+-- Days with special hours, sorted by date: {date, hours}, with hours in the format of the schedule.
 alter table store_point add column schedule_exceptions jsonb not null default '[]';
 
 drop function is_open(jsonb, boolean, text, timestamptz);
 drop function hours_of_day(jsonb, boolean, text, timestamptz);
 
--- The opening hours of the day that it is in the point's zone.
+-- The opening hours of the current day in the point's time zone.
 create function hours_of_day(schedule jsonb, exceptions jsonb, works_on_holidays boolean, zone text, at timestamptz) returns jsonb
   language sql stable parallel safe
   return coalesce(

@@ -1,4 +1,4 @@
--- A file is read by the right to the record that it hangs on; one that never hung on any is swept.
+-- Reading a file requires access to the record that it is attached to; files that were never attached are deleted.
 alter table file add attached boolean not null default false;
 create index product_image on product using gin (image_ids);
 create index review_photo on review using gin (photo_ids);
@@ -25,7 +25,7 @@ update file set attached = true where id in (
   union select logo_id from company
 );
 
--- What staff added to a record was kept under the company of the staff.
+-- Files that staff attached to a record were stored under the company of the staff.
 update file set company_id = contract.company_id from contract
   where file.created_by is not null and contract.file_ids @> array[file.id];
 update file set company_id = request.company_id from brand_moderation request
@@ -34,6 +34,6 @@ update file set company_id = point.company_id from store_point point
   where file.created_by is not null and point.company_id is not null and file.entity = 'store-point' and point.photo_ids @> array[file.id];
 
 create index file_unattached on file (created_at, id) where not attached;
--- How much a user uploaded in a day, and a company holds.
+-- These indexes serve the quotas: a user's uploads per day and a company's storage.
 create index file_of_user on file (created_by, created_at) include (size);
 create index file_of_company on file (company_id) include (size);

@@ -1,3 +1,3 @@
--- When a token was first used: an answer that was lost may be asked for again, as long as nobody used what it brought.
+-- The time of a token's first use: a lost response may be repeated as long as the token it contained is unused.
 alter table session_token add used_at timestamptz;
 update session_token set used_at = issued_at;

@@ -1,4 +1,4 @@
--- Where this database was when a server last started on it: a copy, or what was restored from one, is somewhere else.
+-- The location of the database at the last start of a server: a copy or a restored backup has a different one.
 create table installation (
   only_row boolean primary key default true check (only_row),
   place text

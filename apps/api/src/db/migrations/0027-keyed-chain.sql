@@ -1,2 +1,2 @@
--- Since which position a key outside of the database goes into each seal, and what the key says of the row as a whole.
+-- The position from which an external key is part of each seal, and the MAC of the whole row.
 alter table audit_chain add keyed_from bigint, add mac bytea;

@@ -1,4 +1,5 @@
--- Where a reason of an order applies (everywhere where nothing is named), which requests it is about, and whose it is to give.
+-- The statuses to which a reason of orders applies (empty means all), the subjects of requests, and whether only staff
+-- may use it.
 alter table operation_reason
   add column order_statuses text[] not null default '{}',
   add column subjects text[] not null default '{}',

@@ -1,4 +1,4 @@
--- What a row of the log says in words: its record, its comment, and the texts before and after. A long text counts by its beginning.
+-- The searchable text of a log row: its record, its comment, and the old and new texts. Long texts are cut.
 create function logged_words(entity_label text, comment text, changes jsonb) returns text
   language sql immutable parallel safe
   return coalesce(entity_label, '') || ' ' || coalesce(comment, '') || ' ' || left(
