@@ -18,7 +18,7 @@ export async function urgently<Result>(run: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Runs background work, which proceeds only while no urgent call runs. */
+/** Runs background work with the lowest priority. */
 export function inBackground<Result>(run: () => Promise<Result>): Promise<Result> {
   return urgency.run('later', async () => await run())
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from './schema.ts'
 
 const DELIVERED = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])
 const PROCESSED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
-/** A shipped sub-order stays in this set until it reaches a final status, even if the delivery fails. */
+/** These sub-orders are shipped but not final, even if the delivery failed; a dispute has its own rule. */
 const SHIPPED = new Set<SubOrderStatus>(['in_delivery', 'at_pickup', 'not_delivered', 'returning'])
 
 /** Derives the status of an order from those of its sub-orders; the first matching rule wins. */

@@ -23,7 +23,7 @@ type Given = Pick<typeof review.$inferInsert, 'target' | 'author_name' | 'rating
     >
   >
 
-/** Stores a review from the shop: it is flagged if suspicious, and hidden until staff publish it. */
+/** Stores a review from the shop: it is flagged if suspicious, and not public until staff publish it. */
 export async function receiveReview(tx: Database, by: Caller, given: Given): Promise<number> {
   const at = by.at.toISOString()
   const flags = flagsOf([given.text ?? null, given.pros ?? null, given.cons ?? null], await stopWordsOf(tx))
