@@ -52,7 +52,7 @@ test('A query that never ends is ended, and the next one finds what was committe
 test('A database that panics for want of a journal answers again once the journal can be written, and keeps what was committed', async () => {
   await rowsOf('create table kept_by_journal (id int)')
   await rowsOf('insert into kept_by_journal values (1)')
-  // What stands in the place of the next file of the journal is to PostgreSQL as a disk without room.
+  // A directory in the place of the next WAL file makes PostgreSQL panic, as a full disk does.
   const [next] = await rowsOf('select pg_walfile_name(pg_current_wal_insert_lsn() + 16777216) as name')
   const obstacle = join(folder, 'db/pg_wal', String(next?.name))
   mkdirSync(obstacle)

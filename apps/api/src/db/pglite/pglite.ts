@@ -11,7 +11,7 @@ export interface Pglite {
 
 /**
  * Runs PostgreSQL compiled to WebAssembly in its own thread. It supports no timeouts and a crashed backend stays dead,
- * so a thread that is silent for `limit()` ms is terminated; the next connection starts another.
+ * so the thread ends after a crash or after `limit()` ms of silence; the next connection starts another.
  */
 export async function startPglite(folder: string, limit: () => number): Promise<Pglite> {
   let current: Promise<Worker> | undefined

@@ -36,8 +36,8 @@ async function answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]> {
 }
 
 /**
- * Whether the backend has died of this message: one that ends in Query or Sync is answered up to ReadyForQuery. After a
- * panic, of which a full disk is the usual cause, PGlite goes on with a backend that answers nothing, or nothing true.
+ * Detects a backend that this message has crashed: a response to Query or Sync must end with ReadyForQuery. After a
+ * panic, most often from a full disk, PGlite continues with a backend whose responses are empty or wrong.
  */
 function isFatal(bytes: Uint8Array, parts: Uint8Array[]): boolean {
   const isReadyAsked = bytes[0] === QUERY || (bytes.at(-5) === SYNC && bytes.at(-1) === 4)
