@@ -20,6 +20,17 @@ const { rows: made } = await app.db.execute<{ id: number }>(sql`
 const idOf = (number: number) => made[number]?.id ?? 0
 const verify = (head?: string) => verifyAudit(app.db, { at: app.now, key: KEY, head })
 
+/** A row is sealed once no older transaction runs on the server, and other test files run theirs there. */
+async function sealAll() {
+  for (;;) {
+    await sealAudit(app.db, KEY)
+    const { rows } = await app.db.execute(
+      sql`select 1 from audit_log where id not in (select audit_id from audit_seal)`,
+    )
+    if (rows.length === 0) return
+  }
+}
+
 /** Runs an attack with full database rights, verifies the log and rolls the attack back. */
 async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: string): Promise<string[]> {
   const TakenBack = class extends Error {}
@@ -39,11 +50,9 @@ async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: 
 
 test('The log is sealed to its end, and a sound chain has no faults', async () => {
   await rename('chain-a')
-  await sealAudit(app.db, KEY)
-  const { rows } = await app.db.execute(sql`select 1 from audit_log where id not in (select audit_id from audit_seal)`)
+  await sealAll()
   const { checked, faults, head } = await verify()
 
-  expect(rows).toEqual([])
   expect(faults).toEqual([])
   expect(checked).toBeGreaterThan(1000)
   expect(await verify(head)).toMatchObject({ faults: [] })
@@ -52,7 +61,7 @@ test('The log is sealed to its end, and a sound chain has no faults', async () =
 test('Two instances that seal at once make one chain', async () => {
   await Promise.all(['b', 'c', 'd', 'e'].map((letter) => rename(`chain-${letter}`)))
   await Promise.all([sealAudit(app.db, KEY), sealAudit(app.db, KEY), sealAudit(app.db, KEY)])
-  await sealAudit(app.db, KEY)
+  await sealAll()
 
   expect(await verify()).toMatchObject({ faults: [] })
 })
@@ -109,7 +118,7 @@ test('The anchor cannot be moved, and a chain of nothing is not sound', async ()
 test('A head of a day that is still kept finds what was cut from the beginning with the key itself', async () => {
   const { head } = await verify()
   await rename('chain-after-head')
-  await sealAudit(app.db, KEY)
+  await sealAll()
   const cut = async (tx: Database) => {
     const chain = await readChain(tx)
     const { rows } = await tx.execute<{ position: number; audit_id: number; hash: Buffer }>(
@@ -152,12 +161,12 @@ test('A chain of an older version, without a key, goes on with one and still hol
     mac: null,
   }
   await app.db.transaction((tx) => writeChain(tx, KEY, chain))
-  await sealAudit(app.db, KEY)
+  await sealAll()
   await app.db.execute(sql`update audit_chain set keyed_from = null, mac = null`)
   expect(await verify()).toMatchObject({ faults: [] })
-  await sealAudit(app.db, KEY)
+  await sealAll()
   await rename('chain-keyed')
-  await sealAudit(app.db, KEY)
+  await sealAll()
 
   expect(await verify()).toMatchObject({ faults: [] })
   expect(await tampered(sql`update audit_log set user_name = 'Никто' where id = ${idOf(600)}`)).toEqual([
