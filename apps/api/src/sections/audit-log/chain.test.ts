@@ -115,30 +115,33 @@ test('The anchor cannot be moved, and a chain of nothing is not sound', async ()
   await expect(sealAudit(app.db, 'другой')).rejects.toThrow('another key')
 })
 
+/** Cuts the beginning of the log off up to its last row but one, with the key. */
+async function cut(tx: Database) {
+  const chain = await readChain(tx)
+  const { rows } = await tx.execute<{ position: number; audit_id: number; hash: Buffer }>(
+    sql`select position, audit_id, hash from audit_seal order by position desc offset 1 limit 1`,
+  )
+  const [last] = rows
+  if (!chain || !last) throw new Error('No chain')
+  await tx.execute(sql`delete from audit_log where id <= ${last.audit_id}`)
+  await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
+  await writeChain(tx, KEY, {
+    ...chain,
+    anchor_position: last.position,
+    anchor_hash: last.hash,
+    anchor_audit_id: last.audit_id,
+  })
+}
+
+async function cutLongAgo(tx: Database) {
+  await cut(tx)
+  await tx.execute(sql`update setting set value = '1' where key = 'audit_retention_days'`)
+}
+
 test('A head of a day that is still kept finds what was cut from the beginning with the key itself', async () => {
   const { head } = await verify()
   await rename('chain-after-head')
   await sealAll()
-  const cut = async (tx: Database) => {
-    const chain = await readChain(tx)
-    const { rows } = await tx.execute<{ position: number; audit_id: number; hash: Buffer }>(
-      sql`select position, audit_id, hash from audit_seal order by position desc offset 1 limit 1`,
-    )
-    const [last] = rows
-    if (!chain || !last) throw new Error('No chain')
-    await tx.execute(sql`delete from audit_log where id <= ${last.audit_id}`)
-    await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
-    await writeChain(tx, KEY, {
-      ...chain,
-      anchor_position: last.position,
-      anchor_hash: last.hash,
-      anchor_audit_id: last.audit_id,
-    })
-  }
-  const cutLongAgo = (tx: Database) =>
-    cut(tx)
-      .then(() => tx.execute(sql`update setting set value = '1' where key = 'audit_retention_days'`))
-      .then(() => {})
 
   expect(head).toMatch(/^\d+:[\da-f]{64}:\d{4}-\d\d-\d\d$/)
   expect(await tampered(cut, head)).toEqual([`Начало цепочки передвинуто: звено ${head} моложе срока хранения`])

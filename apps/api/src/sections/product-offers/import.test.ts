@@ -116,6 +116,8 @@ test('R4: a merchant of one company names no seller, and offers are known by the
   ])
 })
 
+const unknown = (sku: string) => `Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
+
 test('R4: an article that is unknown is reported at the column that names it', async () => {
   const terms = { price_kopecks: 70_000 }
   const items = [
@@ -127,7 +129,6 @@ test('R4: an article that is unknown is reported at the column that names it', a
   ]
   const { body } = await load(items, { dry_run: true })
 
-  const unknown = (sku: string) => `Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
   expect(body.errors).toEqual([
     { row: 0, field: 'article', message: 'Артикул: «НЕТ-ТАКОГО-1» не найден' },
     { row: 1, field: 'article', message: 'Артикул: «НЕТ-ТАКОГО-2» не найден' },
