@@ -109,11 +109,12 @@ export default defineConfig({
         ...client,
         plugins: [...client.plugins, ...messages()],
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
-        // The files share one origin, and so one local storage.
+        // The files share one origin, and so one local storage. Vitest wants projects of another number of workers in another group.
         test: {
           ...patient,
           name: 'admin',
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           // The panel's modules are loaded once, which takes longer than most of the files.
           isolate: false,
           setupFiles: 'apps/admin/src/test/setup.ts',
