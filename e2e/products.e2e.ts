@@ -185,7 +185,7 @@ test('R4: an import of prices starts with a dry run: errors appear by line and c
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
   await expect(dialog.getByText('Эти колонки не используются: Примечание')).toBeVisible()
   await expect(dialog.getByRole('row', { name: /^3 Цена, ₽ Не удалось прочитать «дорого»/ })).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /^4 Номер товара/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^4 Артикул продавца/ })).toBeVisible()
   await dialog.getByLabel('Пропустить строки с ошибками').check()
   await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
   await expect(dialog.getByText('Изменено 1, пропущено 0, с ошибками 2')).toBeVisible()
