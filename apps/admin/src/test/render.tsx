@@ -19,9 +19,9 @@ const stops: (() => unknown)[] = []
 
 /** Resets the browser to the state of a first visit. */
 export async function closePanels() {
+  await cleanup()
   for (const stop of stops.splice(0)) await stop()
   document.documentElement.classList.remove('dark')
-  await cleanup()
 }
 
 /** Opens the panel at an address, with its own router and guards; `handlers` answer for the API. */
@@ -34,7 +34,8 @@ export async function openPanel(
   // The page's client is older than the test: it learns of a stored session as from another tab.
   if (stored['token']) window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }))
   const router = createAppRouter([address])
-  stops.push(followSession(router), stop)
+  // A navigation that is still pending would remember its page for the next test.
+  stops.push(followSession(router), () => router.dispose(), stop)
   const screen = await render(<RouterProvider router={router} />)
   return {
     screen,

@@ -7,8 +7,9 @@ import { leadTo, navigationContext } from './navigation.ts'
 const PATIENCE = 1500
 const ruleContext = createContext<Promise<string | null>>(Promise.resolve(null))
 
-/** Paths without a redirect at the last look-up. */
+/** Paths without a redirect at the last look-up of this session. */
 const opened = new Set<string>()
+client.on(({ type }) => type === 'signed-out' && opened.clear())
 
 /**
  * Sends the request before the other guards run, so that rule G9 has its answer in time. A page that was open
@@ -27,8 +28,8 @@ async function ask(path: string): Promise<string | null> {
   try {
     const { redirect } = await client.api.system.routeRule({ path }, { timeout: PATIENCE, retry: false })
     const target = isOwnPath(redirect) && redirect !== path ? redirect : null
-    if (target === null) opened.add(path)
-    else opened.delete(path)
+    if (target !== null) opened.delete(path)
+    else if (client.session.getSnapshot().status !== 'anonymous') opened.add(path)
     return target
   } catch {
     return null
