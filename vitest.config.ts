@@ -18,6 +18,9 @@ await compileMessages()
 const launchOptions = await chrome()
 // On a busy machine the first screen of a file takes seconds to load; what appears is seen at once all the same.
 const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 }
+// Files in a browser share one origin, with its local storage, and the focus. Projects with another number of workers need
+// another group.
+const alone = { fileParallelism: false, sequence: { groupOrder: 1 } }
 // Made anew for each project: vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
@@ -100,6 +103,7 @@ export default defineConfig({
         ...client,
         test: {
           ...patient,
+          ...alone,
           name: 'browser',
           include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'],
           browser: browser(),
@@ -109,12 +113,10 @@ export default defineConfig({
         ...client,
         plugins: [...client.plugins, ...messages()],
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
-        // The files share one origin, and so one local storage. Vitest wants projects of another number of workers in another group.
         test: {
           ...patient,
+          ...alone,
           name: 'admin',
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           // The panel's modules are loaded once, which takes longer than most of the files.
           isolate: false,
           setupFiles: 'apps/admin/src/test/setup.ts',
@@ -125,7 +127,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: client.optimizeDeps,
-        test: { ...patient, name: 'stories', browser: browser() },
+        test: { ...patient, ...alone, name: 'stories', browser: browser() },
       },
     ],
   },
