@@ -5,8 +5,7 @@ import { root, run } from './run.ts'
 const port = process.env['PORT'] ?? '3000'
 const SAVED_TOGETHER_MS = 300
 
-// The panel with hot reload on 5173, the API restarted on every change on PORT, what is derived from the contract
-// written anew on every change of it.
+// The panel reloads on 5173, the API restarts on PORT, and generated files are written again when the contract changes.
 await Promise.race([
   run('node', ['--watch', '--conditions=@admin-panel/source', 'apps/api/src/main.ts']),
   run('vite', ['apps/admin'], { API_URL: process.env['API_URL'] ?? `http://127.0.0.1:${port}` }),

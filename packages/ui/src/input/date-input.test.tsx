@@ -28,7 +28,7 @@ interface Parts {
 const iso = ({ year, month, day }: Parts) => `${year}-${digits(month, 2)}-${digits(day, 2)}`
 const exists = ({ year, month, day }: Parts) => day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Which part a native date begins with is the browser's to choose, and no script is told. */
+/** The browser chooses the part that a native date begins with, and no script can read it. */
 async function orderOfParts() {
   await type('01022026')
   const isMonthFirst = stored === '2026-01-02'
