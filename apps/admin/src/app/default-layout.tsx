@@ -1,7 +1,7 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { Menu as MenuIcon } from 'lucide-react'
+import MenuIcon from 'lucide-react/icons/menu'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'

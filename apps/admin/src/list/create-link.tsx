@@ -1,5 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

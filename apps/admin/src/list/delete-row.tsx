@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'

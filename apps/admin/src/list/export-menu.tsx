@@ -1,7 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { download } from '#data/download.ts'

@@ -1,5 +1,6 @@
 import { cn } from '@admin-panel/ui/cn'
-import { Clock, TriangleAlert } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime, formatExactTime, formatPlaceTime } from '#data/format-date.ts'
 import { useNow } from '#data/use-now.ts'

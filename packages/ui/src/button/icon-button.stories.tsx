@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil, Settings2, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Settings2 from 'lucide-react/icons/settings-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { IconButton } from './icon-button.tsx'
 
 export default { component: IconButton } satisfies Meta<typeof IconButton>

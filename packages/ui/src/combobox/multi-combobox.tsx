@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'

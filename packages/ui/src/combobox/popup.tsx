@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import * as Radix from 'radix-ui/popover'
 import { useRef, type ReactNode } from 'react'
 import { cn } from '#cn.ts'

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ban, MoreHorizontal, Plus } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
 import { useState, type ComponentProps } from 'react'
 import { Button } from '#button/button.tsx'
 import { DataTable } from './data-table.tsx'

@@ -1,4 +1,5 @@
-import { History, X } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'

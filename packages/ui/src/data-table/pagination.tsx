@@ -1,4 +1,7 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronFirst from 'lucide-react/icons/chevron-first'
+import ChevronLast from 'lucide-react/icons/chevron-last'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'

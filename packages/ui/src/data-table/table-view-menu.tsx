@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Settings2 } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Settings2 from 'lucide-react/icons/settings-2'
 import { Button } from '#button/button.tsx'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { IconButton } from '#button/icon-button.tsx'

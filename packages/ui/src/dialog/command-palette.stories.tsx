@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Package, Power } from 'lucide-react'
+import Package from 'lucide-react/icons/package'
+import Power from 'lucide-react/icons/power'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#button/button.tsx'

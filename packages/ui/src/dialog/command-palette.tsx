@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import * as Radix from 'radix-ui/dialog'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { cn } from '#cn.ts'

@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
 import { isChanged, withChange, type CellPlace } from './changes.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { ButtonLink } from '#button/button-link.tsx'
 import { Button } from '#button/button.tsx'
 import { EmptyState } from './empty-state.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'

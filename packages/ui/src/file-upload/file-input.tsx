@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import { buttonLook } from '#button/button-look.ts'
 import { cn } from '#cn.ts'

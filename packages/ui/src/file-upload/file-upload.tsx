@@ -1,4 +1,5 @@
-import { CircleAlert, Upload } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'

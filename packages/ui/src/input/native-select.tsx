@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'

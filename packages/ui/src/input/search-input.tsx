@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { Input } from './input.tsx'

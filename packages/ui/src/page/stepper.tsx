@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'

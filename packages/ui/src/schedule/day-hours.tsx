@@ -1,4 +1,6 @@
-import { CircleAlert, Plus, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { Button } from '#button/button.tsx'
 import { IconButton } from '#button/icon-button.tsx'

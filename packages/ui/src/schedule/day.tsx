@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
 import type { ComponentProps } from 'react'
 import { DayHours } from './day-hours.tsx'
 import { DropdownMenu, MenuItem } from '#menu/dropdown-menu.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { IconButton } from '#button/icon-button.tsx'

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { ClipboardList } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { BulkItem } from './batches.ts'

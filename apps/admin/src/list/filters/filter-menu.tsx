@@ -4,7 +4,7 @@ import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useTexts } from '@admin-panel/ui/texts'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 
 export interface Choice<Value> {

@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Popover } from '@admin-panel/ui/popover'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
 /** Puts a filter of several controls behind a button of its own. */

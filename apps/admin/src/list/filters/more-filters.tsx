@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Popover } from '@admin-panel/ui/popover'
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Fragment } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Filter, FilterContext } from './filter.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { m } from '#paraglide/messages.js'
 import type { ImportError } from './read-rows.ts'
 import type { ImportCounts } from './send-rows.ts'

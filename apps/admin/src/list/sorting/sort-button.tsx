@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Tooltip } from '@admin-panel/ui/tooltip'
-import { ArrowDownUp } from 'lucide-react'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'

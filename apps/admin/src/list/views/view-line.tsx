@@ -1,5 +1,7 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import { m } from '#paraglide/messages.js'
 
 interface ViewLineProps {

@@ -1,5 +1,6 @@
 import type { CallOptions, Schemas } from '@admin-panel/sdk'
-import { Eye, Pencil } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'

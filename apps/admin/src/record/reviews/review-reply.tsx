@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { Flag, Reply } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import Reply from 'lucide-react/icons/reply'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'

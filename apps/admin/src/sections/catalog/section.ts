@@ -1,4 +1,4 @@
-import { FolderTree } from 'lucide-react'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
 import { FieldGroup } from '@admin-panel/ui/field-group'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'

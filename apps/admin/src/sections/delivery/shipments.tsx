@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { ScanBarcode } from 'lucide-react'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { EmptyState } from '@admin-panel/ui/empty-state'
-import { BookX } from 'lucide-react'
+import BookX from 'lucide-react/icons/book-x'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#data/queries.ts'

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 import { attributes } from './attributes/section.ts'

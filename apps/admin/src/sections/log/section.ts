@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

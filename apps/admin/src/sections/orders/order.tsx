@@ -1,7 +1,7 @@
 import { isApiError, type ApiError, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'

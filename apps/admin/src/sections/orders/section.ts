@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

@@ -1,4 +1,5 @@
-import { MapPin, Warehouse } from 'lucide-react'
+import MapPin from 'lucide-react/icons/map-pin'
+import Warehouse from 'lucide-react/icons/warehouse'
 import { m } from '#paraglide/messages.js'
 import { defineSection, type MenuEntry } from '#page/section.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'

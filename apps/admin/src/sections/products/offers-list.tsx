@@ -1,5 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
-import { Sheet, Table2 } from 'lucide-react'
+import Sheet from 'lucide-react/icons/sheet'
+import Table2 from 'lucide-react/icons/table-2'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { useMutation } from '@tanstack/react-query'
-import { FolderInput } from 'lucide-react'
+import FolderInput from 'lucide-react/icons/folder-input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'

@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react'
+import Package from 'lucide-react/icons/package'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

@@ -1,5 +1,5 @@
 import { Picture } from '@admin-panel/ui/picture'
-import { Package } from 'lucide-react'
+import Package from 'lucide-react/icons/package'
 
 /** The main photo as a thumbnail; decorative, since the name stands beside it. */
 export function Thumbnail({ url }: { url: string | null }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Copy } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { invalidateResource } from '#data/cache.ts'

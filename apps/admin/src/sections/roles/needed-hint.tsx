@@ -1,6 +1,6 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { Button } from '@admin-panel/ui/button'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { allScreens } from '#page/screens.ts'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

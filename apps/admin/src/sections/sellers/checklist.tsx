@@ -1,5 +1,6 @@
 import { TextLink } from '@admin-panel/ui/text-link'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'

@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react'
+import Store from 'lucide-react/icons/store'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { UserPlus } from 'lucide-react'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'

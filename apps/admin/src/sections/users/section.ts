@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 

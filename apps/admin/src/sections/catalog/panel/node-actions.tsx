@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Ellipsis, Plus } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#page/page-actions.ts'

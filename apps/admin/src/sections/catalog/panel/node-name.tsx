@@ -1,5 +1,5 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useActions } from '#sections/catalog/changes/actions.ts'

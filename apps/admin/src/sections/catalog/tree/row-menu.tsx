@@ -1,5 +1,5 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { m } from '#paraglide/messages.js'
 import { NodeMenu } from '#sections/catalog/panel/node-menu.tsx'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'

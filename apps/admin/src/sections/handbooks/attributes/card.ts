@@ -1,4 +1,4 @@
-import { ListTree } from 'lucide-react'
+import ListTree from 'lucide-react/icons/list-tree'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

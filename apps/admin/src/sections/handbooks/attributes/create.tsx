@@ -1,6 +1,6 @@
 import { check } from '@admin-panel/sdk/validation'
 import { Button } from '@admin-panel/ui/button'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#record/active/active-switch.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Merge } from 'lucide-react'
+import Merge from 'lucide-react/icons/merge'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton } from '#record/active/active-switch.tsx'

@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react'
+import Award from 'lucide-react/icons/award'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

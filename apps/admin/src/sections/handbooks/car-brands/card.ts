@@ -1,4 +1,4 @@
-import { Car } from 'lucide-react'
+import Car from 'lucide-react/icons/car'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

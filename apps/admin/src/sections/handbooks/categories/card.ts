@@ -1,4 +1,4 @@
-import { FolderCog } from 'lucide-react'
+import FolderCog from 'lucide-react/icons/folder-cog'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { FolderTree } from 'lucide-react'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'

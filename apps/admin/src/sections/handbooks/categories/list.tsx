@@ -1,5 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { FolderTree } from 'lucide-react'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'

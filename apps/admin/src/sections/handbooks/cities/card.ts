@@ -1,4 +1,4 @@
-import { MapPinned } from 'lucide-react'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'

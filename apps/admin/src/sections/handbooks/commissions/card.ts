@@ -1,4 +1,4 @@
-import { Percent } from 'lucide-react'
+import Percent from 'lucide-react/icons/percent'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

@@ -1,4 +1,4 @@
-import { ListX } from 'lucide-react'
+import ListX from 'lucide-react/icons/list-x'
 import { m } from '#paraglide/messages.js'
 import { loadAllReasons } from './all-reasons.ts'
 import { operationNames, operationOptions } from './labels.ts'

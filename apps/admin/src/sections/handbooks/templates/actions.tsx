@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { useMutation } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'

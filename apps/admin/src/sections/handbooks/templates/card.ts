@@ -1,5 +1,5 @@
 import { templateEventWords } from '#contract/enums/template-event.gen.ts'
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { type TemplateEvent } from './labels.ts'

@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#page/page-actions.ts'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react/types'
 
 export interface Decision {
   /** A letter identified by its position, whatever the layout. */

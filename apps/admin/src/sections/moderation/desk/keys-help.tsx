@@ -1,7 +1,7 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Popover } from '@admin-panel/ui/popover'
-import { Keyboard } from 'lucide-react'
+import Keyboard from 'lucide-react/icons/keyboard'
 import { m } from '#paraglide/messages.js'
 import type { Decision } from './decision.ts'
 

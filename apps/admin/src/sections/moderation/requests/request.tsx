@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { MessageSquarePlus } from 'lucide-react'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Notice } from '#page/notice.tsx'

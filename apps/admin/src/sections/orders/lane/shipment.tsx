@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { CopyButton } from '@admin-panel/ui/copy-button'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Deadline } from '#page/deadline.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
-import { ChevronDown, FolderInput } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import FolderInput from 'lucide-react/icons/folder-input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { m } from '#paraglide/messages.js'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { queries } from '#data/queries.ts'
