@@ -1,5 +1,6 @@
 import { systemClock } from './clock.ts'
 import type { ClientEvent, SessionStore } from './contracts.ts'
+import type { Core } from './core.ts'
 import { russianMessages } from './errors/messages.ts'
 import { createEvents } from './events.ts'
 import { ignore } from './ignore.ts'
@@ -13,8 +14,6 @@ import { createSession } from './session/session.ts'
 import { webStorage } from './session/storage.ts'
 import { createTabs } from './session/tabs.ts'
 import { createApi, type Api } from './transport/api.ts'
-import { createRunner } from './transport/call.ts'
-import { createExchange } from './transport/exchange.ts'
 import { createHttp, type HttpClient } from './transport/http.ts'
 import { createTransport } from './transport/transport.ts'
 
@@ -63,46 +62,24 @@ export interface Client extends AsyncDisposable {
  * const { items } = await client.api.users.list({ status: ['active'] })
  */
 export function createClient(options: ClientOptions): Client {
-  const clock = { ...systemClock, ...options.clock }
-  const messages = { ...russianMessages, ...options.messages }
-  const events = createEvents(messages)
-  const storage = options.storage ?? webStorage()
-  const policy = { ...refreshPolicy, ...options.refresh }
-  // A server that renders a page has no location, and makes no calls to its own origin.
-  const base = new URL(options.baseUrl, globalThis.location?.href ?? 'http://localhost')
   const disposal = new AbortController()
-  const tabs = createTabs({
-    name: `admin-panel:${options.baseUrl}`,
-    // A channel reaches every client of a process and its threads, but only tabs may share a session.
-    shared: Boolean(storage.shared && options.crossTab !== false && globalThis.document),
-    lockTimeout: policy.lockTimeout,
-    clock,
-    onMessage: (message) => session.receive(message),
-  })
-  const session = createSession({
-    storage,
-    clock,
-    events,
-    initialUser: options.user,
-    post: tabs.post,
-    onUnannounced: loadReported,
-  })
-  const refresher = createRefresher({
-    policy,
-    session,
-    tabs,
-    clock,
-    events,
-    exchange: () => api.auth.refresh(),
-  })
-  const guard = createGuard({ options, session, refresher, events })
-  const transport = createTransport({
+  const messages = { ...russianMessages, ...options.messages }
+  const core: Core = {
     options,
-    base,
-    run: createRunner({ clock, messages, disposal: disposal.signal }),
-    exchange: createExchange({ options, base, clock, events, guard }),
-    session,
-  })
+    // A server that renders a page has no location, and makes no calls to its own origin.
+    base: new URL(options.baseUrl, globalThis.location?.href ?? 'http://localhost'),
+    clock: { ...systemClock, ...options.clock },
+    messages,
+    events: createEvents(messages),
+    storage: options.storage ?? webStorage(),
+    policy: { ...refreshPolicy, ...options.refresh },
+    disposal: disposal.signal,
+  }
+  const { events, storage } = core
+  const tabs = createTabs(core, (message) => session.receive(message))
+  const session = createSession(core, tabs.post, loadReported)
+  const refresher = createRefresher(core, session, tabs, () => api.auth.refresh())
+  const transport = createTransport(core, session, createGuard(core, session, refresher))
   const api = createApi(transport)
   const loadUser = createUserLoader(session, events, () => api.profile.view())
 

@@ -16,6 +16,5 @@ export const client = createClient({
     'wrong-credentials': m.error_credentials(),
     'user-failed': m.error_user(),
     'refresh-failed': m.error_refresh(),
-    'access-denied': m.access_denied(),
   },
 })

@@ -1,11 +1,5 @@
 /** The texts that the client words itself; a server's own message always wins. */
-export type MessageKey =
-  | 'generic'
-  | 'session-expired'
-  | 'wrong-credentials'
-  | 'user-failed'
-  | 'refresh-failed'
-  | 'access-denied'
+export type MessageKey = 'generic' | 'session-expired' | 'wrong-credentials' | 'user-failed' | 'refresh-failed'
 
 /** One text for the user per key. */
 export type Messages = Readonly<Record<MessageKey, string>>
@@ -17,5 +11,4 @@ export const russianMessages: Messages = {
   'wrong-credentials': 'Неверная эл. почта или пароль',
   'user-failed': 'Не удалось получить информацию о пользователе',
   'refresh-failed': 'Не удалось обновить токен',
-  'access-denied': 'Доступ запрещен',
 }

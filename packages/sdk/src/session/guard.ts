@@ -1,6 +1,5 @@
-import type { ClientOptions } from '#options.ts'
+import type { Core } from '#core.ts'
 import type { Call } from '#transport/call.ts'
-import type { Events } from '#events.ts'
 import type { Refresher } from './refresh.ts'
 import type { SessionState } from './session.ts'
 
@@ -18,14 +17,7 @@ export interface SessionGuard {
   recover(call: Call, sent: Authorization, response: Response): Promise<boolean>
 }
 
-interface GuardParts {
-  readonly options: ClientOptions
-  readonly session: SessionState
-  readonly refresher: Refresher
-  readonly events: Events
-}
-
-export function createGuard({ options, session, refresher, events }: GuardParts): SessionGuard {
+export function createGuard({ options, events }: Core, session: SessionState, refresher: Refresher): SessionGuard {
   return {
     async authorize({ access, info: { operation }, fail }) {
       const isSecured = access === 'required' || access === 'optional'

@@ -1,6 +1,5 @@
-import type { Clock } from '#clock.ts'
+import type { Core } from '#core.ts'
 import { isApiError } from '#errors/api-error.ts'
-import type { Events } from '#events.ts'
 import { ignore } from '#ignore.ts'
 import type { RefreshPolicy } from '#options.ts'
 import type { IssuedToken, SessionState } from './session.ts'
@@ -35,18 +34,13 @@ export interface Refresher {
   readonly stop: () => void
 }
 
-interface RefresherParts {
-  readonly policy: RefreshPolicy
-  readonly session: SessionState
-  readonly tabs: Tabs
-  readonly clock: Clock
-  readonly events: Events
-  /** Exchanges the token at the server. */
-  readonly exchange: () => Promise<{ readonly token: IssuedToken }>
-}
-
-export function createRefresher(parts: RefresherParts): Refresher {
-  const { policy, session, tabs, clock, events, exchange } = parts
+/** @param exchange - exchanges the token at the server */
+export function createRefresher(
+  { policy, clock, events }: Core,
+  session: SessionState,
+  tabs: Tabs,
+  exchange: () => Promise<{ readonly token: IssuedToken }>,
+): Refresher {
   let flight: Promise<void> | undefined
   let isForced = false
   let stopTimer: (() => void) | undefined
@@ -125,8 +119,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
       if (stopTimer) return
       const listening = new AbortController()
       const stopTicking = clock.every(policy.checkEvery, check)
-      globalThis.document?.addEventListener('visibilitychange', wake, listening)
-      for (const event of ['pageshow', 'focus']) globalThis.addEventListener?.(event, wake, listening)
+      for (const event of ['visibilitychange', 'pageshow', 'focus'])
+        globalThis.addEventListener?.(event, wake, listening)
       globalThis.addEventListener?.('online', check, listening)
       stopTimer = () => {
         stopTicking()

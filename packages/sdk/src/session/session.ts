@@ -1,8 +1,7 @@
 import { createPermissions } from '@admin-panel/permissions'
-import type { Clock } from '#clock.ts'
-import type { Session, SessionStore, SignOutReason, StorageAdapter } from '#contracts.ts'
+import type { Session, SessionStore, SignOutReason } from '#contracts.ts'
+import type { Core } from '#core.ts'
 import { createEmitter } from '#emitter.ts'
-import type { Events } from '#events.ts'
 import type { User } from '#operations.ts'
 import { storageKeys } from './storage.ts'
 import type { PairMessage, TabMessage } from './tabs.ts'
@@ -36,23 +35,19 @@ export interface SessionState extends SessionStore {
 const SKEW = 60_000
 const anonymous = { status: 'anonymous', user: null, expiresAt: null, permissions: createPermissions(null) } as const
 
-interface SessionParts {
-  readonly storage: StorageAdapter
-  readonly clock: Clock
-  readonly events: Events
-  /** The owner of the stored token, where the page knows the user already. */
-  readonly initialUser: User | undefined
-  /** Sends a message to the other tabs. */
-  readonly post: (message: TabMessage) => void
-  /** Runs when storage shows a token that no message announced, which may belong to another user. */
-  readonly onUnannounced: () => void
-}
-
-export function createSession(parts: SessionParts): SessionState {
-  const { storage, clock, events, initialUser, post, onUnannounced } = parts
+/**
+ * @param post - sends a message to the other tabs
+ * @param onUnannounced - runs when storage shows a token that no message announced, which may belong to another user
+ */
+export function createSession(
+  { options, storage, clock, events }: Core,
+  post: (message: TabMessage) => void,
+  onUnannounced: () => void,
+): SessionState {
   let token = storage.get(storageKeys.token)
   let expire = storage.get(storageKeys.expire) ?? ''
-  let user = token === null ? undefined : initialUser
+  // The page may know the owner of the stored token already.
+  let user = token === null ? undefined : options.user
   let reason: SignOutReason | undefined
   let epoch = 0
   let offset = 0
@@ -74,11 +69,10 @@ export function createSession(parts: SessionParts): SessionState {
     if (user !== inputs[0] || adminCheck !== inputs[1])
       permissions = createPermissions(user?.roles ?? null, { adminCheck })
     inputs = next
-    if (!token) snapshot = { ...anonymous, reason }
-    else
-      snapshot = user
-        ? { status: 'active', user, expiresAt: parseExpiry(expire), permissions }
-        : { status: 'loading', user: null, expiresAt: parseExpiry(expire), permissions }
+    if (token) {
+      const common = { expiresAt: parseExpiry(expire), permissions }
+      snapshot = user ? { status: 'active', user, ...common } : { status: 'loading', user: null, ...common }
+    } else snapshot = { ...anonymous, reason }
     changes.emit()
   }
 

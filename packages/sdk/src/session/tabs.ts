@@ -1,4 +1,5 @@
-import { unreference, type Clock } from '#clock.ts'
+import { unreference } from '#clock.ts'
+import type { Core } from '#core.ts'
 import { isRecord } from '#is-record.ts'
 import { ignore } from '#ignore.ts'
 
@@ -21,17 +22,10 @@ export interface Tabs {
   readonly close: () => void
 }
 
-interface TabsParts {
-  /** The name of the channel and of the lock. */
-  readonly name: string
-  readonly shared: boolean
-  /** Milliseconds. */
-  readonly lockTimeout: number
-  readonly clock: Clock
-  readonly onMessage: (message: TabMessage) => void
-}
-
-export function createTabs({ name, shared, lockTimeout, clock, onMessage }: TabsParts): Tabs {
+export function createTabs({ options, storage, policy, clock }: Core, onMessage: (message: TabMessage) => void): Tabs {
+  const name = `admin-panel:${options.baseUrl}`
+  // A channel reaches every client of a process and its threads, but only tabs may share a session.
+  const shared = Boolean(storage.shared && options.crossTab !== false && globalThis.document)
   let channel = shared && globalThis.BroadcastChannel ? new BroadcastChannel(name) : undefined
   const locks = shared ? globalThis.navigator?.locks : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent) => {
@@ -46,7 +40,7 @@ export function createTabs({ name, shared, lockTimeout, clock, onMessage }: Tabs
     async exclusive(run) {
       if (!locks) return run()
       const waiting = new AbortController()
-      const cancel = clock.after(lockTimeout, () => waiting.abort())
+      const cancel = clock.after(policy.lockTimeout, () => waiting.abort())
       let running: ReturnType<typeof run> | undefined
       const lock = locks.request(name, { signal: waiting.signal }, () => {
         cancel()

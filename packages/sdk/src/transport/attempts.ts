@@ -4,9 +4,9 @@ import type { CallOptions } from '#options.ts'
 /** The deadlines and the abort of one call, from its first attempt to the end of its body. */
 export interface Attempts {
   /** Why the call was cut short; `undefined` while it was not. */
-  abortReason(): 'aborted' | 'timeout' | undefined
+  reason(): 'aborted' | 'timeout' | undefined
   /** Starts the deadline of one more attempt. Its signal is fresh, since an old one may have timed out. */
-  nextSignal(): AbortSignal
+  signal(): AbortSignal
   /** Waits, or returns early when the call is aborted. */
   sleep(ms: number): Promise<void>
   /** Releases the timer and the listeners. */
@@ -30,8 +30,8 @@ export function createAttempts(clock: Clock, timeout: number, signals: readonly 
   }
 
   return {
-    abortReason: () => reason,
-    nextSignal() {
+    reason: () => reason,
+    signal() {
       const controller = new AbortController()
       stop = () => controller.abort()
       if (timeout > 0)

@@ -1,7 +1,6 @@
-import type { Clock } from '#clock.ts'
+import type { Core } from '#core.ts'
 import { isApiError, type ApiError, type RequestInfo } from '#errors/api-error.ts'
 import { createError, type Cause } from '#errors/create-error.ts'
-import type { Messages } from '#errors/messages.ts'
 import type { CallOptions } from '#options.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { parseRetryAfter } from './retry.ts'
@@ -38,14 +37,7 @@ export interface Call extends CallParts {
 /** Runs a call to its end; every failure becomes an ApiError. */
 export type RunCall = <T>(parts: CallParts, run: (call: Call) => Promise<T>) => Promise<T>
 
-interface RunnerParts {
-  readonly clock: Clock
-  readonly messages: Messages
-  /** Aborts every call. */
-  readonly disposal: AbortSignal
-}
-
-export function createRunner({ clock, messages, disposal }: RunnerParts): RunCall {
+export function createRunner({ clock, messages, disposal }: Core): RunCall {
   return async (parts, run) => {
     const { info, options, timeout } = parts
     const call: Call = {
@@ -68,7 +60,7 @@ export function createRunner({ clock, messages, disposal }: RunnerParts): RunCal
         const { response } = call
         const isInvalid = response && cause instanceof SyntaxError
         // Before the answer only the client's own code can throw; after it, only reading the body.
-        const kind = call.attempts.abortReason() ?? (isInvalid ? 'parse' : response ? 'network' : 'unknown')
+        const kind = call.attempts.reason() ?? (isInvalid ? 'parse' : response ? 'network' : 'unknown')
         return call.fail({ kind, cause, response: isInvalid ? response : undefined })
       },
     }

@@ -1,34 +1,28 @@
-import type { Clock } from '#clock.ts'
+import type { Core } from '#core.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
-import type { Events } from '#events.ts'
 import { ignore } from '#ignore.ts'
-import type { ClientOptions } from '#options.ts'
 import type { SessionGuard } from '#session/guard.ts'
 import type { Call } from './call.ts'
-import type { RepeatableRequest } from './repeatable-request.ts'
 import { mayRepeat, parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
 
-interface ExchangeParts {
-  readonly options: ClientOptions
-  /** The token is sent to the origin of this address only. */
-  readonly base: URL
-  readonly clock: Clock
-  readonly events: Events
-  readonly guard: SessionGuard
+/** What a request is built from, anew for each attempt: `clone()` would buffer an upload. */
+export interface RequestSource {
+  readonly url: string
+  readonly init: RequestInit & { readonly method: string; readonly headers: Headers }
 }
 
 /** The `fetch` under openapi-fetch: it adds the session, the deadline of each attempt, one replay after a 401, and the retries. */
-export type Exchange = (call: Call, request: RepeatableRequest) => Promise<Response>
+export type Exchange = (call: Call, source: RequestSource) => Promise<Response>
 
-export function createExchange({ options, base, clock, events, guard }: ExchangeParts): Exchange {
+export function createExchange({ options, base, clock, events }: Core, guard: SessionGuard): Exchange {
   /** Sends one attempt through the middlewares, innermost the token and the network. A failure is returned, since it may be repeated. */
   async function send(call: Call, request: Request, token: string | null): Promise<Response | ApiError> {
     const { attempts, fail } = call
-    if (attempts.abortReason()) throw fail({ kind: 'aborted', cause: call.options.signal?.reason })
+    if (attempts.reason()) throw fail({ kind: 'aborted', cause: call.options.signal?.reason })
     const context = { ...call.info, attempt: ++call.sent }
     const startedAt = clock.now()
     events.emit({ type: 'request', ...context })
-    const signal = attempts.nextSignal()
+    const signal = attempts.signal()
     const dispatch = (options.middleware ?? []).reduceRight<(request: Request) => Promise<Response>>(
       (next, wrap) => async (request) => wrap(request, next, context),
       async (request) => {
@@ -36,7 +30,7 @@ export function createExchange({ options, base, clock, events, guard }: Exchange
         try {
           return await (options.fetch ?? globalThis.fetch)(request, { signal })
         } catch (cause) {
-          throw fail({ kind: attempts.abortReason() ?? 'network', cause })
+          throw fail({ kind: attempts.reason() ?? 'network', cause })
         }
       },
     )
@@ -45,14 +39,14 @@ export function createExchange({ options, base, clock, events, guard }: Exchange
     return outcome
   }
 
-  return async function exchange(call, request) {
+  return async function exchange(call, { url, init }) {
     const { retry } = call.options
     const policy = { ...retryPolicy, ...options.retry, ...retry }
-    const isRepeatable = options.retry !== false && retry !== false && mayRepeat(policy, request)
+    const isRepeatable = options.retry !== false && retry !== false && mayRepeat(policy, init)
     let retriesLeft = isRepeatable ? policy.attempts : 0
     for (;;) {
       const authorization = await guard.authorize(call)
-      const outcome = await send(call, call.sent === 0 ? request : request.repeat(), authorization.token)
+      const outcome = await send(call, new Request(url, init), authorization.token)
       const { status } = outcome
       const response = isApiError(outcome) ? undefined : outcome
       if (response && status === 401) {

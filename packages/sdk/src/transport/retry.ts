@@ -18,7 +18,10 @@ interface Outcome {
 }
 
 /** Whether a request may be sent again: one that changes something needs an idempotency key. */
-export function mayRepeat({ methods }: RetryPolicy, { method, headers }: Request): boolean {
+export function mayRepeat(
+  { methods }: RetryPolicy,
+  { method, headers }: { readonly method: string; readonly headers: Headers },
+): boolean {
   return methods.includes(method) && (SAFE.includes(method) || headers.has('Idempotency-Key'))
 }
 

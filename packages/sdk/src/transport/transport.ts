@@ -1,12 +1,13 @@
 import createOpenapiClient from 'openapi-fetch'
+import type { Core } from '#core.ts'
 import type { Operation } from '#operation-table.ts'
 import type { OperationId } from '#operations.ts'
-import type { CallOptions, ClientOptions } from '#options.ts'
+import type { CallOptions } from '#options.ts'
+import type { SessionGuard } from '#session/guard.ts'
 import type { SessionState } from '#session/session.ts'
-import type { Access, Call, RunCall } from './call.ts'
-import type { Exchange } from './exchange.ts'
+import { createRunner, type Access, type Call } from './call.ts'
+import { createExchange, type RequestSource } from './exchange.ts'
 import { isPage } from './pages.ts'
-import { asRepeatable, repeatableRequest } from './repeatable-request.ts'
 import { fillPath, toFormData, type RequestParts } from './serialize.ts'
 
 type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
@@ -35,22 +36,17 @@ export interface Transport {
   readonly request: (path: string, init?: RequestInit & CallOptions) => Promise<Response>
 }
 
-interface TransportParts {
-  readonly options: ClientOptions
-  /** The page's origin resolves a relative `baseUrl`. */
-  readonly base: URL
-  readonly run: RunCall
-  readonly exchange: Exchange
-  readonly session: SessionState
-}
-
 /** openapi-fetch builds the URL, serialises and parses; the exchange under it sends. */
-export function createTransport({ options, base, run, exchange, session }: TransportParts): Transport {
-  const RepeatableRequest = repeatableRequest()
+export function createTransport(core: Core, session: SessionState, guard: SessionGuard): Transport {
+  const { options, base } = core
+  const run = createRunner(core)
+  const exchange = createExchange(core, guard)
   const openapi = asUntyped(
     createOpenapiClient({
       baseUrl: options.baseUrl,
-      Request: RepeatableRequest,
+      Request: asRequestClass(function (url: string, init: RequestSource['init']) {
+        return { url, init }
+      }),
       // The contract joins the items of a list with bare commas.
       querySerializer: { array: { style: 'form', explode: false } },
     }),
@@ -65,7 +61,7 @@ export function createTransport({ options, base, run, exchange, session }: Trans
       ...init,
       headers,
       keepalive,
-      fetch: async (request) => (call.response = await exchange(call, asRepeatable(request))),
+      fetch: async (source) => (call.response = await exchange(call, source)),
     })
     if (answer.response.ok) return answer
     throw call.fail({ response: answer.response, body: answer.error })
@@ -135,9 +131,14 @@ interface UntypedClient {
     init: OpenapiInit & {
       readonly headers: Headers
       readonly keepalive: boolean | undefined
-      readonly fetch: (request: Request) => Promise<Response>
+      readonly fetch: (source: RequestSource) => Promise<Response>
     },
   ): Promise<Answer>
+}
+
+// openapi-fetch passes what it has built to the exchange, and reads the method, which it copies into it.
+function asRequestClass(source: unknown) {
+  return source as typeof Request
 }
 
 // The operation is known at run time only; HttpClient and Api have the types of the contract.

@@ -1,0 +1,19 @@
+import type { Clock } from './clock.ts'
+import type { StorageAdapter } from './contracts.ts'
+import type { Messages } from './errors/messages.ts'
+import type { Events } from './events.ts'
+import type { ClientOptions, RefreshPolicy } from './options.ts'
+
+/** What every part of one client shares: its options, with their defaults where a part needs them. */
+export interface Core {
+  readonly options: ClientOptions
+  /** The address of the API; the page's origin resolves a relative one. The token is sent to its origin only. */
+  readonly base: URL
+  readonly clock: Clock
+  readonly messages: Messages
+  readonly events: Events
+  readonly storage: StorageAdapter
+  readonly policy: RefreshPolicy
+  /** Aborts every call. */
+  readonly disposal: AbortSignal
+}
