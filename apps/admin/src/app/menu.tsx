@@ -30,7 +30,7 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
                 <Link
                   to={path}
                   aria-current={isActive ? 'page' : undefined}
-                  {...(onNavigate && { onClick: onNavigate })}
+                  onClick={onNavigate}
                   className={cn(
                     'flex h-(--control) items-center gap-2 rounded-md px-2 text-secondary hover:bg-hover hover:text-text',
                     isActive && 'bg-hover font-medium text-text',

@@ -75,7 +75,8 @@ export function EditForm<Values extends FieldValues>({
           {!bar && isSavable && (
             <SaveBar
               changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
-              {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
+              onDiscard={edit.isDirty ? edit.discard : undefined}
+              note={edit.isDirty ? undefined : m.form_new_note()}
               isPending={edit.isPending}
             />
           )}

@@ -11,10 +11,10 @@ import { labelOf } from '#text/label-of.ts'
 
 interface FormDialogProps<Values extends FieldValues> {
   heading: string
-  description?: string
+  description?: string | undefined
   edit: EditState<Values>
   /** The button's label if the action is more than saving: «Создать категорию». */
-  submitText?: string
+  submitText?: string | undefined
   /** Formats a field's value for the conflict dialog. */
   show: (field: string, value: unknown) => string
   onClose: () => void
@@ -40,7 +40,7 @@ export function FormDialog<Values extends FieldValues>({
       open
       onOpenChange={(open) => open || onClose()}
       heading={heading}
-      {...(description && { description })}
+      description={description}
       className="w-160"
       footer={
         <>

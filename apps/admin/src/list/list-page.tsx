@@ -62,8 +62,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   loadPage?: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<MatchingPage<R>>
   columns: readonly TableColumn<R>[]
   rowName: (row: R) => string
-  rowLink?: (row: R) => ReactElement<{ className?: string; children?: ReactNode }>
-  rowActions?: (row: R) => ReactNode
+  rowLink?: ((row: R) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
+  rowActions?: ((row: R) => ReactNode) | undefined
   /** The search field and the most common filters. */
   filters: readonly Filter<string & keyof Params<K>>[]
   /** The other filters, behind a button. */
@@ -82,7 +82,7 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   /** Replaces the table, for example with a spreadsheet. */
   children?: ReactNode
   /** Actions on the selected rows; without them rows are not selectable. */
-  bulk?: (rows: readonly R[], clear: () => void) => ReactNode
+  bulk?: ((rows: readonly R[], clear: () => void) => ReactNode) | undefined
 }
 
 /** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
@@ -183,11 +183,12 @@ export function ListPage<K extends OperationId, R extends Row>({
               rows={page?.items}
               rowId={(row) => String(row.id)}
               {...rows}
-              {...(openLink && { rowLink: openLink })}
+              rowLink={openLink}
               view={view}
               sort={list.sort}
               onSortChange={(sort) => list.setRaw({ sort })}
-              {...(bulk && { selection: selection.ids, onSelectionChange: selection.select })}
+              selection={bulk ? selection.ids : undefined}
+              onSelectionChange={bulk ? selection.select : undefined}
               isStale={query.isPlaceholderData}
               empty={
                 active.length > 0 ? (

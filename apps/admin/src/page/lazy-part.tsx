@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(
           fallback?.()
         ) : (
           <div className={isPage ? 'grid h-80 place-items-center' : 'contents'}>
-            <Button {...(!isPage && { size: 'sm' })} onClick={retry}>
+            <Button size={isPage ? undefined : 'sm'} onClick={retry}>
               {m.error_no_connection_retry()}
             </Button>
           </div>

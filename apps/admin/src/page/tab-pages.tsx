@@ -22,7 +22,7 @@ export function TabPages({ tabs }: { tabs: readonly TabPage[] }) {
           <TabLink
             key={tab.id}
             render={<Link to={{ search: tab === first ? '' : `?tab=${tab.id}` }} preventScrollReset />}
-            {...(tab === current && { 'aria-current': 'page' })}
+            isCurrent={tab === current}
           >
             {tab.label}
           </TabLink>

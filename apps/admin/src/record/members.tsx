@@ -27,8 +27,8 @@ interface MembersProps {
   /** The full list of members. */
   all: string
   /** Absent without permission. */
-  attach?: Change
-  detach?: Change
+  attach?: Change | undefined
+  detach?: Change | undefined
   onChanged?: () => void
   words: {
     choose: string

@@ -18,8 +18,8 @@ interface RelatedTableProps<Row> {
   }
   columns: readonly TableColumn<Row>[]
   rowName: (row: Row) => string
-  rowLink?: (row: Row) => ReactElement<{ className?: string; children?: ReactNode }>
-  rowActions?: (row: Row) => ReactNode
+  rowLink?: ((row: Row) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
   empty: string
   actions?: ReactNode
   /** The list with the remaining rows. */
@@ -54,7 +54,7 @@ export function RelatedTable<Row extends { id: number }>({
           rowId={({ id }) => String(id)}
           empty={<EmptyState heading={empty} />}
           {...table}
-          {...(openLink && { rowLink: openLink })}
+          rowLink={openLink}
         />
       )}
       {all && isCut && <TextLink render={<Link to={all} />}>{m.related_all({ count: data.meta.total })}</TextLink>}

@@ -34,8 +34,8 @@ export function Combobox({
   const texts = useTexts()
   const source: ComboboxSource = {
     options,
-    ...(query !== undefined && { query }),
-    ...(onQueryChange && { onQueryChange }),
+    query,
+    onQueryChange,
   }
   const state = useCombobox(source, choose, value?.value)
   function choose(option: ComboboxOption | null) {

@@ -31,8 +31,8 @@ export function MultiCombobox({
   const texts = useTexts()
   const source: ComboboxSource = {
     options,
-    ...(query !== undefined && { query }),
-    ...(onQueryChange && { onQueryChange }),
+    query,
+    onQueryChange,
   }
   const state = useCombobox(source, toggle)
   const isChosen = ({ value }: ComboboxOption) => values.some((other) => other.value === value)

@@ -14,8 +14,8 @@ export interface ComboboxOption {
  */
 export interface ComboboxSource {
   options: readonly ComboboxOption[]
-  query?: string
-  onQueryChange?: (query: string) => void
+  query?: string | undefined
+  onQueryChange?: ((query: string) => void) | undefined
   isPending?: boolean
 }
 

@@ -58,7 +58,7 @@ function Parts({
         )}
         view={view}
         sort={sort}
-        {...(onSortChange && { onSortChange })}
+        onSortChange={onSortChange}
         selection={selection}
         onSelectionChange={setSelection}
         empty={<p>Пока нет запчастей</p>}

@@ -21,16 +21,16 @@ interface DataTableProps<Row> {
   /** Names the row in its checkbox, for screen readers. */
   rowName: (row: Row) => string
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
-  rowLink?: (row: Row) => RowLink | undefined
-  rowActions?: (row: Row) => ReactNode
+  rowLink?: ((row: Row) => RowLink | undefined) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
   /** `initialView(columns)` by default. */
   view?: TableView
   /** The order, such as `-created_at,id`. */
   sort?: string | undefined
-  onSortChange?: (sort: string | undefined) => void
+  onSortChange?: ((sort: string | undefined) => void) | undefined
   /** Ids of the selected rows. */
-  selection?: ReadonlySet<string>
-  onSelectionChange?: (selection: ReadonlySet<string>) => void
+  selection?: ReadonlySet<string> | undefined
+  onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined
   /**
    * The rows belong to the previous request; they are dimmed after 200 ms.
    * @default false

@@ -13,7 +13,10 @@ export function Picture({ src, alt, className, ...props }: ComponentProps<'img'>
   return (
     // The background of the caller is meant for transparent pictures.
     <span
-      {...(name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      title={name}
+      aria-hidden={!name || undefined}
       className={cn('grid place-items-center bg-pressed! text-muted', className)}
     >
       <ImageOff aria-hidden className="size-1/2 max-h-8 max-w-8" />

@@ -29,7 +29,7 @@ interface EditableGridProps<Row> {
   errors?: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** The order of the rows, `-key` for descending. The caller sorts them. */
   sort?: string | undefined
-  onSortChange?: (sort: string | undefined) => void
+  onSortChange?: ((sort: string | undefined) => void) | undefined
   empty?: ReactNode
   className?: string
 }

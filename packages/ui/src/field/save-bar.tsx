@@ -7,9 +7,9 @@ interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */
   changes: readonly string[]
   /** A text in place of the changes while there are none. */
-  note?: string
+  note?: string | undefined
   /** Without it the bar has no button to discard. */
-  onDiscard?: () => void
+  onDiscard?: (() => void) | undefined
   /** The id of the form to submit, for a bar outside of it. */
   form?: string
   /** @default false */

@@ -43,7 +43,7 @@ function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 
           'h-full rounded-full bg-link',
           percent === undefined ? 'w-1/4 animate-sweep' : 'transition-[width]',
         )}
-        {...(percent !== undefined && { style: { width: `${percent}%` } })}
+        style={percent === undefined ? undefined : { width: `${percent}%` }}
       />
     </div>
   )

@@ -25,7 +25,7 @@ export function DateInput({ value, onValueChange, hasTime = false, onBlur, onKey
   }
   return (
     <Input
-      {...(isUnread(value) && { 'aria-invalid': true })}
+      aria-invalid={isUnread(value) || undefined}
       {...props}
       type={hasTime ? 'datetime-local' : 'date'}
       value={isUnread(value) ? '' : value}

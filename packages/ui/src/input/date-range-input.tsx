@@ -1,6 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { useFieldControl } from '#field/field-context.ts'
 import { DateInput } from './date-input.tsx'
 import { isUnread, whyUnread, type Unread } from './read-number.ts'
 import { useTexts } from '#texts/texts.ts'
@@ -20,7 +19,6 @@ export function DateRangeInput({
   ...props
 }: Omit<ComponentProps<'span'>, 'onChange'> & { value: DateRange; onValueChange: (value: DateRange) => void }) {
   const texts = useTexts()
-  const { id, ...control } = useFieldControl() ?? {}
   const noteId = useId()
   const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})
   const why = whyUnread(unread.from) ?? whyUnread(unread.to)
@@ -32,26 +30,23 @@ export function DateRangeInput({
     <span {...props} role="group" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <span className="flex min-w-0 items-center gap-1.5 max-[21rem]:flex-wrap">
         <DateInput
-          {...control}
-          id={id}
           aria-label={texts.from}
           max={value.to || undefined}
           value={unread.from ?? value.from}
           onValueChange={(day) => change('from', day)}
-          {...(why && { 'aria-describedby': noteId })}
+          aria-describedby={why ? noteId : undefined}
           className="w-38 max-[21rem]:w-full"
         />
         <span aria-hidden className="text-muted max-[21rem]:hidden">
           —
         </span>
         <DateInput
-          {...control}
           id={undefined}
           aria-label={texts.to}
           min={value.from || undefined}
           value={unread.to ?? value.to}
           onValueChange={(day) => change('to', day)}
-          {...(why && { 'aria-describedby': noteId })}
+          aria-describedby={why ? noteId : undefined}
           className="w-38 max-[21rem]:w-full"
         />
       </span>

@@ -18,8 +18,8 @@ export function FormattedInput({ format, significant, value, defaultValue, onCha
   return (
     <Input
       {...props}
-      {...(value !== undefined && { value: format(String(value)) })}
-      {...(defaultValue !== undefined && { defaultValue: format(String(defaultValue)) })}
+      value={value === undefined ? undefined : format(String(value))}
+      defaultValue={defaultValue === undefined ? undefined : format(String(defaultValue))}
       onChange={change}
     />
   )

@@ -4,11 +4,14 @@ import { useFieldControl } from '#field/field-context.ts'
 
 /** A text input, connected to the `Field` around it. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  const control = useFieldControl()
   return (
     <input
       type={type}
-      {...useFieldControl()}
+      {...control}
       {...props}
+      aria-describedby={props['aria-describedby'] ?? control?.['aria-describedby']}
+      aria-invalid={props['aria-invalid'] ?? control?.['aria-invalid']}
       className={cn('control-frame h-(--control) min-w-0 px-2.5 text-control', className)}
     />
   )

@@ -74,7 +74,7 @@ export function NumericInput({
     <Input
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      {...(isUnread(value) && { 'aria-invalid': true })}
+      aria-invalid={isUnread(value) || undefined}
       {...props}
       value={shown}
       onChange={change}

@@ -13,12 +13,13 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defa
    * Milliseconds.
    * @default 300
    */
-  delay?: number
+  delay?: number | undefined
 }
 
 /** A search field that reports its text after a pause in typing. Escape clears it. */
 export function SearchInput({ value, onValueChange, delay = 300, className, ...props }: SearchInputProps) {
   const texts = useTexts()
+  const { 'aria-label': label = texts.search, placeholder = texts.search } = props
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [reported, setReported] = useState(value)
@@ -55,9 +56,9 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
         className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
       />
       <Input
-        aria-label={texts.search}
-        placeholder={texts.search}
         {...props}
+        aria-label={label}
+        placeholder={placeholder}
         role="searchbox"
         value={text}
         onChange={(event) => send(event.currentTarget.value, delay)}

@@ -23,13 +23,13 @@ export interface MapBounds {
 export interface MapViewProps {
   /** The accessible name. */
   label: string
-  markers?: readonly MapMarker[]
+  markers?: readonly MapMarker[] | undefined
   selected?: number | undefined
   onSelectedChange?: (id: number) => void
   /** The point that the user places. */
   value?: MapPoint | null
   /** Without it the point cannot be moved. */
-  onValueChange?: (point: MapPoint) => void
+  onValueChange?: ((point: MapPoint) => void) | undefined
   onBoundsChange?: (bounds: MapBounds) => void
   /** Names for orientation; the most important ones are first. */
   cities?: readonly MapCity[]

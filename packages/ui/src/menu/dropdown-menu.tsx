@@ -50,7 +50,7 @@ export function MenuItem({
   hint,
   variant = 'normal',
   ...props
-}: ComponentProps<typeof Radix.Item> & { hint?: ReactNode; variant?: 'normal' | 'danger' }) {
+}: ComponentProps<typeof Radix.Item> & { hint?: ReactNode; variant?: 'normal' | 'danger' | undefined }) {
   return (
     <Radix.Item {...props} className={cn(item, variant === 'danger' && 'text-danger', className)}>
       {props.asChild ? (

@@ -24,7 +24,7 @@ export const Panels: Story = {
 export const Links: StoryObj = {
   render: () => (
     <TabLinks>
-      <TabLink href="#general" aria-current="page">
+      <TabLink href="#general" isCurrent>
         Основное
       </TabLink>
       <TabLink href="#abcp">ABCP</TabLink>
@@ -38,7 +38,7 @@ export const NarrowLinks: StoryObj = {
   render: () => (
     <TabLinks className="max-w-60">
       {tabs.map(({ value, label }, index) => (
-        <TabLink key={value} href={`#${value}`} {...(index === tabs.length - 1 && { 'aria-current': 'page' })}>
+        <TabLink key={value} href={`#${value}`} isCurrent={index === tabs.length - 1}>
           {label}
         </TabLink>
       ))}

@@ -58,14 +58,18 @@ export function TabLinks({ className, children, ...props }: ComponentProps<'nav'
   )
 }
 
-/** A tab that is a link. The current one carries `aria-current="page"`. `render` takes a router's link. */
-export function TabLink({
-  className,
-  render,
-  ...props
-}: ComponentProps<'a'> & { render?: ReactElement<ComponentProps<'a'>> }) {
+interface TabLinkProps extends ComponentProps<'a'> {
+  /** Marks the tab of the page that is open: `aria-current="page"`. */
+  isCurrent?: boolean
+  /** Replaces the `<a>`, for example by a router's link. */
+  render?: ReactElement<ComponentProps<'a'>>
+}
+
+/** A tab that is a link. */
+export function TabLink({ className, isCurrent = false, render, ...props }: TabLinkProps) {
   return renderElement(render, 'a', {
     ...props,
+    'aria-current': isCurrent ? 'page' : undefined,
     className: cn(tab, 'aria-[current=page]:border-text aria-[current=page]:text-text', className),
   })
 }

@@ -33,13 +33,15 @@ function Reasons({ removable = false, count = reasons.length }: { removable?: bo
             {!isOn && <StatusChip tone="grey">Выключена</StatusChip>}
           </>
         )}
-        {...(removable && {
-          actions: ({ id, name }: (typeof reasons)[number]) => (
-            <IconButton label={`Убрать «${name}»`} onClick={() => setItems(items.filter((item) => item.id !== id))}>
-              <X aria-hidden />
-            </IconButton>
-          ),
-        })}
+        actions={
+          removable
+            ? ({ id, name }: (typeof reasons)[number]) => (
+                <IconButton label={`Убрать «${name}»`} onClick={() => setItems(items.filter((item) => item.id !== id))}>
+                  <X aria-hidden />
+                </IconButton>
+              )
+            : undefined
+        }
       />
     </div>
   )

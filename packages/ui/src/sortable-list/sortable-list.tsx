@@ -19,7 +19,7 @@ interface SortableListProps<Item> {
   onReorder: (items: readonly Item[]) => void
   /** The content of a line, `itemName` by default. Buttons and links belong to `actions`. */
   renderItem?: (item: Item) => ReactNode
-  actions?: (item: Item) => ReactNode
+  actions?: ((item: Item) => ReactNode) | undefined
   className?: string
 }
 

@@ -118,7 +118,7 @@ function SettingField({ setting: { key, type } }: { setting: Setting }) {
         <TextField<Texts>
           name={key}
           autoComplete="off"
-          {...(type === 'duration' && { hint: m.account_duration_hint() })}
+          hint={type === 'duration' ? m.account_duration_hint() : undefined}
         />
       )
   }

@@ -57,14 +57,14 @@ export function MapField({
       <PointsMap
         label={label}
         value={pointOf(value)}
-        {...(markers && { markers })}
-        {...(!isReadOnly && { onValueChange })}
+        markers={markers}
+        onValueChange={isReadOnly ? undefined : onValueChange}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field {...(ids && { id: ids.lat })} label={m.field_lat()} error={errors.lat ?? whyUnread(value.lat)}>
+        <Field id={ids?.lat} label={m.field_lat()} error={errors.lat ?? whyUnread(value.lat)}>
           {input('lat')}
         </Field>
-        <Field {...(ids && { id: ids.lon })} label={m.field_lon()} error={errors.lon ?? whyUnread(value.lon)}>
+        <Field id={ids?.lon} label={m.field_lon()} error={errors.lon ?? whyUnread(value.lon)}>
           {input('lon')}
         </Field>
       </div>

@@ -53,7 +53,7 @@ export function ExceptionsField<Values extends FieldValues>({
           <div className="grid items-start gap-x-2 gap-y-1.5 @sm:grid-cols-[9.5rem_11rem] @xl:grid-cols-[9.5rem_11rem_1fr]">
             <DateInput
               aria-label={m.opening_date({ number: index + 1 })}
-              {...(isWrongDate && { 'aria-invalid': true })}
+              aria-invalid={isWrongDate || undefined}
               value={line.date}
               onValueChange={(date) => change({ date: isUnread(date) ? '' : date })}
             />

@@ -23,7 +23,7 @@ const ZONES = Object.keys(cities)
 interface TimeZoneSelectProps {
   value: string
   /** The label of the empty value; without it a zone is required. */
-  none?: string
+  none?: string | undefined
   onChange: (zone: string) => void
   readOnly?: boolean
 }

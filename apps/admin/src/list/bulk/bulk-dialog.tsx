@@ -59,7 +59,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
       open
       onOpenChange={(open) => open || close()}
       heading={heading}
-      {...(description && { description })}
+      description={description}
       className="w-160"
       footer={
         <>

@@ -46,7 +46,7 @@ export function FilterMenu<Value extends string | number>({
     <Popover
       label={label}
       align="start"
-      {...(onOpenChange && { onOpenChange })}
+      onOpenChange={onOpenChange}
       trigger={
         <Button>
           {label}
@@ -61,7 +61,7 @@ export function FilterMenu<Value extends string | number>({
         <SearchInput
           value={search ?? own}
           onValueChange={onSearch ?? setOwn}
-          {...(!onSearch && { delay: 0 })}
+          delay={onSearch ? undefined : 0}
           className="mb-2"
         />
       )}

@@ -10,7 +10,8 @@ export function textFilter<Name extends string>(name: Name, { isInline = false }
       const label = context.label(name)
       const input = (
         <SearchInput
-          {...(isInline && { 'aria-label': label, placeholder: label })}
+          aria-label={isInline ? label : undefined}
+          placeholder={isInline ? label : undefined}
           value={textOf(context, name)}
           onValueChange={(text) => context.set({ [name]: text.trim() || undefined }, { replace: true })}
         />

@@ -40,7 +40,8 @@ export function GridForm<Row extends object>({ list, label, columns, edit }: Gri
         label={label}
         columns={columns}
         {...edit.grid}
-        {...(list && { sort: list.sort, onSortChange: (sort) => list.setRaw({ sort }) })}
+        sort={list?.sort}
+        onSortChange={list ? (sort) => list.setRaw({ sort }) : undefined}
       />
       {edit.isDirty && (
         <SaveBar

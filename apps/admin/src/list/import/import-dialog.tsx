@@ -49,7 +49,7 @@ export function ImportDialog<Row>({
       open
       onOpenChange={(open) => open || close()}
       heading={definition.title}
-      {...(definition.description && { description: definition.description })}
+      description={definition.description}
       className="w-180"
       footer={
         loaded && !load.isPending ? (

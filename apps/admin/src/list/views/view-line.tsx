@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 
 interface ViewLineProps {
   name: string
-  hint?: string
+  hint?: string | undefined
   isCurrent: boolean
   onOpen: () => void
   onEdit?: () => void

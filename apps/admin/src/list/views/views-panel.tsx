@@ -45,7 +45,7 @@ export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () 
           <ViewLine
             key={view.id}
             name={view.name}
-            {...(view.is_shared && { hint: m.views_shared_hint() })}
+            hint={view.is_shared ? m.views_shared_hint() : undefined}
             isCurrent={view.id === current?.id}
             onOpen={() => open(view)}
             onEdit={() => setEdited(view)}

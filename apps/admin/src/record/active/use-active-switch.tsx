@@ -11,7 +11,7 @@ export interface ActiveSwitchOptions<Item extends Switched = Switched> {
   name: string
   record: Item
   /** The switch returns the record in the shape of its page. */
-  onSwitched?: (record: Item) => void
+  onSwitched?: ((record: Item) => void) | undefined
 }
 
 export interface Switched {

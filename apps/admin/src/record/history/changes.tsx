@@ -10,7 +10,7 @@ type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | '
 const onlySide: Partial<Record<LoggedChange['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
 /** The value of each changed field before and after. */
-export function Changes({ row, action }: { row: LoggedChange; action?: (field: string) => ReactNode }) {
+export function Changes({ row, action }: { row: LoggedChange; action?: ((field: string) => ReactNode) | undefined }) {
   const side = onlySide[row.event] ?? null
   return (
     <DescriptionList>

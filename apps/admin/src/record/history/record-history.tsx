@@ -53,7 +53,7 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
                 {row.user?.label ?? m.audit_nobody()}, <Moment time={row.created_at} />
               </span>
             </span>
-            <Changes row={row} {...(action && { action: (field) => action(row, field) })} />
+            <Changes row={row} action={action && ((field) => action(row, field))} />
           </li>
         ))}
       </ol>

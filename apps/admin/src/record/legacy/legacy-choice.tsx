@@ -13,7 +13,7 @@ interface LegacyChoiceProps {
   record: LegacyRecord
   showOurs: (id: number) => ReactNode
   create: ReactNode
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   onDone: () => void
 }
 

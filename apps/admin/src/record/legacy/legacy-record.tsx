@@ -86,7 +86,7 @@ export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, cre
                 record={record}
                 showOurs={showOurs}
                 create={create}
-                {...(isChanging && { onCancel: () => setIsChanging(false) })}
+                onCancel={isChanging ? () => setIsChanging(false) : undefined}
                 onDone={() => setIsChanging(false)}
               />
             ) : mapped_to ? (

@@ -20,7 +20,7 @@ export function OrderTabs({ current }: { current: OrderTab }) {
       {tabs.map(
         ([tab, to, label, isShown]) =>
           isShown && (
-            <TabLink key={tab} render={<Link to={to} />} {...(tab === current && { 'aria-current': 'page' as const })}>
+            <TabLink key={tab} render={<Link to={to} />} isCurrent={tab === current}>
               {label}
             </TabLink>
           ),

@@ -46,7 +46,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
       <TextareaField<ReplyValues>
         name="reply_text"
         className="@min-[30rem]:col-span-2"
-        {...(review.reply_text && { hint: m.review_reply_empty() })}
+        hint={review.reply_text ? m.review_reply_empty() : undefined}
       />
     </FormDialog>
   )

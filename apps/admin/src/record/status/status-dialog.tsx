@@ -21,7 +21,7 @@ interface StatusDialogProps<Status extends string> {
   /** The label of the button. */
   confirmText?: string | undefined
   /** Hides an optional comment. */
-  isBrief?: boolean
+  isBrief?: boolean | undefined
   /** The state of the sub-order that the reason must apply to. */
   orderStatus?: Schemas['SubOrderStatus'] | undefined
   isIncomplete?: boolean
@@ -59,7 +59,7 @@ export function StatusDialog<Status extends string>({
       open
       onOpenChange={(open) => open || onClose()}
       heading={heading}
-      {...(description && { description })}
+      description={description}
       footer={
         <Button
           variant={isDanger ? 'danger' : 'primary'}

@@ -73,7 +73,7 @@ export function useStatusFields<Status extends string>({
           label={m.field_reason_id()}
           isOptional={!requiresReason}
           error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
-          {...(chosen?.affects_rating && { hint: m.status_reason_rating_hint() })}
+          hint={chosen?.affects_rating ? m.status_reason_rating_hint() : undefined}
         >
           <NativeSelect value={reason} onChange={(event) => setReason(event.target.value)}>
             <option value="">{requiresReason ? m.status_reason_choose() : m.status_reason_none()}</option>

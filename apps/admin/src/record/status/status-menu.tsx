@@ -34,8 +34,8 @@ interface StatusMenuProps<Status extends string, Item> {
   /** The time zone of the record's place, if it has one. */
   timeZone?: string
   /** Unavailable states that users look for here, with the reason. */
-  obstacles?: Readonly<Partial<Record<Status, string>>>
-  onChanged?: (record: Item) => void
+  obstacles?: Readonly<Partial<Record<Status, string>>> | undefined
+  onChanged?: ((record: Item) => void) | undefined
   /** The toast after the change, if «Статус изменён» does not fit. */
   changedText?: (record: Item) => string | undefined
   /** The usual transition gets a button of its own. */
@@ -48,7 +48,7 @@ interface StatusMenuProps<Status extends string, Item> {
   /** The previous state, for steps that run at once without a confirmation. */
   undoOf?: (status: Status) => Status | undefined
   /** The shortcut of the usual transition. */
-  shortcut?: string
+  shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
   /** The chip itself is the button, as in a row of a table. */
@@ -142,7 +142,8 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
         <DropdownMenu
           trigger={
             <Button
-              {...(isCompact && ({ variant: 'ghost', size: 'sm' } as const))}
+              variant={isCompact ? 'ghost' : undefined}
+              size={isCompact ? 'sm' : undefined}
               // The chip stands where the text of other cells does.
               className={isCompact ? '-mx-2 max-w-[calc(100%+1rem)]' : 'max-w-full'}
             >
@@ -190,10 +191,8 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           errors={errors}
           details={details?.(target.status, errors)}
           isIncomplete={isIncomplete(target.status)}
-          {...(isVerbal && {
-            confirmText: statuses[target.status].action(),
-            isBrief: !(statuses[target.status].isDanger ?? false),
-          })}
+          confirmText={isVerbal ? statuses[target.status].action() : undefined}
+          isBrief={isVerbal ? !(statuses[target.status].isDanger ?? false) : undefined}
           orderStatus={orderStatus}
           onConfirm={mutate}
           onClose={() => setTarget(null)}

@@ -35,9 +35,9 @@ function MethodForm({ record: method }: { record: Method | null }) {
       edit={edit}
       permission={method ? 'delivery.update' : 'delivery.create'}
       show={showMethodValue}
-      {...(method && {
-        status: <ActiveChip entity="delivery" isActive={method.is_active} />,
-        actions: (
+      status={method && <ActiveChip entity="delivery" isActive={method.is_active} />}
+      actions={
+        method && (
           <>
             <ActiveButton of="deliveries" name={method.name} record={method} onSwitched={edit.rebase} />
             {canDelete && (
@@ -54,13 +54,15 @@ function MethodForm({ record: method }: { record: Method | null }) {
               />
             )}
           </>
-        ),
-        side: (
+        )
+      }
+      side={
+        method && (
           <RecordFacts record={method}>
             <DescriptionItem name={m.field_position()}>{method.position}</DescriptionItem>
           </RecordFacts>
-        ),
-      })}
+        )
+      }
     >
       <MethodFields method={method} />
     </RecordPage>

@@ -56,9 +56,9 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       edit={edit}
       permission={system ? 'payment-system.update' : 'payment-system.create'}
       show={showValue}
-      {...(system && {
-        status: <ActiveChip entity="payment-system" isActive={system.is_active} />,
-        actions: (
+      status={system && <ActiveChip entity="payment-system" isActive={system.is_active} />}
+      actions={
+        system && (
           <>
             <ActiveButton of="paymentSystems" name={system.name} record={system} onSwitched={edit.rebase} />
             {canDelete && (
@@ -75,13 +75,15 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
               />
             )}
           </>
-        ),
-        side: (
+        )
+      }
+      side={
+        system && (
           <RecordFacts record={system}>
             <DescriptionItem name={m.field_position()}>{system.position}</DescriptionItem>
           </RecordFacts>
-        ),
-      })}
+        )
+      }
     >
       <FormSection title={m.delivery_group_main()}>
         <TextField<Values> name="name" autoComplete="off" />

@@ -21,7 +21,7 @@ export function PointStatusMenu({ point, onChanged }: PointStatusProps) {
       describe={describeStatus}
       hasUntil={hasUntil}
       timeZone={point.time_zone}
-      {...(onChanged && { onChanged })}
+      onChanged={onChanged}
     />
   )
 }

@@ -36,12 +36,10 @@ function ProductList() {
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      {...(canView && { rowLink: ({ id }) => <Link to={`/products/${id}`} /> })}
+      rowLink={canView ? ({ id }) => <Link to={`/products/${id}`} /> : undefined}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canChange && {
-        bulk: (rows, clear) => <ProductBulk rows={rows} clear={clear} />,
-      })}
+      bulk={canChange ? (rows, clear) => <ProductBulk rows={rows} clear={clear} /> : undefined}
       actions={
         <>
           {canExport && (

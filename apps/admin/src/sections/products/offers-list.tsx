@@ -49,15 +49,14 @@ function OfferList() {
         {...shown}
         columns={columns(hasSellers)}
         rowName={({ seller_sku, company }) => `${seller_sku}, ${company.label}`}
-        {...(canView && {
-          rowLink: ({ id }) => <Link to={`?${addressWith('offer', String(id)).toString()}`} preventScrollReset />,
-        })}
+        rowLink={
+          canView
+            ? ({ id }) => <Link to={`?${addressWith('offer', String(id)).toString()}`} preventScrollReset />
+            : undefined
+        }
         filters={filters(hasSellers)}
         moreFilters={moreFilters()}
-        {...(canSwitch &&
-          !isSheet && {
-            bulk: (rows, clear) => <OffersBulk rows={rows} clear={clear} />,
-          })}
+        bulk={canSwitch && !isSheet ? (rows, clear) => <OffersBulk rows={rows} clear={clear} /> : undefined}
         actions={
           <>
             {canExport && (

@@ -46,9 +46,7 @@ function OldProducts() {
         rowName={({ name }) => name}
         rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}
         filters={legacyFilters(m.old_products_search())}
-        {...(canMove && {
-          bulk: (rows, clear) => <OldBulk rows={rows} clear={clear} />,
-        })}
+        bulk={canMove ? (rows, clear) => <OldBulk rows={rows} clear={clear} /> : undefined}
       />
       {card && (
         <OldCard

@@ -21,7 +21,7 @@ export function ProductTabs({ current }: { current: Tab }) {
   return (
     <TabLinks>
       {shown.map(([tab, path, label]) => (
-        <TabLink key={tab} render={<Link to={path} />} {...(current === tab && { 'aria-current': 'page' })}>
+        <TabLink key={tab} render={<Link to={path} />} isCurrent={current === tab}>
           {label}
         </TabLink>
       ))}

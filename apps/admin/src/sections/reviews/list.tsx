@@ -28,9 +28,7 @@ function ReviewList() {
       rowLink={({ id }) => <Link to={`/reviews/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canChangeStatus && {
-        bulk: (rows, clear) => <BulkStatus reviews={rows} onDone={clear} />,
-      })}
+      bulk={canChangeStatus ? (rows, clear) => <BulkStatus reviews={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...shown.list.unpaged, format })} />

@@ -62,7 +62,7 @@ function ReviewActions({ review }: { review: Review }) {
         change={client.api.reviews.statusChange}
         heading={(action) => m.reviews_decide({ action })}
         describe={(status) => m.reviews_effect_of({ name: review.author_name, effect: describeStatus(status) ?? '' })}
-        {...(review.status === 'new' && { next: 'published' })}
+        next={review.status === 'new' ? 'published' : undefined}
       />
       {canDelete && (
         <DeleteMenu

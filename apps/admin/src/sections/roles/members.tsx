@@ -22,8 +22,8 @@ export function Members({ role: { id, name, users_count }, exceedsOwnRights, onC
       filter={{ role_id: [id] }}
       all={`/users?role_id=${id}`}
       onChanged={onChanged}
-      {...(canAttach && { attach: (user_ids) => client.api.roles.attachUsers({ id, user_ids }) })}
-      {...(canDetach && { detach: (user_ids) => client.api.roles.detachUsers({ id, user_ids }) })}
+      attach={canAttach ? (user_ids) => client.api.roles.attachUsers({ id, user_ids }) : undefined}
+      detach={canDetach ? (user_ids) => client.api.roles.detachUsers({ id, user_ids }) : undefined}
       words={{
         choose: m.roles_members_choose(),
         attach: m.roles_members_attach(),

@@ -55,10 +55,8 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
       parent={<Crumbs to={[[LIST, m.route_rules_title()]]} />}
       edit={edit}
       permission="setting.update"
-      {...(rule && {
-        actions: canChange && <DeleteMenu action={m.route_rules_delete()} list={LIST} {...deletion(rule)} />,
-        side: <RecordFacts record={rule} />,
-      })}
+      actions={rule && canChange && <DeleteMenu action={m.route_rules_delete()} list={LIST} {...deletion(rule)} />}
+      side={rule && <RecordFacts record={rule} />}
     >
       <FormSection title={m.route_rules_title()}>
         <TextField<RouteRuleValues>

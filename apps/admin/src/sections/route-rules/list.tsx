@@ -43,12 +43,12 @@ function RouteRuleList() {
       rowLink={({ id }) => <Link to={`/settings/route-rules/edit/${id}`} />}
       filters={[searchFilter(m.route_rules_search())]}
       lead={<p className="text-secondary">{m.route_rules_lead()}</p>}
-      {...(canChange && {
-        rowActions: (rule: RouteRule) => (
-          <DeleteRow label={m.route_rules_delete_row({ path: rule.path })} {...deletion(rule)} />
-        ),
-        create: <CreateLink to="/settings/route-rules/edit/new">{m.route_rules_create()}</CreateLink>,
-      })}
+      rowActions={
+        canChange
+          ? (rule) => <DeleteRow label={m.route_rules_delete_row({ path: rule.path })} {...deletion(rule)} />
+          : undefined
+      }
+      create={canChange && <CreateLink to="/settings/route-rules/edit/new">{m.route_rules_create()}</CreateLink>}
     />
   )
 }

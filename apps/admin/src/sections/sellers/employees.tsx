@@ -27,8 +27,8 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
         title={m.sellers_employees()}
         filter={{ company_id: [id] }}
         all={`/users?company_id=${id}`}
-        {...(canAttach && { attach: (user_ids) => client.api.companies.attachUsers({ id, user_ids }) })}
-        {...(canDetach && { detach: (user_ids) => client.api.companies.detachUsers({ id, user_ids }) })}
+        attach={canAttach ? (user_ids) => client.api.companies.attachUsers({ id, user_ids }) : undefined}
+        detach={canDetach ? (user_ids) => client.api.companies.detachUsers({ id, user_ids }) : undefined}
         words={{
           choose: m.sellers_employees_choose(),
           attach: m.sellers_employees_attach(),

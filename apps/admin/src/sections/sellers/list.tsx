@@ -30,9 +30,7 @@ function SellerList() {
       rowLink={({ id }) => <Link to={`/sellers/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canChangeStatus && {
-        bulk: (rows, clear) => <BulkStatus sellers={rows} onDone={clear} />,
-      })}
+      bulk={canChangeStatus ? (rows, clear) => <BulkStatus sellers={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu

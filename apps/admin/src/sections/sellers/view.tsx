@@ -104,7 +104,7 @@ function SellerActions({ company }: { company: Company }) {
         change={client.api.companies.statusChange}
         describe={describeStatus}
         hasUntil={hasUntil}
-        {...(company.status === 'active' && { obstacles: { terminated: m.sellers_suspend_first() } })}
+        obstacles={company.status === 'active' ? { terminated: m.sellers_suspend_first() } : undefined}
       />
       {canUpdate && (
         <ButtonLink variant="primary" render={<Link to={`/sellers/edit/${company.id}`} />}>

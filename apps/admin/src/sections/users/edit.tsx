@@ -28,11 +28,9 @@ function UserForm({ record: user }: { record: User | null }) {
       parent={<Crumbs to={[['/users', m.users_title()]]} />}
       edit={edit}
       permission={user ? 'user.update' : 'user.create'}
-      {...(user && {
-        actions: <UserActions user={user} onChanged={edit.rebase} />,
-        side: <UserSide user={user} />,
-        show: (field: string, value: unknown) => showUserValue(user, field, value),
-      })}
+      actions={user && <UserActions user={user} onChanged={edit.rebase} />}
+      side={user && <UserSide user={user} />}
+      show={user ? (field: string, value: unknown) => showUserValue(user, field, value) : undefined}
     >
       <UserFields user={user} />
     </RecordPage>

@@ -77,7 +77,7 @@ export function UserFields({ user }: { user: User | null }) {
           name="email"
           type="email"
           autoComplete="off"
-          {...(!user && { hint: m.users_invite_hint() })}
+          hint={user ? undefined : m.users_invite_hint()}
         />
         <PhoneField<UserValues> name="phone" />
       </FormSection>

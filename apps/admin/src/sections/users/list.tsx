@@ -31,9 +31,7 @@ function UserList() {
       rowName={formatName}
       rowLink={({ id }) => <Link to={`/users/edit/${id}`} />}
       filters={filters()}
-      {...(canChangeStatus && {
-        bulk: (rows, clear) => <BulkStatus users={rows} onDone={clear} />,
-      })}
+      bulk={canChangeStatus ? (rows, clear) => <BulkStatus users={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="users" load={(format) => client.api.users.export({ ...shown.list.unpaged, format })} />

@@ -30,7 +30,7 @@ export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () 
       open
       onOpenChange={(open) => open || onClose()}
       heading={m.catalog_move_title({ name: node.name })}
-      {...(node.children_count > 0 && { description: m.catalog_move_text() })}
+      description={node.children_count > 0 ? m.catalog_move_text() : undefined}
       footer={
         <Button variant="primary" onClick={confirm}>
           {m.catalog_move_confirm()}

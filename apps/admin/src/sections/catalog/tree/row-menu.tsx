@@ -18,7 +18,7 @@ export function RowMenu({ node, nodes, isOpen, onOpenChange, focusAfter }: RowMe
     <IconButton
       label={m.catalog_actions({ name: node.name })}
       tabIndex={-1}
-      {...(!isOpen && { onClick: () => onOpenChange(true) })}
+      onClick={isOpen ? undefined : () => onOpenChange(true)}
       className="not-aria-expanded:opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 group-aria-selected:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
     >
       <Ellipsis aria-hidden />

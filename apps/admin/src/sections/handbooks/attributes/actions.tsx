@@ -16,12 +16,7 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
   const canDelete = useCan('attribute.delete')
   return (
     <>
-      <ActiveButton
-        of="attributes"
-        name={attribute.name}
-        record={attribute}
-        {...(onChanged && { onSwitched: onChanged })}
-      />
+      <ActiveButton of="attributes" name={attribute.name} record={attribute} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
           action={m.attributes_delete()}

@@ -79,9 +79,7 @@ export function CategoriesTable({ categories }: { categories: readonly Schemas['
       rows={categories}
       rowId={({ category_id }) => String(category_id)}
       rowName={({ category }) => category.label}
-      {...(canOpen && {
-        rowLink: ({ category_id }) => <Link to={`/handbooks/categories/edit/${category_id}`} />,
-      })}
+      rowLink={canOpen ? ({ category_id }) => <Link to={`/handbooks/categories/edit/${category_id}`} /> : undefined}
       empty={<EmptyState heading={m.attributes_categories_none()} />}
       columns={[
         { id: 'category', header: m.field_category_id(), cell: ({ category }) => category.label },

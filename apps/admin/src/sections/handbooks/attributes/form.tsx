@@ -23,7 +23,7 @@ export function AttributeFields({ attribute }: { attribute: Attribute | null }) 
           <SelectField<AttributeValues>
             name="type"
             options={typeOptions()}
-            {...(attribute && attribute.usage_count > 0 && { hint: m.attributes_type_fixed() })}
+            hint={attribute && attribute.usage_count > 0 ? m.attributes_type_fixed() : undefined}
           />
         </Locked>
         <TextField<AttributeValues> name="unit" autoComplete="off" hint={m.attributes_unit_hint()} />

@@ -57,18 +57,24 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
             </Button>
           )
         }
-        {...(canUpdate && {
-          rowActions: (alias) => (
-            <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => untie([alias])}>
-              {m.brands_untie()}
-            </Button>
-          ),
-          bulk: (aliases, clear) => (
-            <Button size="sm" isPending={change.isPending} onClick={() => untie(aliases, clear)}>
-              {m.brands_untie()}
-            </Button>
-          ),
-        })}
+        rowActions={
+          canUpdate
+            ? (alias) => (
+                <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => untie([alias])}>
+                  {m.brands_untie()}
+                </Button>
+              )
+            : undefined
+        }
+        bulk={
+          canUpdate
+            ? (aliases, clear) => (
+                <Button size="sm" isPending={change.isPending} onClick={() => untie(aliases, clear)}>
+                  {m.brands_untie()}
+                </Button>
+              )
+            : undefined
+        }
       />
       {isAdding && <AliasDialog brand={brand} source={source} onClose={() => setIsAdding(false)} />}
     </>

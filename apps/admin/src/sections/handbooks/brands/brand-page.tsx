@@ -28,16 +28,16 @@ export function BrandTabs({ id, current }: { id: number; current: AliasTab | 'se
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
   return (
     <TabLinks>
-      <TabLink render={<Link to={path} />} {...(current === null && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={path} />} isCurrent={current === null}>
         {m.brands_tab_own()}
       </TabLink>
       {aliasTabs.map((tab) => (
-        <TabLink key={tab} render={<Link to={`${path}/${tab}`} />} {...(current === tab && { 'aria-current': 'page' })}>
+        <TabLink key={tab} render={<Link to={`${path}/${tab}`} />} isCurrent={current === tab}>
           {labels[tab]()}
         </TabLink>
       ))}
       {canReadSeo && (
-        <TabLink render={<Link to={`${path}?tab=seo`} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+        <TabLink render={<Link to={`${path}?tab=seo`} />} isCurrent={current === 'seo'}>
           {m.brands_tab_seo()}
         </TabLink>
       )}

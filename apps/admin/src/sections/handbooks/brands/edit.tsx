@@ -37,11 +37,11 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
       edit={edit}
       permission={brand ? 'brand.update' : 'brand.create'}
       show={showValue}
-      {...(brand && {
-        tabs: <BrandTabs id={brand.id} current={null} />,
-        status: <ActiveChip entity="brand" isActive={brand.is_active} />,
-        actions: <BrandActions brand={brand} onChanged={edit.rebase} />,
-        side: (
+      tabs={brand && <BrandTabs id={brand.id} current={null} />}
+      status={brand && <ActiveChip entity="brand" isActive={brand.is_active} />}
+      actions={brand && <BrandActions brand={brand} onChanged={edit.rebase} />}
+      side={
+        brand && (
           <>
             <RecordFacts record={brand}>
               <DescriptionItem name={m.brands_column_products()}>
@@ -53,8 +53,8 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
             </RecordFacts>
             <RecordHistory entity="brand" id={brand.id} />
           </>
-        ),
-      })}
+        )
+      }
     >
       <BrandFields brand={brand} />
     </RecordPage>

@@ -13,10 +13,10 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={path} />} {...(current === 'all' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={path} />} isCurrent={current === 'all'}>
         {m.brands_title()}
       </TabLink>
-      <TabLink render={<Link to={`${path}/unmapped`} />} {...(current === 'unmapped' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={`${path}/unmapped`} />} isCurrent={current === 'unmapped'}>
         {m.brands_unmapped()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

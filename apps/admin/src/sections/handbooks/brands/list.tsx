@@ -32,9 +32,7 @@ function BrandList() {
       rowLink={({ id }) => <Link to={`/handbooks/brands/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canSwitch && {
-        bulk: (rows, clear) => <BulkSwitch of="brands" rows={rows} onDone={clear} />,
-      })}
+      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="brands" rows={rows} onDone={clear} /> : undefined}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={

@@ -36,28 +36,34 @@ function UnmappedNames() {
         filters={aliasFilters()}
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
-        {...(canImport && { actions: <ImportButton Dialog={ImportAliases} /> })}
-        {...(canUpdate && {
-          rowActions: (alias) => (
-            <Button size="sm" onClick={() => setTying({ aliases: [alias], clear: () => undefined })}>
-              {m.brands_tie()}
-            </Button>
-          ),
-          bulk: (aliases, clear) => (
-            <>
-              <Button size="sm" onClick={() => setTying({ aliases, clear })}>
-                {m.brands_tie()}
-              </Button>
-              <Button
-                size="sm"
-                isPending={change.isPending}
-                onClick={() => change.mutate({ aliases, to: 'ignored' }, { onSuccess: clear })}
-              >
-                {m.brands_ignore()}
-              </Button>
-            </>
-          ),
-        })}
+        actions={canImport && <ImportButton Dialog={ImportAliases} />}
+        rowActions={
+          canUpdate
+            ? (alias) => (
+                <Button size="sm" onClick={() => setTying({ aliases: [alias], clear: () => undefined })}>
+                  {m.brands_tie()}
+                </Button>
+              )
+            : undefined
+        }
+        bulk={
+          canUpdate
+            ? (aliases, clear) => (
+                <>
+                  <Button size="sm" onClick={() => setTying({ aliases, clear })}>
+                    {m.brands_tie()}
+                  </Button>
+                  <Button
+                    size="sm"
+                    isPending={change.isPending}
+                    onClick={() => change.mutate({ aliases, to: 'ignored' }, { onSuccess: clear })}
+                  >
+                    {m.brands_ignore()}
+                  </Button>
+                </>
+              )
+            : undefined
+        }
       />
       {tying && <TieDialog aliases={tying.aliases} onDone={tying.clear} onClose={() => setTying(null)} />}
     </>

@@ -50,9 +50,9 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
         edit={edit}
         permission={make ? 'car-brand.update' : 'car-brand.create'}
         show={showMakeValue}
-        {...(make && {
-          status: <ActiveChip entity="car-brand" isActive={make.is_active} />,
-          actions: (
+        status={make && <ActiveChip entity="car-brand" isActive={make.is_active} />}
+        actions={
+          make && (
             <>
               <ActiveButton of="carBrands" name={make.name} record={make} onSwitched={edit.rebase} />
               {canDelete && (
@@ -70,8 +70,10 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
                 />
               )}
             </>
-          ),
-          side: (
+          )
+        }
+        side={
+          make && (
             <>
               <RecordFacts record={make}>
                 <DescriptionItem name={m.field_position()}>{make.position}</DescriptionItem>
@@ -79,8 +81,8 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
               </RecordFacts>
               <RecordHistory entity="car-brand" id={make.id} />
             </>
-          ),
-        })}
+          )
+        }
       >
         <FormSection title={m.car_brands_group_main()}>
           <MakeFields isNew={make === null} />

@@ -31,29 +31,31 @@ export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: num
       empty={m.car_models_empty()}
       columns={columns()}
       rowName={nameOf}
-      {...((canUpdate || canDelete) && {
-        rowActions: (model) => (
-          <span className="flex justify-end">
-            {canUpdate && (
-              <IconButton label={m.car_models_edit({ name: nameOf(model) })} onClick={() => onOpen(model.id)}>
-                <Pencil aria-hidden />
-              </IconButton>
-            )}
-            {canDelete && (
-              <DeleteRow
-                label={m.car_models_delete({ name: nameOf(model) })}
-                question={m.car_models_delete_title()}
-                text={m.car_models_delete_text({ name: nameOf(model) })}
-                done={m.car_models_deleted()}
-                remove={async () => {
-                  await client.api.carModels.delete({ id: model.id, version: model.version })
-                  invalidateModels()
-                }}
-              />
-            )}
-          </span>
-        ),
-      })}
+      rowActions={
+        canUpdate || canDelete
+          ? (model) => (
+              <span className="flex justify-end">
+                {canUpdate && (
+                  <IconButton label={m.car_models_edit({ name: nameOf(model) })} onClick={() => onOpen(model.id)}>
+                    <Pencil aria-hidden />
+                  </IconButton>
+                )}
+                {canDelete && (
+                  <DeleteRow
+                    label={m.car_models_delete({ name: nameOf(model) })}
+                    question={m.car_models_delete_title()}
+                    text={m.car_models_delete_text({ name: nameOf(model) })}
+                    done={m.car_models_deleted()}
+                    remove={async () => {
+                      await client.api.carModels.delete({ id: model.id, version: model.version })
+                      invalidateModels()
+                    }}
+                  />
+                )}
+              </span>
+            )
+          : undefined
+      }
       actions={
         <>
           {canSort && (

@@ -12,10 +12,10 @@ export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={`${path}?tab=ours`} />} {...(current === 'ours' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={`${path}?tab=ours`} />} isCurrent={current === 'ours'}>
         {m.car_brands_title()}
       </TabLink>
-      <TabLink render={<Link to={`${path}?tab=old`} />} {...(current === 'old' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={`${path}?tab=old`} />} isCurrent={current === 'old'}>
         {m.car_brands_old_title()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

@@ -23,10 +23,10 @@ export function CategoryTabs({ current }: { current: 'own' | 'seo' }) {
   if (!canReadSeo) return null
   return (
     <TabLinks>
-      <TabLink render={<Link to={{ search: '' }} />} {...(current === 'own' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={{ search: '' }} />} isCurrent={current === 'own'}>
         {m.categories_tab_own()}
       </TabLink>
-      <TabLink render={<Link to={{ search: '?tab=seo' }} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={{ search: '?tab=seo' }} />} isCurrent={current === 'seo'}>
         {m.categories_tab_seo()}
       </TabLink>
     </TabLinks>

@@ -32,9 +32,7 @@ function CategoryList() {
       rowLink={({ id }) => <Link to={`/handbooks/categories/edit/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canSwitch && {
-        bulk: (rows, clear) => <BulkSwitch of="categories" rows={rows} onDone={clear} />,
-      })}
+      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="categories" rows={rows} onDone={clear} /> : undefined}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={
         <>

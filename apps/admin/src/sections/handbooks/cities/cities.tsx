@@ -45,9 +45,7 @@ function Cities() {
       rowLink={({ id }) => <Link to={`/handbooks/cities/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      {...(canSwitch && {
-        bulk: (rows, clear) => <BulkSwitch of="cities" rows={rows} onDone={clear} />,
-      })}
+      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="cities" rows={rows} onDone={clear} /> : undefined}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}
       actions={

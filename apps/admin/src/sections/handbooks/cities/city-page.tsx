@@ -25,10 +25,10 @@ export function CityTabs({ current }: { current: 'own' | 'seo' }) {
   if (!canReadSeo) return null
   return (
     <TabLinks>
-      <TabLink render={<Link to={{ search: '' }} />} {...(current === 'own' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={{ search: '' }} />} isCurrent={current === 'own'}>
         {m.cities_tab_own()}
       </TabLink>
-      <TabLink render={<Link to={{ search: '?tab=seo' }} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={{ search: '?tab=seo' }} />} isCurrent={current === 'seo'}>
         {m.cities_tab_seo()}
       </TabLink>
     </TabLinks>

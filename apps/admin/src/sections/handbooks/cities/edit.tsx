@@ -34,15 +34,15 @@ function CityForm({ record: city }: { record: City | null }) {
       edit={edit}
       permission={city ? 'city.update' : 'city.create'}
       show={showCityValue}
-      {...(city && {
-        status: <ActiveChip entity="city" isActive={city.is_active} />,
-        actions: <ActiveButton of="cities" name={city.name} record={city} onSwitched={edit.rebase} />,
-        side: (
+      status={city && <ActiveChip entity="city" isActive={city.is_active} />}
+      actions={city && <ActiveButton of="cities" name={city.name} record={city} onSwitched={edit.rebase} />}
+      side={
+        city && (
           <RecordFacts record={city}>
             <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>
           </RecordFacts>
-        ),
-      })}
+        )
+      }
     >
       <CityFields city={city} />
     </RecordPage>

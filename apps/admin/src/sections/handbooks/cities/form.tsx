@@ -28,7 +28,7 @@ export function CityFields({ city }: { city: Pick<City, 'region'> | null }) {
         <TextField<CityValues> name="name_in" autoComplete="off" hint={m.cities_name_in_hint()} />
         <SelectField<CityValues> name="type" options={optionsOf(cityTypeWords)} />
         <ReferenceField<CityValues> name="region_id" of="regions" known={city?.region} />
-        <ZoneField {...(!city && { none: m.cities_zone_of_region() })} />
+        <ZoneField none={city ? undefined : m.cities_zone_of_region()} />
         <TextField<CityValues> name="slug" autoComplete="off" spellCheck={false} hint={!city && m.cities_slug_hint()} />
         <NumberField<CityValues> name="population" />
         <div className="flex flex-col self-end">

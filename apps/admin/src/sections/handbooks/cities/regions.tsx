@@ -55,21 +55,23 @@ function Regions() {
         {...shown}
         columns={columns()}
         rowName={({ name }) => name}
-        {...(canUpdate && { rowLink: ({ id }) => linkTo(String(id)) })}
-        {...(canDelete && {
-          rowActions: ({ id, version, name }) => (
-            <DeleteRow
-              label={m.regions_delete({ name })}
-              question={m.regions_delete_title()}
-              text={m.regions_delete_text({ name })}
-              done={m.regions_deleted()}
-              remove={async () => {
-                await client.api.regions.delete({ id, version })
-                void invalidateResource('regions')
-              }}
-            />
-          ),
-        })}
+        rowLink={canUpdate ? ({ id }) => linkTo(String(id)) : undefined}
+        rowActions={
+          canDelete
+            ? ({ id, version, name }) => (
+                <DeleteRow
+                  label={m.regions_delete({ name })}
+                  question={m.regions_delete_title()}
+                  text={m.regions_delete_text({ name })}
+                  done={m.regions_deleted()}
+                  remove={async () => {
+                    await client.api.regions.delete({ id, version })
+                    void invalidateResource('regions')
+                  }}
+                />
+              )
+            : undefined
+        }
         filters={filters()}
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
         tabs={<GeoTabs current="regions" />}

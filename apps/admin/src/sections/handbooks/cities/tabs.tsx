@@ -13,18 +13,15 @@ export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) 
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={`${path}?tab=cities`} />} {...(current === 'cities' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={`${path}?tab=cities`} />} isCurrent={current === 'cities'}>
         {m.cities_title()}
       </TabLink>
       {canReadRegions && (
-        <TabLink
-          render={<Link to={`${path}?tab=regions`} />}
-          {...(current === 'regions' && { 'aria-current': 'page' })}
-        >
+        <TabLink render={<Link to={`${path}?tab=regions`} />} isCurrent={current === 'regions'}>
           {m.regions_title()}
         </TabLink>
       )}
-      <TabLink render={<Link to={`${path}?tab=old`} />} {...(current === 'old' && { 'aria-current': 'page' })}>
+      <TabLink render={<Link to={`${path}?tab=old`} />} isCurrent={current === 'old'}>
         {m.cities_old_title()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

@@ -4,19 +4,19 @@ import type { CityValues } from './values.ts'
 
 interface ZoneFieldProps {
   /** The label of the empty value; without it a zone is required. */
-  none?: string
-  className?: string
+  none?: string | undefined
+  className?: string | undefined
 }
 
 export function ZoneField({ none, className }: ZoneFieldProps) {
   return (
     <CustomField<Pick<CityValues, 'time_zone'>>
       name="time_zone"
-      {...(className && { className })}
+      className={className}
       render={({ value, onChange, isReadOnly }) => (
         <TimeZoneSelect
           value={typeof value === 'string' ? value : ''}
-          {...(none && { none })}
+          none={none}
           onChange={(zone) => onChange(zone || null)}
           readOnly={isReadOnly}
         />

@@ -41,23 +41,25 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
       edit={edit}
       permission={reason ? 'operation-reason.update' : 'operation-reason.create'}
       show={showValue}
-      {...(reason && {
-        status: (
+      status={
+        reason && (
           <>
             <ActiveChip entity="operation-reason" isActive={reason.is_active} />
             {reason.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
           </>
-        ),
-        actions: <ReasonActions reason={reason} onChanged={edit.rebase} />,
-        side: (
+        )
+      }
+      actions={reason && <ReasonActions reason={reason} onChanged={edit.rebase} />}
+      side={
+        reason && (
           <RecordFacts title={m.reasons_side()} record={reason}>
             <DescriptionItem name={m.reasons_column_position()}>{reason.position}</DescriptionItem>
             <DescriptionItem name={m.reasons_column_used()}>
               {m.reasons_side_used({ count: reason.usage_count })}
             </DescriptionItem>
           </RecordFacts>
-        ),
-      })}
+        )
+      }
     >
       <ReasonFields reason={reason} />
     </RecordPage>

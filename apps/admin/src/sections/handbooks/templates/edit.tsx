@@ -53,10 +53,8 @@ function TemplateForm({ record: template }: { record: Template | null }) {
           {template && <RecordHistory entity="template" id={template.id} />}
         </>
       }
-      {...(template && {
-        status: <ActiveChip entity="template" isActive={template.is_active} />,
-        actions: <TemplateActions template={template} onChanged={edit.rebase} />,
-      })}
+      status={template && <ActiveChip entity="template" isActive={template.is_active} />}
+      actions={template && <TemplateActions template={template} onChanged={edit.rebase} />}
     >
       <TemplateFields />
     </RecordPage>

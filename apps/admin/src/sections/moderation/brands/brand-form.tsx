@@ -74,13 +74,13 @@ export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormPr
         : client.api.brandModeration.update({ id, version, ...proposal }),
     onSaved: onClose,
   })
+  const submitText = request ? undefined : m.moderation_brand_propose_submit()
   return (
     <FormDialog
       heading={request ? m.moderation_brand_title({ name: request.proposed_name }) : m.moderation_brand_propose_title()}
-      {...(!request && { description: m.moderation_brand_propose_text() })}
+      description={request ? undefined : m.moderation_brand_propose_text()}
       edit={edit}
-      {...(!request && { submitText: m.moderation_brand_propose_submit() })}
-      {...(isSentAgain && { submitText: m.moderation_send_again() })}
+      submitText={isSentAgain ? m.moderation_send_again() : submitText}
       show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >

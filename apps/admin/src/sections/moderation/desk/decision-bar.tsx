@@ -55,7 +55,8 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
                 aria-disabled={holder !== null}
                 isPending={isMine && isPending}
                 onClick={act}
-                {...(Icon && { 'aria-label': label, title: label })}
+                aria-label={Icon ? label : undefined}
+                title={Icon ? label : undefined}
               >
                 {Icon ? <Icon aria-hidden className="size-4" /> : label}
               </KeyButton>

@@ -18,11 +18,11 @@ type DecisionInput = Pick<Params<'moderation.statusChange'>, 'reasons' | 'commen
 
 interface DecisionDialogProps {
   heading: string
-  description?: string
+  description?: string | undefined
   submitText: string
   isDanger?: boolean
   /** The operation whose reasons are offered; without it no reason is asked. */
-  operation?: Schemas['ReasonOperation']
+  operation?: Schemas['ReasonOperation'] | undefined
   /** The subject of the request, which narrows the reasons. */
   subject?: Schemas['ReasonSubject']
   /** The possible subjects of a reason. */
@@ -84,7 +84,7 @@ export function DecisionDialog({
       open
       onOpenChange={(open) => open || onClose()}
       heading={heading}
-      {...(description && { description })}
+      description={description}
       className="w-160"
       footer={
         lost ? (

@@ -75,7 +75,7 @@ function PartLink({ label, part, count }: PartLinkProps) {
       <Link
         to={{ search: search.toString().replaceAll('%2C', ',') }}
         preventScrollReset
-        {...(isCurrent && { 'aria-current': 'true' })}
+        aria-current={isCurrent || undefined}
         className="flex min-h-(--control) items-center gap-1.5 rounded-md px-2.5 text-secondary hover:bg-hover aria-[current]:bg-pressed aria-[current]:font-medium aria-[current]:text-text"
       >
         {label}

@@ -10,12 +10,12 @@ export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
   return (
     <TabLinks aria-label={m.moderation_tabs()}>
       {canSeeRecords && (
-        <TabLink render={<Link to="/moderation" />} {...(current === 'records' && { 'aria-current': 'page' })}>
+        <TabLink render={<Link to="/moderation" />} isCurrent={current === 'records'}>
           {m.moderation_tab_records()}
         </TabLink>
       )}
       {canSeeBrands && (
-        <TabLink render={<Link to="/moderation/brands" />} {...(current === 'brands' && { 'aria-current': 'page' })}>
+        <TabLink render={<Link to="/moderation/brands" />} isCurrent={current === 'brands'}>
           {m.moderation_tab_brands()}
         </TabLink>
       )}

@@ -32,7 +32,7 @@ export function RequestDecision({ request, pending, lost, decide, onClose }: Req
       description={request.entity_label}
       submitText={action}
       isDanger={status === 'rejected'}
-      {...(status !== 'approved' && { operation: operations[status] })}
+      operation={status === 'approved' ? undefined : operations[status]}
       subject={request.entity}
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}

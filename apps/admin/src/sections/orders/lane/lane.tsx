@@ -34,7 +34,7 @@ export function Lane({ card, orderTotal }: LaneProps) {
           <SubOrderStatusMenu
             card={card}
             orderTotal={orderTotal}
-            {...(orderTotal === undefined && { shortcut: STEP_KEY })}
+            shortcut={orderTotal === undefined ? STEP_KEY : undefined}
           />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
                   aria-label={m.orders_pieces_of({ name: item.name })}
                   value={pieces[item.id] ?? 0}
                   onValueChange={(count) => onChange({ ...pieces, [item.id]: count ?? 0 })}
-                  {...(whyWrong(item, pieces) && { 'aria-invalid': true })}
+                  aria-invalid={whyWrong(item, pieces) !== undefined || undefined}
                   className="w-16 shrink-0"
                 />
                 <span className="w-14 shrink-0 text-muted">{m.orders_pieces_from({ count: piecesLeft(item) })}</span>

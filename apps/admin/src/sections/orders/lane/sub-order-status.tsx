@@ -16,7 +16,7 @@ interface SubOrderStatusProps {
   card: Schemas['SubOrderCard']
   orderTotal?: number | undefined
   /** The shortcut of the usual transition. */
-  shortcut?: string
+  shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
 }

@@ -59,10 +59,8 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
       edit={edit}
       permission={point ? 'store-point.update' : 'store-point.create'}
       show={(field, value) => showPointValue(point, field, value)}
-      {...(point && {
-        actions: <PointStatusMenu point={point} onChanged={edit.rebase} />,
-        side: <RecordFacts record={point} />,
-      })}
+      actions={point && <PointStatusMenu point={point} onChanged={edit.rebase} />}
+      side={point && <RecordFacts record={point} />}
     >
       {point ? <Notices point={point} /> : isSeller && <Notice tone="grey">{m.points_seller_new()}</Notice>}
       <PointFields kind={kind} point={point} />

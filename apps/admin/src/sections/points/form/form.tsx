@@ -34,7 +34,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
           name="company_id"
           of="companies"
           known={point?.company}
-          {...(isStaff && { hint: m.points_company_hint() })}
+          hint={isStaff ? m.points_company_hint() : undefined}
         />
         <CheckboxField<PointValues> name="is_main" className="self-end" />
       </FormSection>

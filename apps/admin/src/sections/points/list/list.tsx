@@ -49,13 +49,11 @@ function pointList(kind: PointKind) {
         {...shown}
         columns={columns()}
         rowName={({ name }) => name}
-        {...(canView && { rowLink: (row: PointRow) => <Link to={pointPath(row)} /> })}
+        rowLink={canView ? (row) => <Link to={pointPath(row)} /> : undefined}
         filters={[...filters(kind), areaFilter()]}
         moreFilters={moreFilters(kind)}
         tabs={<ViewTabs isMap={isMap} />}
-        {...(canSwitch && {
-          bulk: (rows, clear) => <PointBulk rows={rows} clear={clear} />,
-        })}
+        bulk={canSwitch ? (rows, clear) => <PointBulk rows={rows} clear={clear} /> : undefined}
         actions={
           canExport && (
             <ExportMenu

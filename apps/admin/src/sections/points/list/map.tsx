@@ -46,7 +46,7 @@ export function PointMap({ rows, list, params }: PointMapProps) {
         </Button>
         <PointsMap
           label={m.points_map_label()}
-          {...(markers && { markers })}
+          markers={markers}
           selected={selectedId}
           onSelectedChange={setSelectedId}
           onBoundsChange={setBounds}

@@ -11,13 +11,12 @@ export function ViewTabs({ isMap }: { isMap: boolean }) {
     else next.delete('show')
     return { search: next.toString().replaceAll('%2C', ',') }
   }
-  const current = { 'aria-current': 'page' } as const
   return (
     <TabLinks>
-      <TabLink render={<Link to={to(null)} preventScrollReset />} {...(!isMap && current)}>
+      <TabLink render={<Link to={to(null)} preventScrollReset />} isCurrent={!isMap}>
         {m.points_show_list()}
       </TabLink>
-      <TabLink render={<Link to={to('map')} preventScrollReset />} {...(isMap && current)}>
+      <TabLink render={<Link to={to('map')} preventScrollReset />} isCurrent={isMap}>
         {m.points_show_map()}
       </TabLink>
     </TabLinks>

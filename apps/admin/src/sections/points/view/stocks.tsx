@@ -62,9 +62,7 @@ export function Stocks({ point: { id } }: { point: Point }) {
           },
         ]}
         rowName={({ product }) => product.label}
-        {...(canView && {
-          rowLink: ({ product_id }: Offer) => <Link to={`/products/${product_id}?tab=offers`} />,
-        })}
+        rowLink={canView ? ({ product_id }) => <Link to={`/products/${product_id}?tab=offers`} /> : undefined}
       />
       {query.data && query.data.meta.total > SIZE && (
         <Pagination

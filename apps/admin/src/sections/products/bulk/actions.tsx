@@ -64,7 +64,7 @@ export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clea
           {offered.map((status) => (
             <MenuItem
               key={status}
-              {...(productStatuses[status].isDanger && { variant: 'danger' })}
+              variant={productStatuses[status].isDanger ? 'danger' : undefined}
               onSelect={() => setAction({ way: 'status', status })}
             >
               {productStatuses[status].action()}

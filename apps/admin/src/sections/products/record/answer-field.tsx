@@ -31,7 +31,7 @@ export function AnswerField(props: AnswerProps) {
       isOptional={!is_required && !props.isReadOnly}
       hint={hintOf(props.attribute)}
       error={whyUnread(props.value)}
-      {...(type === 'text' && { className: 'col-span-full' })}
+      className={type === 'text' ? 'col-span-full' : undefined}
     >
       <Answering {...props} />
     </Field>

@@ -101,7 +101,7 @@ function Car({ line, product, isReadOnly, onChange }: CarProps) {
           of="carModels"
           id={line.car_model_id}
           known={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
-          {...(make !== null && { narrowed: { car_brand_id: make } })}
+          narrowed={make === null ? undefined : { car_brand_id: make }}
           onChange={onChange}
           isReadOnly={isReadOnly}
           aria-label={m.product_car_model()}

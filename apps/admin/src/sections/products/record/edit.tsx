@@ -54,22 +54,24 @@ function ProductForm({ record: product }: { record: Product | null }) {
       edit={edit}
       permission={product ? 'product.update' : 'product.create'}
       isLocked={isForeign}
-      {...(product && {
-        status: (
+      status={
+        product && (
           <>
             <StatusBadge statuses={productStatuses} status={product.status} />
             <PendingBadge product={product} />
             {isForeign && <StatusChip>{m.product_foreign()}</StatusChip>}
           </>
-        ),
-        side: (
+        )
+      }
+      side={
+        product && (
           <>
             <Missing product={product} />
             <RecordFacts record={product} />
           </>
-        ),
-        show: (field: string, value: unknown) => showProductValue(product, field, value),
-      })}
+        )
+      }
+      show={product ? (field: string, value: unknown) => showProductValue(product, field, value) : undefined}
     >
       {isProposed && (
         <p className="rounded-lg bg-blue-soft px-3 py-2 text-blue-text">

@@ -67,7 +67,7 @@ function ProductView({ record: product }: { record: Product }) {
               render={
                 <Link to={tab === 'overview' ? `/products/${product.id}` : `?tab=${tab}`} replace preventScrollReset />
               }
-              aria-current={tab === current?.tab ? 'page' : undefined}
+              isCurrent={tab === current?.tab}
             >
               {label}
             </TabLink>

@@ -49,28 +49,30 @@ export function Addresses({ company: { id } }: { company: Company }) {
           },
         ]}
         rowName={({ full_text }) => full_text}
-        {...((canUpdate || canDelete) && {
-          rowActions: (row) => (
-            <span className="flex justify-end">
-              {canUpdate && (
-                <IconButton
-                  label={m.sellers_address_edit({ address: row.full_text })}
-                  onClick={() => open(String(row.id))}
-                >
-                  <Pencil aria-hidden />
-                </IconButton>
-              )}
-              {canDelete && (
-                <IconButton
-                  label={m.sellers_address_delete({ address: row.full_text })}
-                  onClick={() => setLeaving(row)}
-                >
-                  <Trash2 aria-hidden />
-                </IconButton>
-              )}
-            </span>
-          ),
-        })}
+        rowActions={
+          canUpdate || canDelete
+            ? (row) => (
+                <span className="flex justify-end">
+                  {canUpdate && (
+                    <IconButton
+                      label={m.sellers_address_edit({ address: row.full_text })}
+                      onClick={() => open(String(row.id))}
+                    >
+                      <Pencil aria-hidden />
+                    </IconButton>
+                  )}
+                  {canDelete && (
+                    <IconButton
+                      label={m.sellers_address_delete({ address: row.full_text })}
+                      onClick={() => setLeaving(row)}
+                    >
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  )}
+                </span>
+              )
+            : undefined
+        }
         actions={
           canCreate && (
             <Button onClick={() => open('new')}>

@@ -37,7 +37,7 @@ export function DigitsField<Values extends FieldValues>({
   return (
     <Field
       {...frame}
-      {...(label && { label })}
+      label={label ?? frame.label}
       isOptional={frame.isOptional && !isRequired}
       error={error}
       hint={hint}

@@ -31,11 +31,9 @@ function ContractPage({ companyId, contract }: { companyId: number; contract: Co
       permission={contract ? 'contract.update' : 'contract.create'}
       isLocked={isOver}
       show={showContractValue}
-      {...(contract && {
-        status: contract.ends_soon && <StatusChip tone="amber">{m.filter_ends_soon()}</StatusChip>,
-        actions: <Actions contract={contract} onChanged={edit.rebase} />,
-        side: <RecordFacts record={contract} />,
-      })}
+      status={contract && contract.ends_soon && <StatusChip tone="amber">{m.filter_ends_soon()}</StatusChip>}
+      actions={contract && <Actions contract={contract} onChanged={edit.rebase} />}
+      side={contract && <RecordFacts record={contract} />}
     >
       {isOver && (
         <Notice tone="grey">

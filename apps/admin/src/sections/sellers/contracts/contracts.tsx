@@ -57,7 +57,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
         },
       ]}
       rowName={nameOf}
-      {...(canView && { rowLink: ({ id: contract }) => <Link to={`/sellers/contracts/edit/${contract}`} /> })}
+      rowLink={canView ? ({ id: contract }) => <Link to={`/sellers/contracts/edit/${contract}`} /> : undefined}
       actions={
         <>
           {canExport && (

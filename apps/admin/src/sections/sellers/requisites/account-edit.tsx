@@ -31,20 +31,22 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       edit={edit}
       permission={account ? 'bank-detail.update' : 'bank-detail.create'}
       show={showAccountValue}
-      {...(account && {
-        status: (
+      status={
+        account && (
           <>
             <ActiveChip entity="bank-detail" isActive={account.is_active} />
             {account.is_default && <StatusChip tone="blue">{m.field_is_default()}</StatusChip>}
           </>
-        ),
-        actions: <Actions account={account} onChanged={edit.rebase} />,
-        side: (
+        )
+      }
+      actions={account && <Actions account={account} onChanged={edit.rebase} />}
+      side={
+        account && (
           <RecordFacts record={account}>
             <DescriptionItem name={m.sellers_account_currency()}>{account.currency}</DescriptionItem>
           </RecordFacts>
-        ),
-      })}
+        )
+      }
     >
       {account?.has_pending_moderation && <Notice tone="blue">{m.sellers_account_pending()}</Notice>}
       {isSeller && <Notice tone="grey">{m.sellers_account_own_note()}</Notice>}

@@ -43,7 +43,7 @@ export function Accounts({ company: { id } }: { company: Company }) {
         },
       ]}
       rowName={accountName}
-      {...(canView && { rowLink: ({ id: account }) => <Link to={`/sellers/requisites/edit/${account}`} /> })}
+      rowLink={canView ? ({ id: account }) => <Link to={`/sellers/requisites/edit/${account}`} /> : undefined}
       actions={
         canCreate && (
           <ButtonLink render={<Link to={`/sellers/requisites/edit/new?company_id=${id}`} />}>

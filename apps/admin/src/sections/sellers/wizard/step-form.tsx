@@ -8,7 +8,7 @@ import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
 
 export interface StepWay {
-  onBack?: () => void
+  onBack: (() => void) | undefined
   onNext: () => void
 }
 
@@ -35,9 +35,10 @@ export function StepForm<Values extends FieldValues>({
       show={show}
       bar={
         <StepBar
-          {...(onBack && { onBack })}
-          {...(isPassed ? { onNext } : { isSaving: edit.isPending })}
-          {...(!isSaved && onBack && { onSkip: onNext })}
+          onBack={onBack}
+          onNext={isPassed ? onNext : undefined}
+          isSaving={edit.isPending}
+          onSkip={!isSaved && onBack ? onNext : undefined}
         />
       }
     >
@@ -47,10 +48,10 @@ export function StepForm<Values extends FieldValues>({
 }
 
 interface StepBarProps {
-  onBack?: () => void
-  onSkip?: () => void
+  onBack?: (() => void) | undefined
+  onSkip?: (() => void) | undefined
   /** Continues without saving; absent if the form must be sent. */
-  onNext?: () => void
+  onNext?: (() => void) | undefined
   isSaving?: boolean
   /** The address after the last step. */
   finish?: string

@@ -112,7 +112,7 @@ export function EmployeesStep({ company, onBack }: StepProps) {
       <div className="grow px-4 pb-6">
         <Employees company={company} />
       </div>
-      <StepBar {...(onBack && { onBack })} finish={`/sellers/${company.id}`} />
+      <StepBar onBack={onBack} finish={`/sellers/${company.id}`} />
     </>
   )
 }

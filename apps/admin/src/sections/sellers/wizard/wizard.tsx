@@ -28,7 +28,7 @@ function Wizard({ company }: { company: Company | null }) {
     setSearch({ ...(id !== undefined && { company_id: String(id) }), step: step ?? current })
   }
   const way = {
-    ...(place > 0 && { onBack: () => go(wizardSteps[place - 1]) }),
+    onBack: place > 0 ? () => go(wizardSteps[place - 1]) : undefined,
     onNext: () => go(wizardSteps[place + 1]),
   }
   return (

@@ -102,15 +102,17 @@ export function PriceHistory({ offer }: { offer: Offer }) {
           rows={states.map((state, index) => ({ ...state, id: index }))}
           rowId={({ id }) => String(id)}
           rowName={({ price_kopecks }) => formatMoney(price_kopecks)}
-          {...(canUpdate && {
-            rowActions: (state) =>
-              isSame(state, offer) ? null : (
-                <Button size="sm" variant="ghost" onClick={() => setRestored(state)}>
-                  <Undo2 aria-hidden />
-                  {m.offer_price_return()}
-                </Button>
-              ),
-          })}
+          rowActions={
+            canUpdate
+              ? (state) =>
+                  isSame(state, offer) ? null : (
+                    <Button size="sm" variant="ghost" onClick={() => setRestored(state)}>
+                      <Undo2 aria-hidden />
+                      {m.offer_price_return()}
+                    </Button>
+                  )
+              : undefined
+          }
           empty={null}
         />
       )}
