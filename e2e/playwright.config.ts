@@ -12,7 +12,7 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -31,7 +31,7 @@ export default defineConfig({
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
     trace: 'off',
   },
-  globalTeardown: './require-no-violation.ts',
+  globalTeardown: './contract/require-no-violation.ts',
   webServer: [
     {
       command: `${process.execPath} ${[...serverFlags, SERVER].join(' ')}`,
@@ -54,7 +54,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `${process.execPath} e2e/validating-proxy.ts ${port} ${apiPort}`,
+      command: `${process.execPath} e2e/contract/validating-proxy.ts ${port} ${apiPort}`,
       cwd: join(import.meta.dirname, '..'),
       url: `http://localhost:${port}/validating-proxy`,
     },

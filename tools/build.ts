@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPanel } from './build-panel.ts'
-import { buildServer } from './build-server.ts'
+import { buildPanel } from './build/panel.ts'
+import { buildServer } from './build/server.ts'
 import { root } from './run.ts'
 
 const parts = [
@@ -27,7 +27,7 @@ export async function build({ force = false } = {}) {
   await Promise.all(
     parts.map(async ({ folder, sources, make }) => {
       const stamp = join(root, folder, 'dist/.sources')
-      const print = fingerprint(['tools/build*.ts', ...sources])
+      const print = fingerprint(['tools/build{,/*}.ts', ...sources])
       if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
       await make()
       writeFileSync(stamp, print)

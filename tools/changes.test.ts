@@ -4,8 +4,8 @@ import { e2eTouchedBy } from './changes.ts'
 test('a change of one section touches the end-to-end tests that open its addresses', () => {
   const touched = e2eTouchedBy(['apps/admin/src/sections/reviews/list.tsx'])
 
-  expect(touched).toContain('e2e/reviews.e2e.ts')
-  expect(touched).not.toContain('e2e/color-mode.e2e.ts')
+  expect(touched).toContain('e2e/sections/reviews.e2e.ts')
+  expect(touched).not.toContain('e2e/screens/color-mode.e2e.ts')
 })
 
 test('a change of what stands under all sections touches every end-to-end test', () => {

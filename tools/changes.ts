@@ -17,7 +17,7 @@ function git(...args: string[]): string[] {
  * it. What stands under all sections touches all of them.
  */
 export function e2eTouchedBy(changed: readonly string[]): string[] {
-  const all = globSync('e2e/*.e2e.ts', { cwd: root }).toSorted()
+  const all = globSync('e2e/*/*.e2e.ts', { cwd: root }).toSorted()
   const sections = new Set<string>()
   for (const file of changed) {
     const [, section] = /^apps\/(?:admin|api)\/src\/sections\/([\w-]+)\//.exec(file) ?? []

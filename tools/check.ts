@@ -12,7 +12,10 @@ await steps([
       ['node', ['openapi/gen/main.ts', '--check']],
       ...['.', ...workspaceFolders()].map(typeCheck),
       ['knip'],
-      ['openapi/node_modules/.bin/redocly', ['lint', '--format=stylish', 'openapi/openapi.yaml']],
+      [
+        'openapi/node_modules/.bin/redocly',
+        ['lint', '--config=openapi/redocly.yaml', '--format=stylish', 'openapi/openapi.yaml'],
+      ],
       ['oxfmt', ['--check']],
     ]),
 ])

@@ -1,4 +1,4 @@
-import { addresses } from '../../e2e/addresses.ts'
+import { addresses } from '../../e2e/support/addresses.ts'
 import type { Driver } from './driver.ts'
 import { click, drag, element, fill, until } from './panel.ts'
 

@@ -1,0 +1,50 @@
+import type { Page, Response } from '@playwright/test'
+import { atRest, expect, heading, test } from '../support/fixtures.ts'
+
+// Brotli does not shrink responses this short.
+const COMPRESSED_FROM = 100
+
+/** Opens a page with an empty cache and sums the bytes on the wire. */
+async function weigh(page: Page, address: string, title: string) {
+  const responses: Response[] = []
+  // A stream has no size until it ends.
+  page.on('response', (response) => response.url().includes('/admin/events') || responses.push(response))
+  await page.goto(address)
+  await expect(heading(page, title)).toBeVisible()
+  await atRest(page)
+  const answers = await Promise.all(
+    responses.map(async (response) => ({
+      path: new URL(response.url()).pathname,
+      encoding: response.headers()['content-encoding'],
+      bytes: (await response.request().sizes()).responseBodySize,
+    })),
+  )
+  const assets = answers.filter(({ path }) => path.startsWith('/assets/'))
+  const bytes = (ending: string) =>
+    assets.filter(({ path }) => path.endsWith(ending)).reduce((sum, answer) => sum + answer.bytes, 0)
+  const plain = assets.filter((answer) => answer.encoding !== 'br' && answer.bytes >= COMPRESSED_FROM)
+  return { requests: answers.length, js: bytes('.js'), css: bytes('.css'), plain }
+}
+
+test.describe('the page that a visitor meets first', () => {
+  test.use({ as: 'nobody' })
+
+  test('/auth/login is at most 110 000 bytes of JavaScript in six requests', async ({ page }) => {
+    const { requests, js, css, plain } = await weigh(page, '/auth/login', 'Вход')
+    expect(plain).toEqual([])
+    expect(js).toBeGreaterThan(10_000)
+    expect(js).toBeLessThanOrEqual(110_000)
+    expect(css).toBeLessThanOrEqual(15_000)
+    expect(requests).toBeLessThanOrEqual(6)
+  })
+})
+
+test('/users opened directly is at most 175 000 bytes of JavaScript in twelve requests', async ({ page }) => {
+  const { requests, js, css, plain } = await weigh(page, '/users', 'Пользователи')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  expect(plain).toEqual([])
+  expect(js).toBeGreaterThan(10_000)
+  expect(js).toBeLessThanOrEqual(175_000)
+  expect(css).toBeLessThanOrEqual(15_000)
+  expect(requests).toBeLessThanOrEqual(12)
+})

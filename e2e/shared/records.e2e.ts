@@ -1,0 +1,82 @@
+import { baseURL, inviteUser, unique } from '../support/api.ts'
+import { expect, heading, menu, test, toasts } from '../support/fixtures.ts'
+
+// The browser logs a refusal as an error; this one causes the merge.
+test.use({ refusals: [412] })
+
+test('changes of different fields by two editors go together without a question', async ({
+  page,
+  browser,
+  sessions,
+  admin,
+}) => {
+  const { id } = await inviteUser(admin, 'viewer', { first_name: 'Игорь', position: 'Стажёр' })
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions('v.sergeev') }] }
+  const theirs = await browser.newContext({ storageState, baseURL })
+  const other = await theirs.newPage()
+  await Promise.all([page.goto(`/users/edit/${id}`), other.goto(`/users/edit/${id}`)])
+  await page.getByLabel('Имя').fill('Пётр')
+  await other.getByLabel('Должность').fill('Директор')
+  await other.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(toasts(other).getByText('Сохранено')).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Должность')).toHaveValue('Директор')
+  expect(await admin.users.view({ id })).toMatchObject({ first_name: 'Пётр', position: 'Директор' })
+  await theirs.close()
+})
+
+test('changes of one field by two editors ask which value stays', async ({ page, admin }) => {
+  const { id, version } = await inviteUser(admin, 'viewer', { first_name: 'Игорь', position: 'Стажёр' })
+  await page.goto(`/users/edit/${id}`)
+  await page.getByLabel('Имя').fill('Пётр')
+  await page.getByLabel('Должность').fill('Аналитик')
+  await admin.users.update({ id, version, first_name: 'Семён' })
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
+  await expect(dialog).toContainText('Было: Игорь')
+  await expect(dialog.getByLabel('Моё: Пётр')).toBeChecked()
+  await dialog.getByRole('button', { name: 'Вернуться к форме' }).click()
+  await expect(page.getByLabel('Имя')).toHaveValue('Пётр')
+
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByLabel('Сейчас: Семён').check()
+  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click()
+  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+  await expect(page.getByLabel('Имя')).toHaveValue('Семён')
+  expect(await admin.users.view({ id })).toMatchObject({ first_name: 'Семён', position: 'Аналитик' })
+})
+
+test('a double click on «Сохранить» makes one record', async ({ page, admin }) => {
+  const code = `e2e.${unique()}`
+  await page.goto('/handbooks/reasons/edit/new')
+  await page.getByLabel('Название').fill('Двойной щелчок')
+  await page.getByLabel('Код').fill(code)
+  await page.getByRole('checkbox', { name: 'Отмена заказа' }).check()
+  await page.getByRole('button', { name: 'Сохранить' }).dblclick()
+  await expect(page).toHaveURL(/\/handbooks\/reasons\/edit\/\d+$/)
+  await expect(heading(page, 'Двойной щелчок')).toBeVisible()
+  expect((await admin.operationReasons.list({ q: code })).meta.total).toBe(1)
+})
+
+test('«Назад» brings back the filters and the place of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/users?status=active&sort=-email&per_page=50')
+  const row = page.getByRole('link', { name: /^Логинов Антон/ })
+  await expect(row).toBeVisible()
+  await row.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(100)
+  await row.click()
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Логинов')
+  await page.goBack()
+  await expect(page).toHaveURL('/users?status=active&sort=-email&per_page=50')
+  await expect(row).toBeInViewport()
+  await expect(row).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await menu(page).getByRole('link', { name: 'Роли' }).click()
+  await expect(heading(page, 'Роли')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

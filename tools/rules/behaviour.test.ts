@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const TITLE = /\b(?:test|it)(?:\.each\([^]*?\))?\(\s*['"`]((?:[A-Z]\d+(?:, | and )?)+):/g
+const rules = [...readFileSync(join(root, 'docs/behaviour.md'), 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(
+  ([, id = '', text = '']) => ({ id, isInBrowser: text.includes('*(browser)*') }),
+)
+const known = new Set(rules.map(({ id }) => id))
+
+/** The ids that titles of tests begin with. */
+function namedIn(pattern: string): Set<string> {
+  const sources = globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(TITLE)].flatMap(([, ids = '']) => ids.split(/, | and /))),
+  )
+}
+
+const inBrowser = namedIn('e2e/*/*.e2e.ts')
+const named = new Set([...namedIn('{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}'), ...inBrowser])
+
+test('Every rule of docs/behaviour.md stands there once and has a test that names it', () => {
+  expect(rules.map(({ id }) => id).filter((id, place, all) => all.indexOf(id) !== place)).toEqual([])
+  expect([...known].filter((id) => !named.has(id))).toEqual([])
+})
+
+test('A rule that is marked *(browser)* has a test of the running panel that names it', () => {
+  const marked = rules.filter(({ isInBrowser }) => isInBrowser).map(({ id }) => id)
+
+  expect(marked).toContain('G2')
+  expect(marked.filter((id) => !inBrowser.has(id))).toEqual([])
+})
+
+test('Every test that names a rule names one that exists', () => {
+  // B names a fault of other clients that this one must not have.
+  expect([...named].filter((id) => !id.startsWith('B') && !known.has(id))).toEqual([])
+})
