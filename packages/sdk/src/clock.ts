@@ -25,3 +25,9 @@ export const systemClock: Clock = {
 export function unreference(handle: object | number): void {
   ;(handle as { unref?(): void }).unref?.()
 }
+
+/** A number that `fromNumber` makes of a numeric text, or the epoch milliseconds of a date; NaN where it is neither. */
+export function parseTime(text: string, fromNumber: (value: number) => number): number {
+  const value = Number(text || NaN)
+  return Number.isNaN(value) ? Date.parse(text) : fromNumber(value)
+}

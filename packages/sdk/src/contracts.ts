@@ -1,5 +1,5 @@
 import type { Permissions } from '@admin-panel/permissions'
-import type { ApiError, RequestInfo } from './errors/api-error.ts'
+import type { ErrorSummary, RequestInfo } from './errors/api-error.ts'
 import type { User } from './operations.ts'
 
 /**
@@ -86,7 +86,7 @@ interface AttemptInfo extends RequestInfo {
 /**
  * What happens in a client, for toasts, logs and traces. `message` is worded for the user.
  * `expiresAt` is in epoch milliseconds, `ms` and `wait` are milliseconds, `status` is 0 when no answer came.
- * No event carries a token, a body or a query.
+ * No event carries a token, a query, or anything of a body.
  */
 export type ClientEvent =
   | { readonly type: 'signed-in'; readonly user: User }
@@ -94,7 +94,7 @@ export type ClientEvent =
   | { readonly type: 'refreshed'; readonly by: 'this-tab' | 'other-tab'; readonly expiresAt: number }
   | {
       readonly type: 'refresh-failed' | 'user-failed' | 'unauthorized'
-      readonly error: ApiError
+      readonly error: ErrorSummary
       readonly message: string
     }
   | { readonly type: 'storage-failed'; readonly key: string; readonly cause: unknown }

@@ -3,16 +3,28 @@ export interface Emitter<T> {
   readonly on: (listener: (value: T) => void) => () => void
 }
 
-/** Calls its listeners synchronously and does not await them. */
+/** Calls its listeners synchronously and does not await them. One that throws stops neither the others nor the client. */
 export function createEmitter<T>(): Emitter<T> {
   const listeners = new Set<(value: T) => void>()
   return {
     emit(value) {
-      for (const listener of listeners) listener(value)
+      for (const listener of listeners)
+        try {
+          listener(value)
+        } catch (cause) {
+          report(cause)
+        }
     },
     on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+// Only browsers, Deno and Bun have `reportError`.
+function report(cause: unknown) {
+  const { reportError }: { reportError?: typeof globalThis.reportError } = globalThis
+  // oxlint-disable-next-line no-console
+  ;(reportError ?? console.error)(cause)
 }

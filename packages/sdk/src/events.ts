@@ -12,7 +12,12 @@ export function createEvents(messages: Messages): Events {
   const events = createEmitter<ClientEvent>()
   return {
     ...events,
-    report: (type, error) =>
-      events.emit({ type, error, message: messages[type === 'unauthorized' ? 'session-expired' : type] }),
+    report: (type, { kind, status, code, request, requestId, attempts }) =>
+      events.emit({
+        type,
+        // What the server answered stays with the caller: events go to logs and traces.
+        error: { kind, status, code, request, requestId, attempts },
+        message: messages[type === 'unauthorized' ? 'session-expired' : type],
+      }),
   }
 }

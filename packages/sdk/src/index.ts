@@ -8,6 +8,7 @@ export type {
   Details,
   ErrorKind,
   ErrorOf,
+  ErrorSummary,
   RequestInfo,
   StaleError,
   ValidationError,

@@ -3,6 +3,9 @@ import type { OperationId } from '#operations.ts'
 import type { operations } from '#schema.gen.ts'
 import type { MessageKey } from './messages.ts'
 
+/** Marks the errors of calls: other libraries have an `ApiError` as well. The registry is shared by realms and by copies of this package. */
+export const BRAND = Symbol.for('@admin-panel/sdk/ApiError')
+
 /** The server's messages by field name, as it sent them. */
 export type Details = Readonly<Partial<Record<string, readonly string[]>>>
 
@@ -15,6 +18,9 @@ export interface RequestInfo {
   /** `undefined` for `client.request()`. */
   readonly operation: OperationId | undefined
 }
+
+/** What an event says about an error: nothing that the server answered. */
+export type ErrorSummary = Readonly<Pick<ApiError, 'kind' | 'status' | 'code' | 'request' | 'requestId' | 'attempts'>>
 
 interface Base<K extends string, S extends number = number> extends Error {
   readonly name: 'ApiError'
@@ -35,7 +41,7 @@ interface Base<K extends string, S extends number = number> extends Error {
   /** Whether to show nothing for it: the end of a session has its own event, and an abort was intended (E6). */
   readonly silent: boolean
   readonly request: RequestInfo
-  /** The answer with its headers; its body has been read. `undefined` when no answer came. */
+  /** The answer with its headers; its body has been read. `undefined` when no answer came. Logs and JSON leave it out. */
   readonly response: Response | undefined
   /** The `X-Request-Id` of the answer, for the server's log. */
   readonly requestId: string | undefined
@@ -43,6 +49,8 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly retryAfter: number | undefined
   /** The number of requests sent, 0 when the call failed before the first. */
   readonly attempts: number
+  /** The fields of the error with its `name` and `message`, without `response`, `cause` and stack. */
+  toJSON(): Readonly<Record<string, unknown>>
 }
 
 /** A 422: `details` has the messages of each invalid field. */
@@ -106,7 +114,7 @@ export function isApiError<K extends ErrorKind = ErrorKind, O extends OperationI
 ): error is ErrorOf<K, O> {
   return (
     isRecord(error) &&
-    error['name'] === 'ApiError' &&
+    BRAND in error &&
     (!kind || error['kind'] === kind) &&
     (!operation || (isRecord(error['request']) && error['request']['operation'] === operation))
   )

@@ -1,5 +1,5 @@
 import { isRecord } from '#is-record.ts'
-import type { ApiError, ErrorKind, RequestInfo } from './api-error.ts'
+import { BRAND, type ApiError, type ErrorKind, type RequestInfo } from './api-error.ts'
 import type { MessageKey, Messages } from './messages.ts'
 
 const KINDS: Readonly<Record<number, ErrorKind>> = {
@@ -36,8 +36,21 @@ export interface Origin {
   readonly retryAfter: number | undefined
 }
 
+class CallError extends Error {
+  override readonly name = 'ApiError'
+  readonly [BRAND] = true
+  toJSON() {
+    return { message: this.message, ...asRecord(this), response: undefined }
+  }
+  /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    const frames = this.stack?.split('\n').slice(-2) ?? []
+    return [`${this.name}: ${this.message}`, JSON.stringify(this), `cause: ${String(this.cause)}`, ...frames].join('\n')
+  }
+}
+
 export function createError({ messages, fallback, kind, cause, body, ...rest }: Origin & Cause): ApiError {
-  const { request, response } = rest
+  const { request, response, attempts } = rest
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
   const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
   const fields = asRecord(body)
@@ -51,10 +64,11 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
     : resolved === 'unauthorized'
       ? 'session-expired'
       : (CODES[request.operation ?? ''] ?? 'generic')
-  const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
+  // Before the first request only a misuse of the call can throw, which a developer must read.
+  const own = resolved === 'unknown' && attempts === 0 ? asRecord(cause)['message'] : message
+  const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
   return asApiError(
-    Object.assign(new Error(text, cause ? { cause } : undefined), rest, {
-      name: 'ApiError',
+    Object.assign(new CallError(text, cause ? { cause } : undefined), rest, {
       kind: resolved,
       status,
       code,

@@ -111,6 +111,11 @@ test('an error named with its operation is of that operation only', async () => 
   expect(isApiError(error, 'conflict', 'users.view')).toBe(false)
 })
 
+test("another library's error of the same name is not one of ours", async () => {
+  expect(isApiError(Object.assign(new Error('x'), { name: 'ApiError', kind: 'server' }))).toBe(false)
+  expect(isApiError(null)).toBe(false)
+})
+
 test('Retry-After and X-Request-Id are kept', async () => {
   const error = await failureOf(
     new Response('', { status: 429, headers: { 'Retry-After': '60', 'X-Request-Id': 'r-7' } }),

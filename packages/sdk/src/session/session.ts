@@ -1,5 +1,6 @@
 import { createPermissions } from '@admin-panel/permissions'
 import type { Session, SessionStore, SignOutReason } from '#contracts.ts'
+import { parseTime } from '#clock.ts'
 import type { Core } from '#core.ts'
 import { createEmitter } from '#emitter.ts'
 import type { User } from '#operations.ts'
@@ -172,6 +173,5 @@ export function createSession(
 
 /** Epoch milliseconds of an ISO date, or of epoch seconds or milliseconds. */
 function parseExpiry(text: string): number {
-  const number = Number(text || NaN)
-  return Number.isNaN(number) ? Date.parse(text) : number < 1e12 ? number * 1000 : number
+  return parseTime(text, (value) => (value < 1e12 ? value * 1000 : value))
 }

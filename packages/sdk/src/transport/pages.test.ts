@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Item, Params } from '#index.ts'
 import { createHandlers, createTestClient, type TestClient } from '#testing/index.ts'
@@ -50,11 +51,28 @@ test('a list is all of its rows when iterated, with its filters on every page', 
   )
 })
 
-test('all() stops at its limit', async () => {
+test('all() refuses more rows than its limit instead of leaving some out', async () => {
   const client = createTestClient()
   listing(client, [[1, 2], [3, 4], [5]])
-  expect(idsOf(await client.api.roles.list().all(3))).toEqual([1, 2, 3])
+  await expect(client.api.roles.list().all(3)).rejects.toThrow(new RangeError('More than 3 rows'))
   expect(client.requests).toHaveLength(2)
+  expect(idsOf(await client.api.roles.list().all(5))).toEqual([1, 2, 3, 4, 5])
+})
+
+test('an iteration that has failed or stopped goes on with the row after the last one', async () => {
+  const client = createTestClient()
+  listing(client, [[1, 2], [3, 4], [5]])
+  const rows = client.api.roles.list()[Symbol.asyncIterator]()
+  expect([(await rows.next()).value?.id, (await rows.next()).value?.id]).toEqual([1, 2])
+  const restore = [...client.requests].length
+  client.use(http.all('*', () => HttpResponse.error(), { once: true }))
+  await expect(rows.next()).rejects.toMatchObject({ kind: 'network' })
+  for await (const { id } of rows) {
+    expect(id).toBe(3)
+    break
+  }
+  expect(idsOf(await collect(rows))).toEqual([4, 5])
+  expect(client.requests).toHaveLength(restore + 3)
 })
 
 test('a cursor is followed where the list has one', async () => {

@@ -7,15 +7,17 @@ export interface PageBody<T = unknown> {
 
 /**
  * A list: one page when awaited, all of its rows when iterated. Further pages are requested as they are needed.
+ * An iterator that has failed goes on where it stopped: its next `next()`, or another loop over it, requests the failed page again.
  * @example
  * const { items, meta } = await client.api.users.list({ per_page: 50 })
  * for await (const user of client.api.users.list({ status: ['active'] })) console.log(user.email)
  */
 export interface PagePromise<P, T> extends Promise<P>, AsyncIterable<T> {
-  /** Iterates page by page. A page that fails rejects, and the next `next()` requests it again. */
+  [Symbol.asyncIterator](): AsyncIterableIterator<T>
+  /** Iterates page by page. */
   pages(): AsyncIterableIterator<P>
   /**
-   * Collects the rows of all pages.
+   * Collects the rows of all pages. It rejects with a `RangeError` if there are more than `limit`, and never leaves any out.
    * @param limit - the largest number of rows, 10 000 by default
    */
   all(limit?: number): Promise<T[]>
@@ -29,40 +31,58 @@ export function createPages<P extends PageBody<T>, T>(
 ): PagePromise<P, T> {
   const first = load(params)
 
-  function pages(): AsyncIterableIterator<P> {
+  function pages() {
     let page: Promise<P> | undefined = first
     let next: PageParams | undefined = params
-    // Parallel calls of next() queue up, so that no page comes twice.
-    let queue: Promise<IteratorResult<P> | void> = Promise.resolve()
-    async function step(): Promise<IteratorResult<P>> {
+    return inTurn<P>(async () => {
       if (!next) return { done: true, value: undefined }
       const loading = page ?? load(next)
       page = undefined
       const value = await loading
       next = nextPage(next, value)
-      return { done: false, value }
-    }
-    return {
-      next: () => (queue = queue.then(step, step)),
-      [Symbol.asyncIterator]() {
-        return this
-      },
-    }
+      return { value }
+    })
   }
 
-  async function* rows() {
-    for await (const page of pages()) yield* page.items
+  function rows() {
+    const source = pages()
+    let items: Iterator<T, unknown> = [].values()
+    return inTurn<T>(async () => {
+      for (;;) {
+        const item = items.next()
+        if (!item.done) return item
+        const page = await source.next()
+        if (page.done) return page
+        items = page.value.items.values()
+      }
+    })
   }
 
   return Object.assign(first, {
     pages,
     async all(limit = 10_000) {
       const collected: T[] = []
-      for await (const row of rows()) if (collected.push(row) >= limit) break
+      for await (const { items } of pages())
+        if (collected.push(...items) > limit) throw new RangeError(`More than ${limit} rows`)
       return collected
     },
     [Symbol.asyncIterator]: rows,
   })
+}
+
+/** An iterator whose parallel calls of `next()` queue up, so that nothing comes twice. */
+function inTurn<T>(step: () => Promise<IteratorResult<T>>): AsyncIterableIterator<T> {
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    next() {
+      const result = queue.then(step, step)
+      queue = result
+      return result
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
 }
 
 function nextPage(params: PageParams, { meta }: PageBody): PageParams | undefined {

@@ -11,7 +11,8 @@ afterEach(() => {
 
 const page = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20 as const, page_count: 1 } }
 
-const error = (kind: string, status: number) => Object.assign(new Error('x'), { name: 'ApiError', kind, status })
+const error = (kind: string, status: number) =>
+  Object.assign(new Error('x'), { [Symbol.for('@admin-panel/sdk/ApiError')]: true, kind, status })
 
 function failing(status: number, options: TestClientOptions = {}, headers = {}) {
   const client = createTestClient({ retry: {}, ...options })

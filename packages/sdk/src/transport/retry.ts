@@ -1,3 +1,4 @@
+import { parseTime } from '#clock.ts'
 import type { RetryPolicy } from '#contracts.ts'
 import { isApiError, type ErrorKind } from '#errors/api-error.ts'
 
@@ -58,7 +59,6 @@ function isTransient({ kind, status }: Outcome, { statuses }: RetryPolicy): bool
 
 /** Milliseconds that a `Retry-After` of seconds or of a date asks for. */
 export function parseRetryAfter({ headers }: Response, now: number): number | undefined {
-  const header = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+  const at = parseTime(headers.get('retry-after') ?? '', (seconds) => now + seconds * 1000)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }

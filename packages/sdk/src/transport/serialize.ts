@@ -34,7 +34,7 @@ export function fillPath(operation: string, path: string, params: FlatParams): s
     const value = params[name]
     const text = /string|number|bigint/.test(typeof value) ? String(value) : ''
     if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text))
-      throw new TypeError(`${operation}: ${name} cannot stand in a path`)
+      throw new TypeError(`${operation}: ${name} cannot be '${String(value)}'`)
     return encodeURIComponent(text)
   })
 }

@@ -1,14 +1,14 @@
 import { replace, type MiddlewareFunction } from 'react-router'
-import type { ApiError } from '@admin-panel/sdk'
 import { client } from '#data/client.ts'
 import { rememberPage } from '#data/visited/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
 // The client requests the user as it starts; if that fails before the first page joins the request, the page fails with it.
-let failure: ApiError | undefined
-client.on((event) => {
-  if (event.type === 'user-failed') failure = event.error
-})
+let failure: unknown
+if (client.session.getSnapshot().status === 'loading')
+  client.loadUser().catch((error: unknown) => {
+    failure = error
+  })
 
 /** Rules G2, G3 and G4. */
 export const authenticate: MiddlewareFunction = async ({ request, context }) => {
