@@ -7,7 +7,10 @@ import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
 import { createServer } from '#http/server.ts'
-import { closeStreams, createAuthenticate, createAuthenticateSession, handlers, isPublicKey } from '#sections.ts'
+import { handlers } from '#sections.ts'
+import { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
+import { closeStreams } from '#sections/events/hub.ts'
+import { isPublicKey } from '#sections/files/public-url.ts'
 
 export interface AppOptions {
   db: Database

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { createRandom } from '#seeding/random.ts'
-import { type SeedContext, seeds } from '#sections.ts'
+import type { SeedContext } from '#section.ts'
+import { seeds } from '#sections.ts'
 
 /**
  * Fills an empty database with demo data once; instances that start together wait for each other. `onStep` receives
@@ -20,10 +21,10 @@ export async function seedDemoData(
     if (rows.length > 0) return false
     await restartIds(tx)
     await createRandom(tx)
-    for (const run of seeds) {
+    for (const { name, run } of seeds) {
       const startedAt = performance.now()
       await run(tx, context)
-      onStep?.(run.name.replace(/^seed/, ''), (performance.now() - startedAt) / 1000)
+      onStep?.(name, (performance.now() - startedAt) / 1000)
     }
     await backdate(tx, context.at)
     // PGlite has no autovacuum that would collect statistics later.

@@ -3,7 +3,11 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { auditHead, auditKey, composers, dues, sealAudit, sweeps, trimAudit, type Task } from '#sections.ts'
+import type { Task } from '#section.ts'
+import { composers, dues, sweeps } from '#sections.ts'
+import { auditHead } from '#sections/audit-log/chain.ts'
+import { auditKey } from '#sections/audit-log/key.ts'
+import { sealAudit } from '#sections/audit-log/seal.ts'
 
 const MAIL_EVERY = 1000
 const SEAL_EVERY = 5000
@@ -28,7 +32,6 @@ interface Jobs {
 export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
   const key = auditKey(env)
-  const trim = (on: Database, at: Date) => trimAudit(on, at, key)
   const tellHead = async () => onHead(await auditHead(db))
   void tellHead().catch(onError)
   const jobs = [
@@ -36,7 +39,7 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
     repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
     repeat(SWEEP_EVERY, tellHead, onError),
     repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
-    repeat(SWEEP_EVERY, () => runEach([...sweeps, trim, sweepIdempotencyKeys], { db, env, onError }), onError),
+    repeat(SWEEP_EVERY, () => runEach([...sweeps, sweepIdempotencyKeys], { db, env, onError }), onError),
   ]
   return {
     async stop() {
@@ -46,7 +49,7 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
 }
 
 /** Runs the tasks in sequence; an error is reported and does not stop the others. */
-export async function runEach(tasks: Task[], { db, env, onError }: Omit<Jobs, 'onHead'>): Promise<void> {
+export async function runEach(tasks: readonly Task[], { db, env, onError }: Omit<Jobs, 'onHead'>): Promise<void> {
   for (const task of tasks) await task(db, new Date(), env).catch(onError)
 }
 

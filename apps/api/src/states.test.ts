@@ -1,42 +1,33 @@
 import { expect, test } from 'vitest'
-import type { StateMachine } from '#records/state-machine.ts'
-import { companyStatuses } from '#sections/companies/statuses.ts'
-import { contractStatuses } from '#sections/contracts/statuses.ts'
-import { states as moderationStates } from '#sections/moderation/states.ts'
-import { offerStatuses } from '#sections/product-offers/statuses.ts'
-import { productStatuses } from '#sections/products/statuses.ts'
-import { states as reviewStates } from '#sections/reviews/states.ts'
-import { storePointStatuses } from '#sections/store-points/statuses.ts'
-import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
-import { userStatuses } from '#sections/users/statuses.ts'
+import { allResources, type Facts } from '#records/resources.ts'
+import '#sections.ts'
 
-type Told = Pick<StateMachine<string>, 'labels' | 'transitions'>
-
-const machines: Record<string, Told> = {
-  Products: productStatuses,
-  'Product offers': offerStatuses,
-  Companies: companyStatuses,
-  Contracts: contractStatuses,
-  'Store points': storePointStatuses,
-  'Sub-orders': subOrderStatuses,
-  'Requests of moderation, also for brands': moderationStates,
-  Reviews: reviewStates,
-  Users: userStatuses,
-}
+type Machine = Exclude<Facts['states'], string | undefined>
 
 const HEAD = `# States
 
-Who takes a record from which state to which, as the API enforces it and tells in \`available_statuses\`. Written from the state
-machines themselves (\`statuses.ts\` of each section) by a test: \`vitest run --project api:pglite apps/api/src/states.test.ts -u\`.
+The transitions that the API allows and returns in \`available_statuses\`. A test writes this document from the \`states\` of each
+\`section.ts\`: \`vitest run --project api:postgres apps/api/src/states.test.ts -u\`.
 `
 
 test('The document of states says what the machines do', async () => {
-  const sections = Object.entries(machines).map(([title, machine]) => `## ${title}\n\n${tableOf(machine)}\n`)
+  const resources = [...allResources()]
+  const sections = resources.flatMap(([name, { states }]) => {
+    if (!states || typeof states === 'string') return []
+    const others = resources.flatMap(([other, facts]) => (facts.states === name ? [`, \`${other}\``] : []))
+    return [`## \`${name}\`${others.join('')}\n\n${tableOf(states)}\n`]
+  })
 
   await expect([HEAD, ...sections].join('\n')).toMatchFileSnapshot('../../../docs/states.md')
 })
 
-function tableOf({ labels, transitions }: Told): string {
+test('A resource that uses the states of another names one that has states', () => {
+  const named = [...allResources().values()].flatMap(({ states }) => (typeof states === 'string' ? [states] : []))
+
+  expect(named.map((name) => allResources().get(name)?.states)).not.toContain(undefined)
+})
+
+function tableOf({ labels, transitions }: Machine): string {
   const named = (status: string) => `\`${status}\` «${labels[status]}»`
   const rows = transitions.map(({ from, to, who, reason, requiresReason, requiresComment, when }) => {
     const needs = [

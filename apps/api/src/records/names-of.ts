@@ -1,88 +1,59 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { own } from '#text/own.ts'
+import { allResources, type Kind } from './resources.ts'
 
-const PERSON = `concat_ws(' ', last_name, first_name)`
-
-/** The query for ids and labels of each kind of record. */
-const kinds = {
-  attribute: `select id, name as label from attribute`,
-  attribute_value: `select id, value as label from attribute_value`,
-  bank_detail: `select id, bank_name || ', •••• ' || right(settlement_account, 4) as label from bank_detail`,
-  brand: `select id, name as label from brand`,
-  brand_moderation: `select id, number as label from brand_moderation`,
-  car_brand: `select id, name as label from car_brand`,
-  car_model: `select car_model.id, concat_ws(' ', car_brand.name, car_model.name, generation) as label
-    from car_model join car_brand on car_brand.id = car_brand_id`,
-  category: `select id, name as label from category`,
-  city: `select id, name as label from city`,
-  company: `select id, trade_name as label from company`,
-  contract: `select id, '№ ' || number as label from contract`,
-  delivery: `select id, name as label from delivery`,
-  file: `select id, name as label from file`,
-  moderation: `select id, number as label from moderation`,
-  order: `select id, number as label from "order"`,
-  payment_system: `select id, name as label from payment_system`,
-  product: `select id, name as label from product`,
-  reason: `select id, name as label from operation_reason`,
-  region: `select id, name as label from region`,
-  role: `select id, name as label from role`,
-  store_point: `select id, name as label from store_point`,
-  sub_order: `select id, number as label from sub_order`,
-  template: `select id, code as label from template`,
-  user: `select id, ${PERSON} as label from "user"`,
-} as const
-
-export type Kind = keyof typeof kinds
-
-const aliases: Readonly<Record<string, Kind | undefined>> = {
-  assignee: 'user',
-  author: 'user',
-  cancel_reason: 'reason',
-  complaint_reason: 'reason',
-  document: 'file',
-  image: 'file',
-  logo: 'file',
-  manager: 'user',
-  merge_into: 'brand',
-  parent: 'category',
-  photo: 'file',
-  pickup_point: 'store_point',
-  reply_user: 'user',
-  status_reason: 'reason',
-  target_brand: 'brand',
+/** The usual `nameOf` of a resource: a column or an expression of its table. */
+export function named(table: PgTable & { id: PgColumn }, label: PgColumn | SQL): SQL {
+  return sql`select ${table.id} as id, ${label} as label from ${table}`
 }
 
-const mapped: Readonly<Record<string, Kind | undefined>> = {
-  'legacy-car-brand': 'car_brand',
-  'legacy-city': 'city',
-  'legacy-product': 'product',
-}
+let queries: ReadonlyMap<string, SQL> | undefined
+let fields: ReadonlyMap<string, Kind> | undefined
 
-/** Maps an entity to its kind: `store-point` → `store_point`. */
-export function kindOfEntity(entity: string): Kind | undefined {
-  if (entity === 'operation-reason') return 'reason'
-  const name = entity.replaceAll('-', '_')
-  return isKind(name) ? name : undefined
-}
-
-/** Maps a field to the kind that it references: `brand_id`, `role_ids`. */
+/** Maps a field to the kind of record that it references: `brand_id`, `role_ids`, `decided_by`. */
 export function kindOf(field: string, entity = ''): Kind | undefined {
-  if (field === 'decided_by') return 'user'
   if (field === 'ids') return kindOfEntity(entity)
-  if (field === 'mapped_to_id') return own(mapped, entity)
-  const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
-  return isKind(name) ? name : own(aliases, name)
+  fields ??= readFields()
+  return own(allResources().get(entity)?.references ?? {}, field) ?? fields.get(field)
 }
 
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name)
+/** The kind of an entity whose records have names. */
+export function kindOfEntity(entity: string): Kind | undefined {
+  return isKind(entity) ? entity : undefined
 }
 
 export async function namesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
+  const query = queriesOfNames().get(kind)
+  if (ids.length === 0 || !query) return new Map()
   const { rows } = await db.execute<{ id: number; label: string }>(
-    sql`select id, label from (${sql.raw(kinds[kind])}) named where id in ${ids}`,
+    sql`select id, label from (${query}) named where id in ${ids}`,
   )
   return new Map(rows.map(({ id, label }) => [id, label]))
+}
+
+function isKind(name: string): name is Kind {
+  return queriesOfNames().has(name)
+}
+
+function queriesOfNames(): ReadonlyMap<string, SQL> {
+  queries ??= new Map(
+    [...allResources()].flatMap(([entity, { nameOf, parts = {} }]) => [
+      ...(nameOf ? [[entity, nameOf] as const] : []),
+      ...Object.entries(parts),
+    ]),
+  )
+  return queries
+}
+
+function readFields(): ReadonlyMap<string, Kind> {
+  const usual = [...queriesOfNames().keys()].filter(isKind).flatMap((kind) => {
+    const name = kind.replaceAll('-', '_')
+    return [`${name}_id`, `${name}_ids`].map((field) => [field, kind] as const)
+  })
+  const declared = [...allResources()].flatMap(([entity, { referencedBy = [] }]) =>
+    isKind(entity) ? referencedBy.map((field) => [field, entity] as const) : [],
+  )
+  return new Map([...usual, ...declared])
 }

@@ -1,6 +1,7 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
-import { kindOfEntity, type Kind } from '#records/names-of.ts'
+import { kindOfEntity } from '#records/names-of.ts'
+import type { Kind } from '#records/resources.ts'
 import { exceptionsText, scheduleText } from '#sections/store-points/public.ts'
 import { rubles } from './numbers.ts'
 
@@ -17,14 +18,14 @@ const worded =
 const joined = (parts: readonly (string | null | undefined | false)[], by = ', ') => parts.filter(Boolean).join(by)
 
 const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: NameOf) =>
-  `${name('car_brand', car_brand_id)} ${number}`
+  `${name('car-brand', car_brand_id)} ${number}`
 
 const cross = ({ brand_id, article, kind }: Schemas['CrossInput'], name: NameOf) =>
   `${name('brand', brand_id)} ${article}${kind ? ` (${enumWords.CrossKind[kind].toLocaleLowerCase('ru')})` : ''}`
 
 function model({ car_model_id, year_from, year_to, note }: Schemas['ApplicabilityInput'], name: NameOf) {
   const years = [year_from, year_to].some(Boolean) && `${year_from ?? '…'}–${year_to ?? '…'}`
-  return joined([name('car_model', car_model_id), years, note])
+  return joined([name('car-model', car_model_id), years, note])
 }
 
 const head = ({ last_name, first_name, middle_name, position, basis }: Schemas['CompanyHead']) =>
@@ -48,7 +49,7 @@ const pieces = ({ name, quantity, cancelled_qty, returned_qty }: Pieces) =>
 type Stock = { quantity: number | null } & ({ store_point_id: number } | { code: string })
 
 const stock = (found: Stock, name: NameOf) =>
-  `${'code' in found ? found.code : name('store_point', found.store_point_id)}: ${found.quantity ?? 0} шт.`
+  `${'code' in found ? found.code : name('store-point', found.store_point_id)}: ${found.quantity ?? 0} шт.`
 
 function rate(found: Schemas['StoredDeliveryRate'], name: NameOf) {
   const { region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max } = found

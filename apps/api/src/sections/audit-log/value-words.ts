@@ -81,7 +81,7 @@ interface GivenReason {
 
 function reasonInWords(entity: string, { reason_id, field, comment }: GivenReason, lookup: Lookup): string {
   const about = field ? ` (${changedField(entity, field, lookup)})` : ''
-  return `${lookup.name('reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
+  return `${lookup.name('operation-reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
 }
 
 /** A change of `attribute_values.12` is labelled with the attribute's name. */
@@ -110,9 +110,9 @@ export function answerInWords(asked: Asked | undefined, answer: unknown, name: N
   const { type = 'string', unit = null } = asked ?? {}
   const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
   if (typeof answer === 'boolean') return answer ? 'Да' : 'Нет'
-  if (Array.isArray(answer)) return answer.map((id: number) => name('attribute_value', id)).join(', ') || null
+  if (Array.isArray(answer)) return answer.map((id: number) => name('attribute-value', id)).join(', ') || null
   if (typeof answer === 'number')
-    return withUnit(type === 'select' ? name('attribute_value', answer) : numberInWords('value', answer))
+    return withUnit(type === 'select' ? name('attribute-value', answer) : numberInWords('value', answer))
   if (typeof answer !== 'string') return JSON.stringify(answer)
   return type === 'date' ? answer.split('-').toReversed().join('.') : withUnit(answer)
 }

@@ -1,19 +1,6 @@
 import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
 import type { Identity } from '#contract/identity.ts'
-
-// These records are shown by the permission of another entity.
-const parts: Record<string, string> = {
-  'sub-order': 'order',
-  'brand-alias': 'brand',
-  'review-term': 'review',
-  'legacy-product': 'product',
-  'legacy-car-brand': 'car-brand',
-  'legacy-city': 'city',
-}
-// A permission to open these screens includes their data.
-const screens: Record<string, string> = { 'store-point': 'storage', review: 'log' }
-// Private records appear only on their owner's screens.
-const PRIVATE = new Set(['notification', 'audit-log'])
+import { allResources } from '#records/resources.ts'
 
 const names = new Set(
   Object.entries(vocabulary).flatMap(([entity, actions]) => actions.map((action): string => `${entity}.${action}`)),
@@ -21,14 +8,14 @@ const names = new Set(
 
 /** Any of these permissions shows records of the entity; empty if no screen shows them. */
 export function permissionsOf(entity: string): PermissionName[] {
-  const owner = parts[entity] ?? entity
-  if (PRIVATE.has(owner)) return []
-  const entities = [owner, ...(screens[owner] ? [screens[owner]] : [])]
-  return entities.flatMap((name) => [`${name}.index`, `${name}.view`]).filter(isPermission)
+  const { shownBy = [entity] } = allResources().get(entity) ?? {}
+  return shownBy.flatMap((name) => [`${name}.index`, `${name}.view`]).filter(isPermission)
 }
 
 /** Every permission that shows records. */
-export const asked = [...new Set(Object.keys(vocabulary).flatMap(permissionsOf))]
+export function everyPermission(): PermissionName[] {
+  return [...new Set([...allResources().keys()].flatMap(permissionsOf))]
+}
 
 function isPermission(name: string): name is PermissionName {
   return names.has(name)

@@ -3,10 +3,9 @@ import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { lookAlike } from '#text/look-alike.ts'
 import { sql } from 'drizzle-orm'
-import { defaultRoles } from './default-roles.ts'
+import { defaultRoles, permissionsOf } from './default-roles.ts'
 import { roleRecords } from './role-records.ts'
 import { role } from './schema.ts'
-import { permissionsOf } from './seed.ts'
 
 const SLUG = 'administrator'
 // Any number works, as long as every instance uses the same.
@@ -34,18 +33,18 @@ export async function refuseLookAlike(tx: Database, name: string, exceptId?: num
 
 /** Runs at every start, because a new version adds permissions and older versions did not protect the role. */
 export async function restoreAdministrator(db: Database, at: Date): Promise<void> {
-  const given = defaultRoles.find(({ slug }) => slug === SLUG)
-  if (!given) throw new Error('There is no administrator among the default roles')
+  const administrator = defaultRoles.find(({ slug }) => slug === SLUG)
+  if (!administrator) throw new Error('There is no administrator among the default roles')
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`select id from role where slug = ${SLUG}`)
     const [found] = rows
     if (!found) return
     const context = { db: tx, actor: systemPrincipal(at) }
     const before = await roleRecords.lock(context, found.id)
-    const permissions = permissionsOf(given).map((permission) => ({ name: permission }))
+    const permissions = permissionsOf(SLUG).map((permission) => ({ name: permission }))
     // Both lists are sorted in JavaScript: the database collation may differ and would cause a change at every start.
     const present = { ...before, permissions: byName(before.permissions) }
-    await roleRecords.update(context, present, { name: given.name, permissions: byName(permissions) })
+    await roleRecords.update(context, present, { name: administrator.name, permissions: byName(permissions) })
   })
 }
 

@@ -1,25 +1,29 @@
+import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Section } from '#contract/handlers.ts'
 import { reaches } from '#records/reach.ts'
-import { kinds } from './kinds.ts'
+import { allResources } from '#records/resources.ts'
 
 export const search = {
   'search.find': find,
 } satisfies Section<'search'>
 
-/** Searches every kind that the caller may open, each within the scope of its own permission. */
+/** Searches every resource that the caller may open, each within the scope of its own permission. */
 async function find({ query, db, actor }: Call<'search.find'>) {
   const { limit = 5 } = query
   const q = query.q.trim()
   if (q === '') return { items: [] }
+  const searched = [...allResources()].flatMap(([kind, { search }]) => (search ? [{ ...search, kind }] : []))
   const reach = await reaches(
     db,
     actor,
-    kinds.flatMap(({ permissions }) => permissions),
+    searched.flatMap(({ permissions }) => permissions),
   )
   const groups = await Promise.all(
-    kinds.map(async ({ kind, permissions, find }) => {
+    searched.map(async ({ kind, permissions, find }) => {
       const scope = reach(permissions)
-      return { kind, items: scope === 'none' ? [] : await find(db, { q, limit, actor: { ...actor, scope } }) }
+      const items = scope === 'none' ? [] : await find(db, { q, limit, actor: { ...actor, scope } })
+      // `FactsOf` allows a search only for the kinds of the contract.
+      return { kind: kind as Schemas['SearchKind'], items }
     }),
   )
   return { items: groups.filter(({ items }) => items.length > 0) }

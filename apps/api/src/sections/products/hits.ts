@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { visibleProducts, foundBy } from '#sections/products/public.ts'
+import type { Asked, Hit } from '#records/search.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
-import type { Asked, Hit } from './kinds.ts'
+import { visibleProducts } from './find/scope.ts'
+import { foundBy } from './find/search.ts'
 
 /** A card whose article matches in any spelling comes first. */
 export async function findProducts(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {

@@ -1,0 +1,66 @@
+import type { EntityName } from '@admin-panel/sdk/resources'
+import type { Handlers, OperationId } from '#contract/handlers.ts'
+import { registerResources, type Facts } from '#records/resources.ts'
+import type { Section } from './section.ts'
+import { inOrder } from './seed-order.ts'
+
+type HandledBy<One> = One extends { handlers: infer Own }
+  ? Own extends (...all: never) => infer Made
+    ? keyof Made
+    : keyof Own
+  : never
+type DescribedBy<One> = One extends { resources: infer Own } ? keyof Own : never
+
+type Unhandled<List extends readonly Section[]> = Exclude<OperationId, HandledBy<List[number]>>
+type Undescribed<List extends readonly Section[]> = Exclude<EntityName, DescribedBy<List[number]>>
+
+/** Requires what the contract has and no section brings; the compiler prints the name of the first such property. */
+type Complete<List extends readonly Section[]> = {
+  [Id in Unhandled<List> as `${Id}: add it to the handlers of a section.ts, and that section to sections.ts`]: never
+} & {
+  [
+    Name in Undescribed<List> as `${Name}: add it to the resources of a section.ts, and that section to sections.ts`
+  ]: never
+}
+
+/** Joins what the sections bring. An operation or a resource of the contract that none of them brings does not compile. */
+export function joinSections<const List extends readonly Section[]>(sections: List & Complete<List>) {
+  const all: readonly Section[] = sections
+  // The type of the parameter ensures that no operation is missing.
+  const handlers = join(
+    'handler of',
+    all.map((one) => (typeof one.handlers === 'function' ? one.handlers(() => handlers) : one.handlers)),
+  ) as Handlers
+  const resources = join<Facts>(
+    'description of',
+    all.map((one) => one.resources),
+  )
+  registerResources(new Map(Object.entries(resources)))
+  return {
+    handlers,
+    composers: join(
+      'composer of',
+      all.map((one) => one.mails),
+    ),
+    dues: all.flatMap((one) => one.dues ?? []),
+    sweeps: all.flatMap((one) => one.sweeps ?? []),
+    seeds: inOrder(
+      join(
+        'step',
+        all.map((one) => one.seeds),
+      ),
+    ),
+  }
+}
+
+function join<Value>(
+  what: string,
+  parts: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Record<string, Value> {
+  const joined: Record<string, Value> = {}
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (Object.hasOwn(joined, name)) throw new Error(`Two sections bring a ${what} ${name}`)
+    joined[name] = value
+  }
+  return joined
+}

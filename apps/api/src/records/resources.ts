@@ -1,0 +1,75 @@
+import type { Entity, PermissionName, vocabulary } from '@admin-panel/permissions'
+import type { Schemas } from '@admin-panel/sdk'
+import type { EntityName } from '@admin-panel/sdk/resources'
+import type { SQL } from 'drizzle-orm'
+import type { Find } from './search.ts'
+import type { StateMachine } from './state-machine.ts'
+
+/** The roles of a new installation whose permissions the sections declare. The administrator has every permission. */
+export type GrantedRole =
+  | 'merchant'
+  | 'moderator'
+  | 'content-manager'
+  | 'order-operator'
+  | 'finance'
+  | 'viewer'
+  | 'log-only'
+
+type ActionOf<E extends Entity> = (typeof vocabulary)[E][number]
+
+/** The actions of an entity that each default role may perform; `*` means all of them. */
+export type Grants<Action extends string = string> = { readonly [Role in GrantedRole]?: '*' | readonly Action[] }
+
+type States = Pick<StateMachine<string>, 'labels' | 'transitions'>
+type Searched = Schemas['SearchKind']
+type Stateful = { [E in Entity]: 'statusChange' extends ActionOf<E> ? E : never }[Entity]
+/** A part of a record that has ids of its own in the log. */
+type Part = 'attribute-value'
+
+/** Everything whose ids the log can resolve to names. */
+export type Kind = EntityName | Part
+
+/** The facts that other sections use of a resource. */
+export interface Facts {
+  /** Selects `id` and `label` of its records for the log; null if the log shows their ids. */
+  nameOf: SQL | null
+  /** The names of its parts, like `nameOf`. */
+  parts?: { readonly [Name in Part]?: SQL }
+  /** Fields of any record that hold its ids, besides `<resource>_id` and `<resource>_ids`. */
+  referencedBy?: readonly string[]
+  /** Fields of its own records that hold ids of another resource, where the name of the field does not say so. */
+  references?: Readonly<Record<string, Kind>>
+  /** The entities whose permissions to list or view show its records in live updates; by default its own. */
+  shownBy?: readonly Entity[]
+  /** The permissions of the default roles. */
+  grants?: Grants
+  /** Its state machine, or the resource whose state machine it uses. */
+  states?: States | EntityName
+  search?: Search
+}
+
+interface Search {
+  /** Any of these permissions opens the page of a record. */
+  permissions: readonly PermissionName[]
+  find: Find
+}
+
+/** Requires the facts that the contract makes necessary: grants of a permission, states of a status, a search. */
+type FactsOf<Name extends EntityName> = Facts &
+  (Name extends Entity ? { grants: Grants<ActionOf<Name>> } : { shownBy: readonly Entity[] }) &
+  (Name extends Stateful ? { states: States | EntityName } : unknown) &
+  (Name extends Searched ? { search: Search } : { search?: never })
+
+export type Resources = { readonly [Name in EntityName]?: FactsOf<Name> }
+
+let resources: ReadonlyMap<string, Facts> = new Map()
+
+/** `sections.ts` registers here what the sections declare, since no section may import the list of all sections. */
+export function registerResources(declared: ReadonlyMap<string, Facts>): void {
+  resources = declared
+}
+
+/** All resources, in the order of the list of sections. */
+export function allResources(): ReadonlyMap<string, Facts> {
+  return resources
+}

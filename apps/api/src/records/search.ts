@@ -1,0 +1,27 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+
+export type Hit = Schemas['SearchHit']
+
+export interface Asked {
+  q: string
+  limit: number
+  /** The actor has the scope that the permission of the search grants. */
+  actor: Actor
+}
+
+export type Find = (db: Database, asked: Asked) => Promise<Hit[]>
+
+/** Runs a select of hits; `order` sorts the best match first. */
+export async function selectHits(db: Database, select: SQL, order: SQL, limit: number): Promise<Hit[]> {
+  const { rows } = await db.execute<{ id: number; label: string; hint: string | null; path: string }>(
+    sql`${select} order by ${order} limit ${limit}`,
+  )
+  return rows
+}
+
+export function begins(text: SQL, q: string): SQL {
+  return sql`starts_with(folded(${text}), folded(${q}))`
+}

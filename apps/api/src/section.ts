@@ -1,0 +1,40 @@
+import type { Handlers } from '#contract/handlers.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import type { Composers } from '#mail/outbox.ts'
+import type { Resources } from '#records/resources.ts'
+import type { Size } from '#seeding/sizes.ts'
+
+export type Task = (db: Database, at: Date, env: Env) => Promise<void>
+
+export interface SeedContext {
+  at: Date
+  env: Env
+  size: Size
+}
+
+interface SeedStep {
+  run: (tx: Database, context: SeedContext) => Promise<void>
+  /** The steps, of any section, whose data this step reads or references. */
+  after?: readonly string[]
+}
+
+/** Everything that a section brings to the server. */
+export interface Section {
+  /** The handlers of its operations; a function receives those of all sections. */
+  handlers?: Partial<Handlers> | ((all: () => Handlers) => Partial<Handlers>)
+  /** What the sections and the log know of its resources, by entity. */
+  resources?: Resources
+  /** The composers of its mails by kind. */
+  mails?: Composers
+  /** Tasks that change records whose time has come, once a minute. */
+  dues?: readonly Task[]
+  /** Tasks that delete expired data, once an hour. */
+  sweeps?: readonly Task[]
+  /** Steps of the demo data, by names that are unique among all sections. */
+  seeds?: Readonly<Record<string, SeedStep>>
+}
+
+export function defineSection<const Definition extends Section>(definition: Definition): Definition {
+  return definition
+}

@@ -1,0 +1,24 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { attributes } from './routes.ts'
+import { attribute, attributeValue } from './schema.ts'
+import { seedAttributes } from './seed.ts'
+
+export const section = defineSection({
+  handlers: attributes,
+  resources: {
+    attribute: {
+      nameOf: named(attribute, attribute.name),
+      parts: { 'attribute-value': named(attributeValue, attributeValue.value) },
+      grants: {
+        merchant: ['list'],
+        moderator: ['list'],
+        'content-manager': '*',
+        'order-operator': ['list'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { attributes: { run: seedAttributes, after: ['categories'] } },
+})

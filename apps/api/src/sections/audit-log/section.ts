@@ -1,0 +1,22 @@
+import { defineSection } from '#section.ts'
+import { auditKey } from './key.ts'
+import { trimAudit } from './retention.ts'
+import { auditLog } from './routes.ts'
+import { seedAuditLog } from './seed.ts'
+
+export const section = defineSection({
+  handlers: auditLog,
+  resources: {
+    'audit-log': {
+      nameOf: null,
+      shownBy: [],
+      grants: { finance: '*' },
+    },
+    log: {
+      nameOf: null,
+      grants: { moderator: '*', finance: '*', 'log-only': ['index'] },
+    },
+  },
+  sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env))],
+  seeds: { auditLog: { run: seedAuditLog, after: ['brandModeration'] } },
+})

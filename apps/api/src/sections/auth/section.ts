@@ -1,0 +1,19 @@
+import { defineSection } from '#section.ts'
+import { authMails } from './mails.ts'
+import { ownPassword } from './own-password.ts'
+import { ownSessions } from './own-sessions.ts'
+import { passwordReset } from './password-reset.ts'
+import { auth } from './routes.ts'
+import { sweepAuth } from './sweep.ts'
+
+export const section = defineSection({
+  handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions },
+  resources: {
+    session: {
+      nameOf: null,
+      shownBy: [],
+    },
+  },
+  mails: authMails,
+  sweeps: [sweepAuth],
+})

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { bankDetails } from './routes.ts'
+import { bankDetail } from './schema.ts'
+import { seedBankDetails } from './seed.ts'
+
+export const section = defineSection({
+  handlers: bankDetails,
+  resources: {
+    'bank-detail': {
+      nameOf: named(bankDetail, sql`bank_name || ', •••• ' || right(settlement_account, 4)`),
+      grants: {
+        merchant: ['index', 'list', 'view', 'create', 'update'],
+        moderator: ['index', 'list', 'view'],
+        finance: '*',
+      },
+    },
+  },
+  seeds: { bankDetails: { run: seedBankDetails, after: ['companyStatuses'] } },
+})

@@ -1,0 +1,26 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findBrands } from './hits.ts'
+import { brands } from './routes.ts'
+import { brand } from './schema.ts'
+import { seedBrands } from './seed.ts'
+
+export const section = defineSection({
+  handlers: brands,
+  resources: {
+    brand: {
+      nameOf: named(brand, brand.name),
+      referencedBy: ['merge_into_id', 'target_brand_id'],
+      search: { permissions: ['brand.view', 'brand.index'], find: findBrands },
+      grants: {
+        merchant: ['list'],
+        moderator: ['index', 'list', 'view', 'create', 'update', 'upsert'],
+        'content-manager': '*',
+        'order-operator': ['list'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { brands: { run: seedBrands, after: ['files'] } },
+})

@@ -1,0 +1,23 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { carBrands } from './routes.ts'
+import { carBrand } from './schema.ts'
+import { seedCarBrands } from './seed.ts'
+
+export const section = defineSection({
+  handlers: carBrands,
+  resources: {
+    'car-brand': {
+      nameOf: named(carBrand, carBrand.name),
+      grants: {
+        merchant: ['list'],
+        moderator: ['list'],
+        'content-manager': '*',
+        'order-operator': ['list'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { carBrands: { run: seedCarBrands, after: ['files'] } },
+})

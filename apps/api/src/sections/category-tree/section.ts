@@ -1,0 +1,20 @@
+import { defineSection } from '#section.ts'
+import { categoryTree } from './routes.ts'
+import { seedCategories } from './seed.ts'
+
+export const section = defineSection({
+  handlers: categoryTree,
+  resources: {
+    'category-tree': {
+      nameOf: null,
+      grants: {
+        merchant: ['index', 'view'],
+        moderator: ['index', 'view'],
+        'content-manager': '*',
+        'order-operator': ['index', 'view'],
+        viewer: ['index', 'view'],
+      },
+    },
+  },
+  seeds: { categories: { run: seedCategories, after: ['files'] } },
+})

@@ -1,0 +1,23 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { cities } from './routes.ts'
+import { city } from './schema.ts'
+import { seedCities } from './seed.ts'
+
+export const section = defineSection({
+  handlers: cities,
+  resources: {
+    city: {
+      nameOf: named(city, city.name),
+      grants: {
+        merchant: ['list'],
+        moderator: ['list'],
+        'content-manager': '*',
+        'order-operator': ['list'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { cities: { run: seedCities, after: ['regions'] } },
+})

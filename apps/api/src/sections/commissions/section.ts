@@ -1,0 +1,14 @@
+import { defineSection } from '#section.ts'
+import { commissions } from './routes.ts'
+import { seedCommissions } from './seed.ts'
+
+export const section = defineSection({
+  handlers: commissions,
+  resources: {
+    commission: {
+      nameOf: null,
+      grants: { merchant: ['index', 'list'], finance: '*', viewer: ['index', 'list'] },
+    },
+  },
+  seeds: { commissions: { run: seedCommissions, after: ['companyStatuses', 'categories', 'brands'] } },
+})

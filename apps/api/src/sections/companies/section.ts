@@ -1,0 +1,31 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findCompanies } from './hits.ts'
+import { resumeCompanies } from './resume.ts'
+import { companies } from './routes.ts'
+import { company } from './schema.ts'
+import { seedCompanies, seedCompanyHistory } from './seed.ts'
+import { companyStatuses } from './statuses.ts'
+
+export const section = defineSection({
+  handlers: companies,
+  resources: {
+    company: {
+      nameOf: named(company, company.trade_name),
+      states: companyStatuses,
+      search: { permissions: ['company.view'], find: findCompanies },
+      grants: {
+        merchant: ['index', 'list', 'view', 'update'],
+        moderator: ['index', 'list', 'view', 'update', 'statusChange', 'deactivationHistory'],
+        'order-operator': ['index', 'list', 'view'],
+        finance: ['index', 'list', 'view', 'export'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  dues: [resumeCompanies],
+  seeds: {
+    companies: { run: seedCompanies },
+    companyStatuses: { run: seedCompanyHistory, after: ['userStatuses', 'files'] },
+  },
+})

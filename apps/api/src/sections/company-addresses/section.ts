@@ -1,0 +1,19 @@
+import { defineSection } from '#section.ts'
+import { companyAddresses } from './routes.ts'
+import { seedCompanyAddresses } from './seed.ts'
+
+export const section = defineSection({
+  handlers: companyAddresses,
+  resources: {
+    'company-address': {
+      nameOf: null,
+      grants: {
+        merchant: '*',
+        moderator: ['index', 'list', 'view'],
+        finance: ['index', 'list', 'view'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { companyAddresses: { run: seedCompanyAddresses, after: ['companyStatuses', 'cities'] } },
+})

@@ -1,0 +1,23 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { deliveries } from './routes.ts'
+import { delivery } from './schema.ts'
+import { seedDeliveries } from './seed.ts'
+
+export const section = defineSection({
+  handlers: deliveries,
+  resources: {
+    delivery: {
+      nameOf: named(delivery, delivery.name),
+      grants: {
+        merchant: ['list'],
+        moderator: ['list'],
+        'content-manager': ['list'],
+        'order-operator': ['index', 'list', 'view'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { deliveries: { run: seedDeliveries, after: ['cities', 'users'] } },
+})

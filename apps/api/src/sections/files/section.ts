@@ -1,0 +1,20 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { files } from './routes.ts'
+import { file } from './schema.ts'
+import { seedFiles } from './seed.ts'
+import { sweepFiles, sweepUploads } from './sweep.ts'
+
+export const section = defineSection({
+  handlers: files,
+  resources: {
+    file: {
+      nameOf: named(file, file.name),
+      referencedBy: ['document_ids', 'image_id', 'image_ids', 'logo_id', 'photo_ids'],
+      shownBy: [],
+    },
+  },
+  dues: [sweepUploads],
+  sweeps: [sweepFiles],
+  seeds: { files: { run: seedFiles, after: ['users'] } },
+})

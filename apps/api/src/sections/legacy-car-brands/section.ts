@@ -1,0 +1,15 @@
+import { defineSection } from '#section.ts'
+import { legacyCarBrands } from './routes.ts'
+import { seedLegacyCarBrands } from './seed.ts'
+
+export const section = defineSection({
+  handlers: legacyCarBrands,
+  resources: {
+    'legacy-car-brand': {
+      nameOf: null,
+      references: { mapped_to_id: 'car-brand' },
+      shownBy: ['car-brand'],
+    },
+  },
+  seeds: { legacyCarBrands: { run: seedLegacyCarBrands, after: ['carBrands'] } },
+})

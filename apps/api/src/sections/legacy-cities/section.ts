@@ -1,0 +1,15 @@
+import { defineSection } from '#section.ts'
+import { legacyCities } from './routes.ts'
+import { seedLegacyCities } from './seed.ts'
+
+export const section = defineSection({
+  handlers: legacyCities,
+  resources: {
+    'legacy-city': {
+      nameOf: null,
+      references: { mapped_to_id: 'city' },
+      shownBy: ['city'],
+    },
+  },
+  seeds: { legacyCities: { run: seedLegacyCities, after: ['cities', 'users'] } },
+})

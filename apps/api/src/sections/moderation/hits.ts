@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#query/scope.ts'
+import type { Asked, Hit } from '#records/search.ts'
+import { moderation } from './schema.ts'
+
+/** Searches by the whole number, with or without its letter and leading zeros. */
+export async function findModeration(db: Database, { q, actor }: Asked): Promise<Hit[]> {
+  const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
+  if (!digits) return []
+  const { rows } = await db.execute<Hit & { number: string }>(sql`
+    select id, number as label, entity_label as hint, '/moderation/' || id as path from moderation
+    where number = ${`М-${digits.padStart(6, '0')}`} and ${withinCompanies(actor, moderation.company_id) ?? sql`true`}`)
+  return rows
+}

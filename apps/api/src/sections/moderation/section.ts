@@ -1,0 +1,26 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { expireModeration } from './expire.ts'
+import { findModeration } from './hits.ts'
+import { moderation } from './routes.ts'
+import { moderation as requests } from './schema.ts'
+import { seedModeration } from './seed.ts'
+import { states } from './states.ts'
+
+export const section = defineSection({
+  handlers: moderation,
+  resources: {
+    moderation: {
+      nameOf: named(requests, requests.number),
+      states,
+      search: { permissions: ['moderation.view'], find: findModeration },
+      grants: {
+        merchant: ['index', 'list', 'view', 'create', 'statusChange'],
+        moderator: '*',
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  dues: [expireModeration],
+  seeds: { moderation: { run: seedModeration, after: ['products', 'bankDetails'] } },
+})

@@ -1,0 +1,22 @@
+import { defineSection } from '#section.ts'
+import { notifications } from './routes.ts'
+import { seedNotifications } from './seed.ts'
+
+export const section = defineSection({
+  handlers: notifications,
+  resources: {
+    notification: {
+      nameOf: null,
+      shownBy: [],
+      grants: {
+        merchant: ['index', 'list', 'view', 'update', 'delete'],
+        moderator: ['index', 'list', 'view', 'update', 'delete'],
+        'content-manager': ['index', 'list', 'view', 'update', 'delete'],
+        'order-operator': ['index', 'list', 'view', 'update', 'delete'],
+        finance: ['index', 'list', 'view', 'update', 'delete'],
+        viewer: ['index', 'list', 'view', 'update', 'delete'],
+      },
+    },
+  },
+  seeds: { notifications: { run: seedNotifications, after: ['moderation'] } },
+})

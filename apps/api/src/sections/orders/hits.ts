@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { isStaff } from '#query/scope.ts'
+import type { Asked, Hit } from '#records/search.ts'
+import { phoneDigits } from '#text/searched-phone.ts'
+import { withName } from './search.ts'
+
+const PHONE_FROM = 4
+
+/**
+ * Searches by a prefix of the number, the buyer's name, or the end of the buyer's phone. Sellers see no phones, so they
+ * cannot search by one.
+ */
+export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+  const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
+  const tail = isStaff(actor) ? phoneTail(q) : undefined
+  const named = withName(q)
+  if (!number && !tail && !named) return []
+  const companies = sql`${sql.param(actor.companyIds)}::int8[]`
+  const numbered = isStaff(actor)
+    ? sql`select id from "order" where number like ${number}`
+    : sql`select order_id from sub_order where number like ${number} and company_id = any(${companies})`
+  const ways = [
+    ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
+    ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
+    ...(named
+      ? [
+          isStaff(actor)
+            ? sql`(${named} order by id desc limit ${limit})`
+            : sql`(select order_id from sub_order where company_id = any(${companies}) and order_id in (${named}) order by order_id desc limit ${limit})`,
+        ]
+      : []),
+  ]
+  const { rows } = await db.execute<Hit & { number: string }>(sql`
+    select id, number as label, buyer_name as hint, '/orders/' || number as path from "order"
+    where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
+  return rows
+}
+
+function phoneTail(q: string): string | undefined {
+  const digits = phoneDigits(q)
+  return digits === undefined || digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
+}

@@ -1,0 +1,24 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findOrders } from './hits.ts'
+import { orders } from './routes.ts'
+import { order } from './schema.ts'
+import { seedOrders } from './seed.ts'
+
+export const section = defineSection({
+  handlers: orders,
+  resources: {
+    order: {
+      nameOf: named(order, order.number),
+      states: 'sub-order',
+      search: { permissions: ['order.index', 'order.view'], find: findOrders },
+      grants: {
+        merchant: '*',
+        'order-operator': '*',
+        finance: ['index', 'list', 'view', 'export'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { orders: { run: seedOrders, after: ['moderation', 'commissions', 'deliveries', 'paymentSystems'] } },
+})

@@ -1,0 +1,21 @@
+import { defineSection } from '#section.ts'
+import { productOffers } from './routes.ts'
+import { offerStatuses } from './statuses.ts'
+
+export const section = defineSection({
+  handlers: productOffers,
+  resources: {
+    'product-offer': {
+      nameOf: null,
+      states: offerStatuses,
+      grants: {
+        merchant: '*',
+        moderator: ['index', 'list', 'view', 'statusChange'],
+        'content-manager': ['index', 'list', 'view'],
+        'order-operator': ['index', 'list', 'view'],
+        finance: ['index', 'list', 'view'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findProducts } from './hits.ts'
+import { products } from './routes.ts'
+import { product } from './schema.ts'
+import { seedProducts } from './seed.ts'
+import { productStatuses } from './statuses.ts'
+
+export const section = defineSection({
+  handlers: products,
+  resources: {
+    product: {
+      nameOf: named(product, product.name),
+      states: productStatuses,
+      search: { permissions: ['product.view'], find: findProducts },
+      grants: {
+        merchant: ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
+        moderator: ['index', 'list', 'view', 'update', 'statusChange', 'enableByIds', 'disableByIds', 'export'],
+        'content-manager': [
+          'index',
+          'list',
+          'view',
+          'create',
+          'update',
+          'statusChange',
+          'moveToCategory',
+          'enableByIds',
+          'disableByIds',
+          'generateTransliteName',
+          'export',
+        ],
+        'order-operator': ['index', 'list', 'view'],
+        finance: ['index', 'list', 'view'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { products: { run: seedProducts, after: ['attributes', 'brands', 'carModels', 'storePoints'] } },
+})

@@ -1,0 +1,6 @@
+import { defineSection } from '#section.ts'
+import { profile } from './routes.ts'
+
+export const section = defineSection({
+  handlers: profile,
+})

@@ -1,0 +1,23 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { regions } from './routes.ts'
+import { region } from './schema.ts'
+import { seedRegions } from './seed.ts'
+
+export const section = defineSection({
+  handlers: regions,
+  resources: {
+    region: {
+      nameOf: named(region, region.name),
+      grants: {
+        merchant: ['list'],
+        moderator: ['list'],
+        'content-manager': '*',
+        'order-operator': ['list'],
+        finance: ['list'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+  },
+  seeds: { regions: { run: seedRegions } },
+})

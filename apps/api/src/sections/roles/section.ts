@@ -1,0 +1,21 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { permissions } from './permissions.ts'
+import { roles } from './routes.ts'
+import { role } from './schema.ts'
+import { seedRoles } from './seed.ts'
+
+export const section = defineSection({
+  handlers: { ...roles, ...permissions },
+  resources: {
+    role: {
+      nameOf: named(role, role.name),
+      grants: { viewer: ['index', 'list', 'view'] },
+    },
+    permission: {
+      nameOf: null,
+      grants: {},
+    },
+  },
+  seeds: { roles: { run: seedRoles } },
+})

@@ -1,0 +1,12 @@
+import { defineSection } from '#section.ts'
+import { routeRules } from './routes.ts'
+
+export const section = defineSection({
+  handlers: routeRules,
+  resources: {
+    'route-rule': {
+      nameOf: null,
+      shownBy: [],
+    },
+  },
+})

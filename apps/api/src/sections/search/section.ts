@@ -1,0 +1,6 @@
+import { defineSection } from '#section.ts'
+import { search } from './routes.ts'
+
+export const section = defineSection({
+  handlers: search,
+})

@@ -1,0 +1,14 @@
+import { defineSection } from '#section.ts'
+import { settings } from './routes.ts'
+import { seedSettings } from './seed.ts'
+
+export const section = defineSection({
+  handlers: settings,
+  resources: {
+    setting: {
+      nameOf: null,
+      grants: {},
+    },
+  },
+  seeds: { settings: { run: seedSettings } },
+})

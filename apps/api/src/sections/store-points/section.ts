@@ -1,0 +1,33 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findStorePoints } from './hits.ts'
+import { resumeStorePoints } from './resume.ts'
+import { storePoints } from './routes.ts'
+import { storePoint } from './schema.ts'
+import { seedStorePoints } from './seed.ts'
+import { storePointStatuses } from './statuses.ts'
+
+export const section = defineSection({
+  handlers: storePoints,
+  resources: {
+    'store-point': {
+      nameOf: named(storePoint, storePoint.name),
+      referencedBy: ['pickup_point_id'],
+      shownBy: ['store-point', 'storage'],
+      states: storePointStatuses,
+      search: { permissions: ['store-point.view'], find: findStorePoints },
+      grants: {
+        merchant: ['index', 'list', 'view', 'create', 'update', 'statusChange', 'enableByIds', 'disableByIds'],
+        moderator: ['index', 'list', 'view', 'update', 'statusChange', 'deactivationHistory'],
+        'order-operator': ['index', 'list', 'view'],
+        viewer: ['index', 'list', 'view'],
+      },
+    },
+    storage: {
+      nameOf: null,
+      grants: { merchant: '*', moderator: '*', 'order-operator': '*', viewer: '*' },
+    },
+  },
+  dues: [resumeStorePoints],
+  seeds: { storePoints: { run: seedStorePoints, after: ['cities', 'contracts'] } },
+})

@@ -1,0 +1,20 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findSubOrders } from './hits.ts'
+import { subOrders } from './routes.ts'
+import { subOrder } from './schema.ts'
+import { subOrderStatuses } from './statuses.ts'
+import { cancelUnpaid, endStorage } from './time-limits.ts'
+
+export const section = defineSection({
+  handlers: subOrders,
+  resources: {
+    'sub-order': {
+      nameOf: named(subOrder, subOrder.number),
+      shownBy: ['order'],
+      states: subOrderStatuses,
+      search: { permissions: ['order.index', 'order.view'], find: findSubOrders },
+    },
+  },
+  dues: [cancelUnpaid, endStorage],
+})

@@ -1,0 +1,18 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { templateMails } from './render.ts'
+import { templates } from './routes.ts'
+import { template } from './schema.ts'
+import { seedTemplates } from './seed.ts'
+
+export const section = defineSection({
+  handlers: templates,
+  resources: {
+    template: {
+      nameOf: named(template, template.code),
+      grants: { 'content-manager': '*', viewer: ['index', 'list', 'view'] },
+    },
+  },
+  mails: templateMails,
+  seeds: { templates: { run: seedTemplates } },
+})

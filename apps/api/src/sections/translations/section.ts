@@ -1,0 +1,14 @@
+import { defineSection } from '#section.ts'
+import { translations } from './routes.ts'
+import { seedTranslations } from './seed.ts'
+
+export const section = defineSection({
+  handlers: translations,
+  resources: {
+    translation: {
+      nameOf: null,
+      grants: { 'content-manager': '*', viewer: ['index', 'list'] },
+    },
+  },
+  seeds: { translations: { run: seedTranslations, after: ['users'] } },
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#section.ts'
+import { findUsers } from './hits.ts'
+import { users } from './routes.ts'
+import { user } from './schema.ts'
+import { seedStatusHistory } from './seed-status-history.ts'
+import { seedUsers } from './seed.ts'
+import { userStatuses } from './statuses.ts'
+import { unblockExpired } from './unblock.ts'
+
+export const section = defineSection({
+  handlers: users,
+  resources: {
+    user: {
+      nameOf: named(user, sql`concat_ws(' ', last_name, first_name)`),
+      referencedBy: ['assignee_id', 'author_id', 'decided_by', 'manager_id', 'reply_user_id'],
+      states: userStatuses,
+      search: { permissions: ['user.view'], find: findUsers },
+      grants: { viewer: ['index', 'list', 'view'] },
+    },
+  },
+  dues: [unblockExpired],
+  seeds: {
+    users: { run: seedUsers, after: ['roles', 'companies'] },
+    userStatuses: { run: seedStatusHistory, after: ['reasons'] },
+  },
+})
