@@ -1,7 +1,8 @@
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The target of `/` and of a refused navigation. Handbooks are open to everyone, so one always exists. */
 export async function firstAllowedPath() {
   const { menu } = await import('#sections.ts')
-  return client.session.getSnapshot().permissions.first(menu)?.path ?? '/handbooks'
+  return client.session.getSnapshot().permissions.first(menu)?.path ?? pathTo('handbooks')
 }

@@ -5,6 +5,7 @@ import { ErrorPage } from '@admin-panel/ui/error-page'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
+import { pathTo } from '#data/paths.ts'
 
 const texts = {
   0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },
@@ -41,7 +42,7 @@ export function RouteError() {
         }
         action={
           <>
-            <ButtonLink variant="primary" render={<Link to="/catalog" />}>
+            <ButtonLink variant="primary" render={<Link to={pathTo('catalog')} />}>
               {m.error_to_catalog()}
             </ButtonLink>
             {canRetry && (

@@ -3,10 +3,13 @@ import {
   createMemoryRouter,
   RouterContextProvider,
   type DOMRouterOpts,
+  type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { publicSections } from '#public-sections.ts'
+import { recordPath } from '#data/paths.ts'
+import { recordId } from '#data/record-id.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import type { Section } from '#page/section.ts'
 import { firstAllowedPath } from './first-allowed.ts'
@@ -55,6 +58,12 @@ function routesOf({ screens }: Section): RouteObject[] {
   return screens.map(({ path, lazy }) => ({ path, lazy }))
 }
 
+/** Mails and other programs link to a record by its resource; only the panel knows where it is shown. */
+function openRecord({ request, params, context }: LoaderFunctionArgs) {
+  const path = recordPath(params['resource'] ?? '', recordId(params))
+  return path === null ? notFound({ request }) : leadTo(path, context.get(navigationContext))
+}
+
 /** Rule G10. */
 function notFound({ request }: { request: Request }): never {
   const path = new URL(request.url).pathname
@@ -69,7 +78,7 @@ export function createAppRouter(initialEntries?: string[]) {
     patchRoutesOnNavigation: async ({ patch }) => {
       if (isComplete) return
       const { sections } = await import('#sections.ts')
-      patch(PANEL, sections.flatMap(routesOf))
+      patch(PANEL, [...sections.flatMap(routesOf), { path: '/go/:resource/:id', loader: openRecord, element: null }])
       isComplete = true
     },
     // Called once before the router exists: no page is shown yet.

@@ -5,6 +5,7 @@ import { rememberPage, takeRememberedPage } from '#data/visited/remembered-page.
 import { forgetSavedQueries } from '#data/saved-query.ts'
 import { isAuthPath } from './guards/navigation.ts'
 import type { AppRouter } from './router.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const DEBOUNCE = 500
 const OWNER = 'last-user'
@@ -22,13 +23,13 @@ export function followSession(router: AppRouter) {
         break
       case 'signed-out':
         if (event.reason !== 'user' && !isAuthPath(pathname)) rememberPage(pathname + search + hash)
-        if (!isAuthPath(pathname)) void router.navigate('/auth/login')
+        if (!isAuthPath(pathname)) void router.navigate(pathTo('auth.login'))
         break
       case 'signed-in':
         if (localStorage.getItem(OWNER) !== String(event.user.id)) forgetSavedQueries()
         localStorage.setItem(OWNER, String(event.user.id))
         // A sign-in in any tab moves a waiting sign-in page on to the remembered page.
-        if (pathname === '/auth/login') void router.navigate(takeRememberedPage(), { replace: true })
+        if (pathname === pathTo('auth.login')) void router.navigate(takeRememberedPage(), { replace: true })
         break
       case 'refresh-failed':
       case 'user-failed':

@@ -16,6 +16,7 @@ import { useCan } from '#data/queries.ts'
 import { hasUnsaved } from '#data/unsaved.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 import { signOut } from './sign-out.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Each language is named in itself, so that readers recognise their own.
 const languages = [
@@ -58,7 +59,7 @@ export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
             <Settings aria-hidden />
             {m.account_settings()}
           </MenuItem>
-          <MenuItem onSelect={() => void navigate('/settings/route-rules')}>
+          <MenuItem onSelect={() => void navigate(pathTo('routeRules.list'))}>
             <CornerUpRight aria-hidden />
             {m.route_rules_title()}
           </MenuItem>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { storage } from './client.ts'
 
 /** The user's view of this table. Only a user's action writes it, never a render. */
-export function useTableView<Row>(path: string, columns: readonly TableColumn<Row>[]) {
-  const key = `view:${path}`
+export function useTableView<Row>(name: string, columns: readonly TableColumn<Row>[]) {
+  const key = `view:/${name}`
   const [view, setView] = useState<TableView>(() => stored(key) ?? initialView(columns))
   return [
     view,

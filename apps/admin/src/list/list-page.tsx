@@ -44,8 +44,8 @@ interface Meta {
 
 interface ListPageProps<K extends OperationId, R extends Row> {
   title: string
-  /** The name of the stored table view. */
-  path: string
+  /** The name of the stored table view and of the saved queries: `users`, `delivery/methods`. */
+  name: string
   /** A list's hook returns `list`, `rules` and `query`. */
   list: ListState<K>
   rules: Rules
@@ -88,7 +88,7 @@ interface ListPageProps<K extends OperationId, R extends Row> {
 /** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
 export function ListPage<K extends OperationId, R extends Row>({
   title,
-  path,
+  name,
   list,
   rules,
   resource,
@@ -109,7 +109,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   ...rows
 }: ListPageProps<K, R>) {
   const openLink = useOpenLinks(rowLink)
-  const [view, setView] = useTableView(path, columns)
+  const [view, setView] = useTableView(name, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
   // Totals are exact up to a limit; beyond it pages are reachable only one by one.
@@ -130,7 +130,7 @@ export function ListPage<K extends OperationId, R extends Row>({
       tabs={tabs}
       status={
         <>
-          <SavedViews path={path} names={Object.keys(rules)} />
+          <SavedViews path={`/${name}`} names={Object.keys(rules)} />
           {resource && <LiveList resource={resource} />}
         </>
       }

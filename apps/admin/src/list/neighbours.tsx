@@ -7,6 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { readParams } from './list-state.ts'
+import { pathTo } from '#data/paths.ts'
 import { savedQuery } from '#data/saved-query.ts'
 
 interface Listed {
@@ -16,8 +17,7 @@ interface Listed {
 
 interface NeighboursProps<K extends OperationId> {
   id: number
-  /** The list's address; a record's address is below it. */
-  path: string
+  of: 'reviews'
   rules: Rules
   list: (params: Params<K>) => { readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Result<K>> }
 }
@@ -26,7 +26,8 @@ interface NeighboursProps<K extends OperationId> {
  * The previous and the next record in the list as the user left it. Looked up once per visit, so that a
  * decision that removes the record from the list does not lose the next one.
  */
-export function Neighbours<K extends OperationId>({ id, path, rules, list }: NeighboursProps<K>) {
+export function Neighbours<K extends OperationId>({ id, of, rules, list }: NeighboursProps<K>) {
+  const path = pathTo(`${of}.list`)
   const search = savedQuery(path)
   const { data } = useQuery({
     queryKey: ['neighbours', path, search, id],
@@ -43,13 +44,13 @@ export function Neighbours<K extends OperationId>({ id, path, rules, list }: Nei
   return (
     <>
       {data?.previous && (
-        <ButtonLink render={<Link to={`${path}/${data.previous}`} />}>
+        <ButtonLink render={<Link to={pathTo(of, data.previous)} />}>
           <ChevronLeft aria-hidden />
           {m.record_previous()}
         </ButtonLink>
       )}
       {data?.next && (
-        <ButtonLink render={<Link to={`${path}/${data.next}`} />}>
+        <ButtonLink render={<Link to={pathTo(of, data.next)} />}>
           {m.record_next()}
           <ChevronRight aria-hidden />
         </ButtonLink>

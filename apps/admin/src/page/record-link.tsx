@@ -1,4 +1,4 @@
-import { recordAddress } from '#data/record-address.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { LinkIfAllowed } from './link-if-allowed.tsx'
 
 interface RecordLinkProps {
@@ -10,6 +10,6 @@ interface RecordLinkProps {
 /** A record's name; a link if the user may open its page. */
 export function RecordLink({ entity, entity_id, entity_label }: RecordLinkProps) {
   const name = entity_label ?? (entity_id === null ? '—' : `№ ${entity_id}`)
-  const address = recordAddress(entity, entity_id)
+  const address = entityPath(entity, entity_id)
   return address ? <LinkIfAllowed to={address}>{name}</LinkIfAllowed> : name
 }

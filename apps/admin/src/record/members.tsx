@@ -17,6 +17,7 @@ import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type Change = (userIds: number[]) => Promise<unknown>
 
@@ -114,7 +115,7 @@ function MemberList(props: PartProps) {
         {data?.items.map((user) => (
           <li key={user.id} className="flex min-w-0 items-center justify-between gap-2 py-1">
             <span className="min-w-0">
-              <LinkIfAllowed to={`/users/edit/${user.id}`}>{formatName(user)}</LinkIfAllowed>
+              <LinkIfAllowed to={pathTo('users', user.id)}>{formatName(user)}</LinkIfAllowed>
               <span className="block truncate text-xs text-muted">{user.email}</span>
             </span>
             {detach && (

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useEditForm, type EditOptions } from '#form/edit-form.ts'
 import { cacheRecord } from '#data/cache.ts'
+import { pathTo, type RecordName } from '#data/paths.ts'
 
 interface Versioned {
   id: number
@@ -13,9 +14,9 @@ interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> 
   EditOptions<Values, Item>,
   'record' | 'rules' | 'toValues' | 'toPayload' | 'refine' | 'confirm'
 > {
-  of: Resource
-  /** The address of the record's page without the id; a created record opens there. */
-  path: string
+  of: Resource & RecordName
+  /** The screen on which a created record opens; by default the record's own. */
+  opens?: RecordName
   create: (values: Values, options: { idempotencyKey: string }) => Promise<Item>
   update: (changes: Partial<Values> & Versioned) => Promise<Item>
   onSaved?: (item: Item) => void
@@ -24,7 +25,7 @@ interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> 
 /** A form over an existing or a new record of the API. */
 export function useRecordForm<Values extends FieldValues, Item extends Versioned>({
   of,
-  path,
+  opens = of,
   create,
   update,
   onSaved,
@@ -34,7 +35,7 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
   const navigate = useNavigate()
   return useEditForm<Values, Item>({
     ...options,
-    name: `${path.slice(1)}/${record?.id ?? 'new'}`,
+    name: `${opens}/${record?.id ?? 'new'}`,
     save: (changes, version, idempotencyKey) =>
       record
         ? update({ ...changes, id: record.id, version: version ?? record.version })
@@ -42,7 +43,7 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
     onSaved: (item) => {
       cacheRecord(of, item)
       onSaved?.(item)
-      if (!record) void navigate(`${path}/${item.id}`, { replace: true })
+      if (!record) void navigate(pathTo(opens, item.id), { replace: true })
     },
   })
 }

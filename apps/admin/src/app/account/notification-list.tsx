@@ -10,7 +10,7 @@ import { client } from '#data/client.ts'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
 import { infinite, useCan } from '#data/queries.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { invalidateResource } from '#data/cache.ts'
 
 type Notification = Schemas['Notification']
@@ -67,7 +67,7 @@ function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean
     mutationFn: () => client.api.notifications.update({ id: item.id, is_read: true }),
     onSuccess: () => invalidateResource('notifications'),
   })
-  const address = item.entity && recordAddress(item.entity, item.entity_id)
+  const address = item.entity && entityPath(item.entity, item.entity_id)
   const read = () => {
     if (canMark && !item.is_read) mark.mutate()
   }

@@ -2,6 +2,7 @@ import { replace, type MiddlewareFunction } from 'react-router'
 import { client } from '#data/client.ts'
 import { rememberPage } from '#data/visited/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
+import { pathTo } from '#data/paths.ts'
 
 // The client requests the user as it starts; if that fails before the first page joins the request, the page fails with it.
 let failure: unknown
@@ -15,10 +16,10 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
   const { pathname, search, hash } = new URL(request.url)
   const navigation = context.get(navigationContext)
   if (isAuthPath(pathname)) {
-    if (pathname === '/auth/login' || !isSignedIn()) return
+    if (pathname === pathTo('auth.login') || !isSignedIn()) return
     const { previous } = navigation
     // A signed-in user may stay on the sign-in page.
-    if (previous && (previous.pathname === '/auth/login' || !isAuthPath(previous.pathname)))
+    if (previous && (previous.pathname === pathTo('auth.login') || !isAuthPath(previous.pathname)))
       throw replace(previous.pathname + previous.search + previous.hash)
     throw leadTo('/', navigation)
   }
@@ -30,7 +31,7 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
   }
   if (isSignedIn()) return
   rememberPage(pathname + search + hash)
-  throw leadTo('/auth/login', navigation)
+  throw leadTo(pathTo('auth.login'), navigation)
 }
 
 function isSignedIn() {

@@ -6,8 +6,7 @@ import { m } from '#paraglide/messages.js'
 import type { BatchOutcome } from './batches.ts'
 import type { BulkChange, BulkRow } from './bulk-change.ts'
 import { BulkPreview } from './bulk-preview.tsx'
-import { recordAddress } from '#data/record-address.ts'
-import { entityOf } from '#data/live/entity-of.ts'
+import { recordPath } from '#data/paths.ts'
 import { LeaveGuard } from '#page/unsaved-guard.tsx'
 import { BulkProgress, Skipped } from './progress.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -40,7 +39,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   const failures = outcome.skipped.map(({ id, message }) => ({
     id,
     name: names.get(id) ?? `№ ${id}`,
-    path: recordAddress(entityOf(of), id),
+    path: recordPath(of, id),
     message,
   }))
   const refused = new Set(outcome.skipped.map(({ id }) => id))

@@ -2,8 +2,7 @@ import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { entityOf } from '#data/live/entity-of.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { recordPath } from '#data/paths.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
 import type { StatusChange, StatusTarget } from '#record/status/status-change.ts'
@@ -49,7 +48,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
   const run = useOneByOne<R, StatusChange<Status>>({
     rows,
     nameOf,
-    pathOf: ({ id }) => recordAddress(entityOf(of), id),
+    pathOf: ({ id }) => recordPath(of, id),
     change: ({ id, version }, target) => change({ id, version, ...target }),
     onDone: close,
     onSettled: () => invalidateResource(of),

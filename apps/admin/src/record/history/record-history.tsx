@@ -11,6 +11,7 @@ import { Card } from '#page/card.tsx'
 import { Moment } from '#page/moment.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { Changes } from './changes.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const SHOWN = 20
 
@@ -35,7 +36,9 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
       actions={
         data &&
         data.items.length > 0 && (
-          <TextLink render={<Link to={`/log?entity=${entity}&entity_id=${id}`} />}>{m.audit_history_all()}</TextLink>
+          <TextLink render={<Link to={pathTo('auditLog.list', { entity, entity_id: id })} />}>
+            {m.audit_history_all()}
+          </TextLink>
         )
       }
     >
@@ -46,7 +49,7 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
         {data?.items.map((row) => (
           <li key={row.id} className="flex min-w-0 flex-col gap-1 border-s border-line ps-4">
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <Link to={`/log/${row.id}`} className="rounded-sm font-medium hover:underline">
+              <Link to={pathTo('auditLog', row.id)} className="rounded-sm font-medium hover:underline">
                 {auditEventWords[row.event]()}
               </Link>
               <span className="text-xs text-muted">

@@ -9,7 +9,7 @@ import { Moment } from '#page/moment.tsx'
 import { Notice } from '#page/notice.tsx'
 import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { pathTo } from '#data/paths.ts'
 import { legacyStatuses } from '#record/status/legacy-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { LegacyChoice } from './legacy-choice.tsx'
@@ -36,7 +36,7 @@ export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, cre
   const canUpdate = useCan(`${kind.entity}.update`)
   const [isChanging, setIsChanging] = useState(false)
   const { untie } = useMapping(kind.of)
-  const address = recordAddress(kind.entity, mapped_to?.id ?? null)
+  const address = mapped_to && pathTo(kind.ours, mapped_to.id)
   const isChosen = status === 'unmapped' || (isChanging && canUpdate)
   return (
     <Page

@@ -2,6 +2,7 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 export type OrderTab = 'orders' | 'shipments' | 'methods' | 'payment'
 
@@ -10,10 +11,10 @@ export function OrderTabs({ current }: { current: OrderTab }) {
   const canSeeMethods = useCan('delivery')
   const canSeePayment = useCan('payment-system')
   const tabs: readonly (readonly [tab: OrderTab, to: string, label: string, isShown: boolean])[] = [
-    ['orders', '/orders', m.order_tab_orders(), true],
-    ['shipments', '/delivery?tab=shipments', m.order_tab_shipments(), true],
-    ['methods', '/delivery?tab=methods', m.order_tab_methods(), canSeeMethods],
-    ['payment', '/delivery?tab=payment', m.order_tab_payment(), canSeePayment],
+    ['orders', pathTo('orders.list'), m.order_tab_orders(), true],
+    ['shipments', pathTo('shipments.list'), m.order_tab_shipments(), true],
+    ['methods', pathTo('deliveries.list'), m.order_tab_methods(), canSeeMethods],
+    ['payment', pathTo('paymentSystems.list'), m.order_tab_payment(), canSeePayment],
   ]
   return (
     <TabLinks aria-label={m.order_tabs()}>

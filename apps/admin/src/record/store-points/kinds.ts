@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { pathTo } from '#data/paths.ts'
 
 type PointType = Schemas['StorePointType']
 
@@ -13,4 +14,4 @@ export type PointKind = keyof typeof typesOf
 export const kindOf = (type: PointType): PointKind => (type === 'shop' || type === 'warehouse' ? 'warehouse' : 'pickup')
 
 /** The address of a point. */
-export const pointPath = ({ id, type }: { id: number; type: PointType }) => `/${kindOf(type)}/${id}`
+export const pointPath = ({ id, type }: { id: number; type: PointType }) => pathTo(kindOf(type), id)

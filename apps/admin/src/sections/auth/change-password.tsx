@@ -9,6 +9,7 @@ import { notify } from '#data/notify/notify.ts'
 import { passwordResetConfirmRules } from '#contract/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { password, password_confirmation } = passwordResetConfirmRules
 
@@ -18,7 +19,7 @@ function ChangePassword() {
   const { errors, submit, isPending } = usePlainForm({ password, password_confirmation }, async (values) => {
     await client.api.passwordReset.confirm({ hash, ...values })
     void notify({ message: m.auth_change_password_done() })
-    await navigate('/auth/login', { replace: true })
+    await navigate(pathTo('auth.login'), { replace: true })
   })
   return (
     <AuthCard title={m.auth_change_password_title()} lead={m.auth_change_password_lead()} error={errors.form}>
@@ -32,7 +33,7 @@ function ChangePassword() {
         <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_change_password_submit()}
         </Button>
-        <TextLink render={<Link to="/auth/forgor" />} className="self-start">
+        <TextLink render={<Link to={pathTo('auth.forgor')} />} className="self-start">
           {m.auth_change_password_again()}
         </TextLink>
       </form>

@@ -9,13 +9,14 @@ import { passwordResetByEmailRules } from '#contract/rules/password-reset.gen.ts
 import { AuthCard } from './auth-card.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { rememberResetEmail } from './reset-email.ts'
+import { pathTo } from '#data/paths.ts'
 
 function Forgor() {
   const navigate = useNavigate()
   const { errors, submit, isPending } = usePlainForm(passwordResetByEmailRules, async ({ email }) => {
     await client.api.passwordReset.byEmail({ email })
     rememberResetEmail(email)
-    await navigate('/auth/forgor/success')
+    await navigate(pathTo('auth.forgorSuccess'))
   })
   return (
     <AuthCard title={m.auth_forgor_title()} lead={m.auth_forgor_lead()} error={errors.form}>
@@ -26,7 +27,7 @@ function Forgor() {
         <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_forgor_submit()}
         </Button>
-        <TextLink render={<Link to="/auth/login" />} className="self-start">
+        <TextLink render={<Link to={pathTo('auth.login')} />} className="self-start">
           {m.auth_back_to_login()}
         </TextLink>
       </form>

@@ -9,6 +9,7 @@ import { client } from '#data/client.ts'
 import { authSignInRules } from '#contract/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
 import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
+import { pathTo } from '#data/paths.ts'
 
 function Login() {
   const { errors, submit, isPending } = usePlainForm(authSignInRules, async (values) => {
@@ -32,7 +33,7 @@ function Login() {
         <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_login_submit()}
         </Button>
-        <TextLink render={<Link to="/auth/forgor" />} className="self-start">
+        <TextLink render={<Link to={pathTo('auth.forgor')} />} className="self-start">
           {m.auth_login_forgot()}
         </TextLink>
       </form>

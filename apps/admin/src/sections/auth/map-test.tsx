@@ -10,6 +10,7 @@ import { MapField, type Coordinates } from '#form/maps/map-field.tsx'
 import { useMapsScript, type MapsStatus } from '#form/maps/maps-script.ts'
 import type { Yandex } from '#form/maps/yandex.ts'
 import { AuthCard } from './auth-card.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const texts: Record<MapsStatus, [() => string, 'grey' | 'blue' | 'green' | 'amber' | 'red']> = {
   loading: [m.auth_map_loading, 'blue'],
@@ -31,7 +32,7 @@ function MapTest() {
       </output>
       {status === 'ready' && window.ymaps && <Geocode yandex={window.ymaps} onFound={setPoint} />}
       <MapField label={m.auth_map_point()} value={point} onValueChange={setPoint} />
-      <TextLink render={<Link to="/auth/login" />} className="self-start">
+      <TextLink render={<Link to={pathTo('auth.login')} />} className="self-start">
         {m.auth_back_to_login()}
       </TextLink>
     </AuthCard>

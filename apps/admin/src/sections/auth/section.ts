@@ -1,12 +1,22 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'auth.login': '/auth/login',
+  'auth.forgor': '/auth/forgor',
+  'auth.forgorSuccess': '/auth/forgor/success',
+} as const
+
 // The spelling /auth/forgor is part of the contract.
 export const auth = defineSection({
   screens: [
-    { path: '/auth/login', title: m.auth_login_title, lazy: () => import('./login.tsx') },
-    { path: '/auth/forgor', title: m.auth_forgor_title, lazy: () => import('./forgor.tsx') },
-    { path: '/auth/forgor/success', title: m.auth_forgor_success_title, lazy: () => import('./forgor-success.tsx') },
+    { path: paths['auth.login'], title: m.auth_login_title, lazy: () => import('./login.tsx') },
+    { path: paths['auth.forgor'], title: m.auth_forgor_title, lazy: () => import('./forgor.tsx') },
+    {
+      path: paths['auth.forgorSuccess'],
+      title: m.auth_forgor_success_title,
+      lazy: () => import('./forgor-success.tsx'),
+    },
     {
       path: '/auth/change-password/:hash',
       title: m.auth_change_password_title,

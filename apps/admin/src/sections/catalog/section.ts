@@ -2,9 +2,13 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  catalog: '/catalog',
+} as const
+
 export const catalog = defineSection({
   menu: {
-    path: '/catalog',
+    path: paths.catalog,
     label: m.catalog_title,
     icon: FolderTree,
     permission: 'category-tree.view',
@@ -12,7 +16,7 @@ export const catalog = defineSection({
   },
   screens: [
     {
-      path: '/catalog',
+      path: paths.catalog,
       title: m.catalog_title,
       permissions: ['category-tree.view'],
       lazy: () => import('./catalog.tsx'),

@@ -13,14 +13,12 @@ import { recordFormScreen } from '#record/record-screen.tsx'
 import { deliveriesCreateRules as rules } from '#contract/rules/deliveries.gen.ts'
 import { MethodFields, showMethodValue } from './method-form.tsx'
 import { methodPayload, methodValues, type Method, type MethodValues } from './values.ts'
-
-const LIST = '/delivery?tab=methods'
+import { pathTo } from '#data/paths.ts'
 
 function MethodForm({ record: method }: { record: Method | null }) {
   const canDelete = useCan('delivery.delete')
   const edit = useRecordForm<MethodValues, Method>({
     of: 'deliveries',
-    path: '/delivery/methods',
     record: method,
     rules,
     toValues: methodValues,
@@ -31,7 +29,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
   return (
     <RecordPage
       title={method?.name ?? m.delivery_method_new()}
-      parent={<Crumbs to={[[LIST, m.order_tab_methods()]]} />}
+      parent={<Crumbs to={[[pathTo('deliveries.list'), m.order_tab_methods()]]} />}
       edit={edit}
       permission={method ? 'delivery.update' : 'delivery.create'}
       show={showMethodValue}
@@ -46,7 +44,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
                 question={m.delivery_method_delete_title()}
                 text={m.delivery_delete_text({ name: method.name })}
                 done={m.delivery_deleted({ name: method.name })}
-                list={LIST}
+                list={pathTo('deliveries.list')}
                 remove={async () => {
                   await client.api.deliveries.delete({ id: method.id, version: method.version })
                   void invalidateResource('deliveries')

@@ -17,6 +17,7 @@ import { OrderTabs } from '#record/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
 import { deliveriesListRules } from '#contract/rules/deliveries.gen.ts'
 import { positionColumn } from './position-column.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type Method = Schemas['DeliveryRow']
 
@@ -62,11 +63,11 @@ function Methods() {
   return (
     <ListPage
       title={m.delivery_title()}
-      path="/delivery/methods"
+      name="delivery/methods"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/delivery/methods/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('deliveries', id)} />}
       filters={filters()}
       tabs={<OrderTabs current="methods" />}
       actions={
@@ -91,7 +92,7 @@ function Methods() {
           )}
         </>
       }
-      create={canCreate && <CreateLink to="/delivery/methods/new">{m.delivery_add()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('deliveries.new')}>{m.delivery_add()}</CreateLink>}
     />
   )
 }

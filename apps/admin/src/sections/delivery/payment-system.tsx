@@ -16,6 +16,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { paymentSystemsCreateRules as rules } from '#contract/rules/payment-systems.gen.ts'
 import { paymentTypeName, paymentTypeOptions, type PaymentType } from './payment-types.ts'
+import { pathTo } from '#data/paths.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -35,13 +36,10 @@ const toValues = (system: PaymentSystem | null): Values => ({
 
 const toPayload = (values: Values): Values => ({ ...values, code: values.code.trim(), name: values.name.trim() })
 
-const LIST = '/delivery?tab=payment'
-
 function PaymentSystemForm({ record: system }: { record: PaymentSystem | null }) {
   const canDelete = useCan('payment-system.delete')
   const edit = useRecordForm<Values, PaymentSystem>({
     of: 'paymentSystems',
-    path: '/delivery/payment',
     record: system,
     rules,
     toValues,
@@ -52,7 +50,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
   return (
     <RecordPage
       title={system?.name ?? m.delivery_payment_new()}
-      parent={<Crumbs to={[[LIST, m.order_tab_payment()]]} />}
+      parent={<Crumbs to={[[pathTo('paymentSystems.list'), m.order_tab_payment()]]} />}
       edit={edit}
       permission={system ? 'payment-system.update' : 'payment-system.create'}
       show={showValue}
@@ -67,7 +65,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
                 question={m.delivery_payment_delete_title()}
                 text={m.delivery_delete_text({ name: system.name })}
                 done={m.delivery_deleted({ name: system.name })}
-                list={LIST}
+                list={pathTo('paymentSystems.list')}
                 remove={async () => {
                   await client.api.paymentSystems.delete({ id: system.id, version: system.version })
                   void invalidateResource('paymentSystems')

@@ -17,6 +17,7 @@ import { useCan } from '#data/queries.ts'
 import { paymentSystemsListRules } from '#contract/rules/payment-systems.gen.ts'
 import { positionColumn } from './position-column.tsx'
 import { paymentTypeName, paymentTypeOptions } from './payment-types.ts'
+import { pathTo } from '#data/paths.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -53,11 +54,11 @@ function PaymentSystems() {
   return (
     <ListPage
       title={m.delivery_title()}
-      path="/delivery/payment"
+      name="delivery/payment"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/delivery/payment/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('paymentSystems', id)} />}
       filters={filters()}
       tabs={<OrderTabs current="payment" />}
       actions={
@@ -74,7 +75,7 @@ function PaymentSystems() {
           />
         )
       }
-      create={canCreate && <CreateLink to="/delivery/payment/new">{m.delivery_add()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('paymentSystems.new')}>{m.delivery_add()}</CreateLink>}
     />
   )
 }

@@ -1,35 +1,46 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  delivery: '/delivery',
+  'shipments.list': '/delivery?tab=shipments',
+  'deliveries.list': '/delivery?tab=methods',
+  'deliveries.new': '/delivery/methods/new',
+  deliveries: '/delivery/methods/:id',
+  'paymentSystems.list': '/delivery?tab=payment',
+  'paymentSystems.new': '/delivery/payment/new',
+  paymentSystems: '/delivery/payment/:id',
+} as const
+
 export const delivery = defineSection({
   screens: [
     {
-      path: '/delivery',
+      path: paths.delivery,
       title: m.delivery_title,
       permissions: ['order'],
       queried: true,
       lazy: () => import('./delivery.tsx'),
     },
     {
-      path: '/delivery/methods/new',
+      path: paths['deliveries.new'],
       title: m.delivery_title,
       permissions: ['delivery.create'],
       lazy: () => import('./method.tsx'),
     },
     {
-      path: '/delivery/methods/:id',
+      path: paths.deliveries,
       title: m.delivery_title,
       permissions: ['delivery'],
       lazy: () => import('./method.tsx'),
     },
     {
-      path: '/delivery/payment/new',
+      path: paths['paymentSystems.new'],
       title: m.delivery_title,
       permissions: ['payment-system.create'],
       lazy: () => import('./payment-system.tsx'),
     },
     {
-      path: '/delivery/payment/:id',
+      path: paths.paymentSystems,
       title: m.delivery_title,
       permissions: ['payment-system'],
       lazy: () => import('./payment-system.tsx'),

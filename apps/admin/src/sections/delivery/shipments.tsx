@@ -18,6 +18,7 @@ import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-
 import { useCan } from '#data/queries.ts'
 import { subOrdersListRules } from '#contract/rules/sub-orders.gen.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
 const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).TrackDialog)
@@ -58,11 +59,11 @@ function Shipments() {
   return (
     <ListPage
       title={m.delivery_title()}
-      path="/delivery/shipments"
+      name="delivery/shipments"
       {...shown}
       columns={shipmentColumns()}
       rowName={({ number }) => number}
-      rowLink={({ id }) => <Link to={`/orders/suborder/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('subOrders', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       tabs={<OrderTabs current="shipments" />}

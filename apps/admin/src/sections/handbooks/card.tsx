@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { pathTo } from '#data/paths.ts'
 import type { HandbookCard } from './registry.ts'
 
 /** A handbook: the whole card is a link; a failed count can be retried. */
-export function Card({ path, label, description, icon: Icon, loadSummary }: HandbookCard) {
+export function Card({ list, label, description, icon: Icon, loadSummary }: HandbookCard) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['handbooks', path],
+    queryKey: ['handbooks', list],
     queryFn: ({ signal }) => loadSummary(signal),
     retry: retryQuery,
     // Counts change on other screens, so they are refetched.
@@ -23,7 +24,7 @@ export function Card({ path, label, description, icon: Icon, loadSummary }: Hand
         <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />
         <div className="min-w-0">
           <h2 className="text-base font-medium">
-            <Link to={path} className="outline-none after:absolute after:inset-0">
+            <Link to={pathTo(list)} className="outline-none after:absolute after:inset-0">
               {label()}
             </Link>
           </h2>

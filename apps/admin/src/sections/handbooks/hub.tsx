@@ -16,7 +16,7 @@ function Hub() {
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 px-4 pb-4">
           {allowed.map((card) => (
-            <li key={card.path}>
+            <li key={card.list}>
               <Card {...card} />
             </li>
           ))}

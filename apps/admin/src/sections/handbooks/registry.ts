@@ -1,5 +1,6 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
+import type { PathName } from '#data/paths.ts'
 import { attributesCard } from './attributes/card.ts'
 import { brandsCard } from './brands/card.ts'
 import { carBrandsCard } from './car-brands/card.ts'
@@ -19,7 +20,7 @@ export interface HandbookSummary {
 }
 
 export interface HandbookCard {
-  path: string
+  list: PathName
   label: () => string
   description: () => string
   icon: ComponentType<{ className?: string }>

@@ -7,6 +7,7 @@ import { useCan } from '#data/queries.ts'
 import { auditLogListRules } from '#contract/rules/audit-log.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRules)
 
@@ -17,11 +18,11 @@ function LogList() {
   return (
     <ListPage
       title={m.log_title()}
-      path="/log"
+      name="log"
       {...shown}
       columns={columns()}
       rowName={({ id }) => `№ ${id}`}
-      rowLink={({ id }) => <Link to={`/log/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('auditLog', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       actions={

@@ -2,10 +2,21 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'auditLog.list': '/log',
+  auditLog: '/log/:id',
+} as const
+
 export const log = defineSection({
-  menu: { path: '/log', label: m.log_title, icon: History, permission: 'log' },
+  menu: { path: paths['auditLog.list'], label: m.log_title, icon: History, permission: 'log' },
   screens: [
-    { path: '/log', title: m.log_title, permissions: ['log'], queried: true, lazy: () => import('./list.tsx') },
-    { path: '/log/:id', title: m.log_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+    {
+      path: paths['auditLog.list'],
+      title: m.log_title,
+      permissions: ['log'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    { path: paths.auditLog, title: m.log_title, permissions: ['log'], lazy: () => import('./view.tsx') },
   ],
 })

@@ -15,6 +15,7 @@ import { Page } from '#page/page.tsx'
 import { queries } from '#data/queries.ts'
 import { RecordLink } from '#page/record-link.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type Entry = Schemas['AuditRecord']
 
@@ -22,7 +23,7 @@ function LogEntry({ record: entry }: { record: Entry }) {
   return (
     <Page
       title={m.log_entry_title({ event: auditEventWords[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
-      parent={<Crumbs to={[['/log', m.log_title()]]} />}
+      parent={<Crumbs to={[[pathTo('auditLog.list'), m.log_title()]]} />}
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -95,7 +96,7 @@ function SameRequest({ entry }: { entry: Entry }) {
       <ul className="divide-y divide-line">
         {others.map((row) => (
           <li key={row.id} className="py-2">
-            <Link to={`/log/${row.id}`} className="rounded-sm text-link hover:underline">
+            <Link to={pathTo('auditLog', row.id)} className="rounded-sm text-link hover:underline">
               {auditEventWords[row.event]()}: {entityInWords(row.entity)} {row.entity_label}
             </Link>
             <span className="block truncate text-secondary">{changesInLine(row)}</span>

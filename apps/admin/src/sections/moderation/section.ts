@@ -2,31 +2,44 @@ import Inbox from 'lucide-react/icons/inbox'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'moderation.list': '/moderation',
+  'brandModeration.list': '/moderation/brands',
+  brandModeration: '/moderation/brands/:id',
+  moderation: '/moderation/:id',
+} as const
+
 export const moderation = defineSection({
-  menu: { path: '/moderation', label: m.moderation_title, icon: Inbox, permission: 'moderation', group: 'sellers' },
+  menu: {
+    path: paths['moderation.list'],
+    label: m.moderation_title,
+    icon: Inbox,
+    permission: 'moderation',
+    group: 'sellers',
+  },
   screens: [
     {
-      path: '/moderation',
+      path: paths['moderation.list'],
       title: m.moderation_title,
       permissions: ['moderation'],
       queried: true,
       lazy: () => import('./requests/list.tsx'),
     },
     {
-      path: '/moderation/brands',
+      path: paths['brandModeration.list'],
       title: m.moderation_brands_title,
       permissions: ['brand-moderation'],
       queried: true,
       lazy: () => import('./brands/list.tsx'),
     },
     {
-      path: '/moderation/brands/:id',
+      path: paths.brandModeration,
       title: m.moderation_brands_title,
       permissions: ['brand-moderation.view'],
       lazy: () => import('./brands/request.tsx'),
     },
     {
-      path: '/moderation/:id',
+      path: paths.moderation,
       title: m.moderation_title,
       permissions: ['moderation.view'],
       lazy: () => import('./requests/request.tsx'),

@@ -10,6 +10,7 @@ import { deliveryTypeName } from '#record/orders/labels.ts'
 import { SumCell } from '#record/orders/sum-cell.tsx'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { OrderChip, PaymentChip } from './state-chip.tsx'
+import { pathTo } from '#data/paths.ts'
 
 export type OrderRow = Schemas['OrderRow']
 
@@ -77,7 +78,7 @@ function Parts({ parts }: { parts: OrderRow['sub_orders'] }) {
   return (
     <span className="flex flex-wrap gap-1">
       {parts.map(({ id, number, company, status }) => (
-        <Link key={id} to={`/orders/suborder/${id}`} title={`${number}, ${company.label}`} className="rounded-full">
+        <Link key={id} to={pathTo('subOrders', id)} title={`${number}, ${company.label}`} className="rounded-full">
           <StatusChip tone={subOrderStatuses[status].tone}>
             {parts.length > 1 && <span className="sr-only">{number}: </span>}
             {subOrderStatuses[status].label()}

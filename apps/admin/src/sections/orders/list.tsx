@@ -9,6 +9,7 @@ import { useCan } from '#data/queries.ts'
 import { ordersListRules } from '#contract/rules/orders.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection.
 const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
@@ -21,11 +22,11 @@ function OrderList() {
   return (
     <ListPage
       title={m.orders_title()}
-      path="/orders"
+      name="orders"
       {...shown}
       columns={columns()}
       rowName={({ number }) => number}
-      rowLink={({ number }) => <Link to={`/orders/${number}`} />}
+      rowLink={({ number }) => <Link to={pathTo('orders.byNumber', number)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       tabs={<OrderTabs current="orders" />}

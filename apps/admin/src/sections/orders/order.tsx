@@ -17,13 +17,14 @@ import { OrderSide } from './order-side.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { OrderChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
   return (
     <Page
       title={m.orders_one_title({ number: order.number })}
-      parent={<Crumbs to={[['/orders', m.orders_title()]]} />}
+      parent={<Crumbs to={[[pathTo('orders.list'), m.orders_title()]]} />}
       status={
         <>
           <OrderChip status={order.status} />

@@ -17,6 +17,7 @@ import { Lane } from './lane/lane.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
@@ -27,8 +28,8 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
       parent={
         <Crumbs
           to={[
-            ['/orders', m.orders_title()],
-            [`/orders/${order}`, m.orders_one_title({ number: order })],
+            [pathTo('orders.list'), m.orders_title()],
+            [pathTo('orders.byNumber', order), m.orders_one_title({ number: order })],
           ]}
         />
       }

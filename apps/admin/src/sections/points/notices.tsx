@@ -5,6 +5,7 @@ import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { farFrom } from './distance.ts'
 import type { Point } from './point-screen.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Warnings at the top of a point's page. */
 export function Notices({ point }: { point: Point }) {
@@ -20,7 +21,7 @@ export function Notices({ point }: { point: Point }) {
         <Notice tone="blue">
           {m.points_pending()}{' '}
           {canModerate && (
-            <LinkIfAllowed to={`/moderation?entity=store-point&company_id=${point.company_id}`}>
+            <LinkIfAllowed to={pathTo('moderation.list', { entity: 'store-point', company_id: point.company_id })}>
               {m.points_pending_open()}
             </LinkIfAllowed>
           )}

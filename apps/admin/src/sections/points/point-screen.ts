@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { pathTo } from '#data/paths.ts'
 import { kindOf, type PointKind } from '#record/store-points/kinds.ts'
 
 export type Point = Schemas['StorePoint']
@@ -18,7 +19,7 @@ export function pointScreen(kind: PointKind, { Component, loader }: PointScreen)
       const point = await loader(args)
       const { pathname, search } = new URL(args.request.url)
       if (point && kindOf(point.type) !== kind)
-        throw redirect(pathname.replace(`/${kind}/`, `/${kindOf(point.type)}/`) + search)
+        throw redirect(pathname.replace(pathTo(`${kind}.list`), pathTo(`${kindOf(point.type)}.list`)) + search)
       return point
     },
   }

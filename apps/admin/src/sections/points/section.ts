@@ -4,32 +4,44 @@ import { m } from '#paraglide/messages.js'
 import { defineSection, type MenuEntry } from '#page/section.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
 
+export const paths = {
+  storePoints: '/warehouse/:id',
+  'warehouse.list': '/warehouse',
+  'warehouse.new': '/warehouse/edit/new',
+  'warehouse.edit': '/warehouse/edit/:id',
+  warehouse: '/warehouse/:id',
+  'pickup.list': '/pickup',
+  'pickup.new': '/pickup/edit/new',
+  'pickup.edit': '/pickup/edit/:id',
+  pickup: '/pickup/:id',
+} as const
+
 /** Both kinds share the screens and differ in the types of points. */
 function sectionOf(kind: PointKind, title: () => string, newTitle: () => string, icon: MenuEntry['icon']) {
   return defineSection({
-    menu: { path: `/${kind}`, label: title, icon, permission: 'storage', group: 'sellers' },
+    menu: { path: paths[`${kind}.list`], label: title, icon, permission: 'storage', group: 'sellers' },
     screens: [
       {
-        path: `/${kind}`,
+        path: paths[`${kind}.list`],
         title,
         permissions: ['storage'],
         queried: true,
         lazy: async () => (await import('./list/list.tsx'))[kind],
       },
       {
-        path: `/${kind}/:id`,
+        path: paths[kind],
         title,
         permissions: ['store-point.view'],
         lazy: async () => (await import('./view/view.tsx'))[kind],
       },
       {
-        path: `/${kind}/edit/new`,
+        path: paths[`${kind}.new`],
         title: newTitle,
         permissions: ['store-point.create'],
         lazy: async () => (await import('./form/edit.tsx'))[kind],
       },
       {
-        path: `/${kind}/edit/:id`,
+        path: paths[`${kind}.edit`],
         title,
         permissions: ['store-point.view', 'store-point.update'],
         lazy: async () => (await import('./form/edit.tsx'))[kind],

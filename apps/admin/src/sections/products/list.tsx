@@ -11,6 +11,7 @@ import { productsListRules } from '#contract/rules/products.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const ProductBulk = lazyPart(async () => (await import('./bulk/actions.tsx')).ProductBulk)
@@ -31,12 +32,12 @@ function ProductList() {
   return (
     <ListPage
       title={m.products_title()}
-      path="/products"
+      name="products"
       tabs={<ProductTabs current="cards" />}
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={canView ? ({ id }) => <Link to={`/products/${id}`} /> : undefined}
+      rowLink={canView ? ({ id }) => <Link to={pathTo('products', id)} /> : undefined}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canChange ? (rows, clear) => <ProductBulk rows={rows} clear={clear} /> : undefined}
@@ -51,7 +52,7 @@ function ProductList() {
           {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
         </>
       }
-      create={canCreate && <CreateLink to="/products/edit/new">{m.products_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('products.new')}>{m.products_create()}</CreateLink>}
     />
   )
 }

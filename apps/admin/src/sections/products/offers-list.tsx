@@ -44,7 +44,7 @@ function OfferList() {
     <>
       <ListPage
         title={m.offers_caption()}
-        path="/products/offers"
+        name="products/offers"
         tabs={<ProductTabs current="offers" />}
         {...shown}
         columns={columns(hasSellers)}

@@ -8,6 +8,7 @@ import { recordId } from '#data/record-id.ts'
 import { legacyProductsListRules } from '#contract/rules/legacy-products.gen.ts'
 import { columns } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded with the first card and on the first selection.
 const OldCard = lazyPart(async () => (await import('./old/old-card.tsx')).OldCard)
@@ -21,7 +22,7 @@ async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('legacy_id')
   if (id === null) return screen.loader(args)
   const { mapped_to } = await queryClient.fetchQuery(queries.legacyProducts.view({ id: recordId({ id }) }))
-  return redirect(mapped_to ? `/products/${mapped_to.id}` : `/products/old?card=${id}`)
+  return redirect(mapped_to ? pathTo('products', mapped_to.id) : pathTo('legacyProducts.list', { card: id }))
 }
 
 function OldProducts() {
@@ -39,7 +40,7 @@ function OldProducts() {
     <>
       <ListPage
         title={m.old_products_title()}
-        path="/products/old"
+        name="products/old"
         tabs={<ProductTabs current="old" />}
         {...shown}
         columns={columns()}

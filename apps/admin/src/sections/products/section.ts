@@ -2,44 +2,61 @@ import Package from 'lucide-react/icons/package'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'products.list': '/products',
+  'legacyProducts.list': '/products/old',
+  legacyProducts: '/products/old?card=:id',
+  'productOffers.list': '/products/offers',
+  productOffers: '/products/offers?offer=:id',
+  'products.new': '/products/edit/new',
+  'products.edit': '/products/edit/:id',
+  products: '/products/:id',
+} as const
+
 export const products = defineSection({
-  menu: { path: '/products', label: m.products_title, icon: Package, permission: 'product', group: 'products' },
+  menu: {
+    path: paths['products.list'],
+    label: m.products_title,
+    icon: Package,
+    permission: 'product',
+    group: 'products',
+  },
   screens: [
     {
-      path: '/products',
+      path: paths['products.list'],
       title: m.products_title,
       permissions: ['product'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: '/products/old',
+      path: paths['legacyProducts.list'],
       title: m.old_products_title,
       permissions: ['product'],
       queried: true,
       lazy: () => import('./old-list.tsx'),
     },
     {
-      path: '/products/offers',
+      path: paths['productOffers.list'],
       title: m.offers_caption,
       permissions: ['product-offer'],
       queried: true,
       lazy: () => import('./offers-list.tsx'),
     },
     {
-      path: '/products/edit/new',
+      path: paths['products.new'],
       title: m.product_new_title,
       permissions: ['product.create'],
       lazy: () => import('./record/edit.tsx'),
     },
     {
-      path: '/products/edit/:id',
+      path: paths['products.edit'],
       title: m.products_title,
       permissions: ['product.view'],
       lazy: () => import('./record/edit.tsx'),
     },
     {
-      path: '/products/:id',
+      path: paths.products,
       title: m.products_title,
       permissions: ['product.view'],
       lazy: () => import('./record/view.tsx'),

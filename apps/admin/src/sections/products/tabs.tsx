@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Tab = 'cards' | 'offers' | 'old'
 
@@ -12,9 +13,9 @@ export function ProductTabs({ current }: { current: Tab }) {
   const canSeeCards = useCan('product')
   const canSeeOffers = useCan('product-offer')
   const tabs: readonly [tab: Tab, path: string, label: string, isShown: boolean][] = [
-    ['cards', '/products', m.products_title(), canSeeCards],
-    ['offers', '/products/offers', m.offers_caption(), canSeeOffers],
-    ['old', '/products/old', m.old_products_title(), canSeeCards && !isSeller],
+    ['cards', pathTo('products.list'), m.products_title(), canSeeCards],
+    ['offers', pathTo('productOffers.list'), m.offers_caption(), canSeeOffers],
+    ['old', pathTo('legacyProducts.list'), m.old_products_title(), canSeeCards && !isSeller],
   ]
   const shown = tabs.filter(([, , , isShown]) => isShown)
   if (shown.length < 2) return null

@@ -8,6 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { reviewsListRules } from '#contract/rules/reviews.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
@@ -21,11 +22,11 @@ function ReviewList() {
   return (
     <ListPage
       title={m.reviews_title()}
-      path="/reviews"
+      name="reviews"
       {...shown}
       columns={columns()}
       rowName={({ author_name, subject }) => `${author_name}, ${subject.label}`}
-      rowLink={({ id }) => <Link to={`/reviews/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('reviews', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus reviews={rows} onDone={clear} /> : undefined}

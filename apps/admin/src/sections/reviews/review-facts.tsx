@@ -6,7 +6,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 
 type Reference = Schemas['Reference']
@@ -35,6 +35,6 @@ export function ReviewFacts({ review }: { review: Schemas['Review'] }) {
 
 function RecordLink({ entity, permission, to }: { entity: string; permission: PermissionName; to: Reference }) {
   const canOpen = useCan(permission)
-  const address = recordAddress(entity, to.id)
+  const address = entityPath(entity, to.id)
   return canOpen && address ? <TextLink render={<Link to={address} />}>{to.label}</TextLink> : to.label
 }

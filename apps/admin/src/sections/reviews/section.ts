@@ -2,10 +2,21 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'reviews.list': '/reviews',
+  reviews: '/reviews/:id',
+} as const
+
 export const reviews = defineSection({
-  menu: { path: '/reviews', label: m.reviews_title, icon: MessageSquareText, permission: 'log' },
+  menu: { path: paths['reviews.list'], label: m.reviews_title, icon: MessageSquareText, permission: 'log' },
   screens: [
-    { path: '/reviews', title: m.reviews_title, permissions: ['log'], queried: true, lazy: () => import('./list.tsx') },
-    { path: '/reviews/:id', title: m.reviews_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+    {
+      path: paths['reviews.list'],
+      title: m.reviews_title,
+      permissions: ['log'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    { path: paths.reviews, title: m.reviews_title, permissions: ['log'], lazy: () => import('./view.tsx') },
   ],
 })

@@ -21,6 +21,7 @@ import { StatusMenu } from '#record/status/status-menu.tsx'
 import { AuthorWords } from './author-words.tsx'
 import { describeStatus } from './describe-status.ts'
 import { ReviewFacts } from './review-facts.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type Review = Schemas['Review']
 
@@ -28,7 +29,7 @@ function ReviewPage({ record: review }: { record: Review }) {
   return (
     <Page
       title={m.reviews_one_title({ subject: review.subject.label })}
-      parent={<Crumbs to={[['/reviews', m.reviews_title()]]} />}
+      parent={<Crumbs to={[[pathTo('reviews.list'), m.reviews_title()]]} />}
       actions={<ReviewActions review={review} />}
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -52,7 +53,7 @@ function ReviewActions({ review }: { review: Review }) {
   const canDelete = useCan('review.delete')
   return (
     <>
-      <Neighbours<'reviews.list'> id={review.id} path="/reviews" rules={reviewsListRules} list={queries.reviews.list} />
+      <Neighbours<'reviews.list'> id={review.id} of="reviews" rules={reviewsListRules} list={queries.reviews.list} />
       <StatusMenu
         of="reviews"
         permission="review.statusChange"
@@ -74,7 +75,7 @@ function ReviewActions({ review }: { review: Review }) {
             void invalidateResource('reviews')
           }}
           done={m.reviews_deleted()}
-          list="/reviews"
+          list={pathTo('reviews.list')}
         />
       )}
     </>

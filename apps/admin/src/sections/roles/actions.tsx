@@ -7,6 +7,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Copies or deletes a role; a system role and a role with users cannot be deleted and say why. */
 export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
@@ -15,7 +16,7 @@ export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwn
   return (
     <>
       {canCreate && (
-        <ButtonLink render={<Link to={`/roles/edit/new?copy=${role.id}`} />}>
+        <ButtonLink render={<Link to={pathTo('roles.new', { copy: role.id })} />}>
           <Copy aria-hidden className="size-4" />
           {m.roles_copy()}
         </ButtonLink>
@@ -33,7 +34,7 @@ function DeleteRole({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: 
       text={m.roles_delete_text({ name: role.name })}
       obstacle={obstacleOf(role, exceedsOwnRights)}
       done={m.roles_deleted()}
-      list="/roles"
+      list={pathTo('roles.list')}
       remove={async () => {
         await client.api.roles.delete({ id: role.id, version: role.version })
         void invalidateResource('roles')

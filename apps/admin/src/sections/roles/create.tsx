@@ -11,6 +11,7 @@ import { RoleCrumbs } from './role-crumbs.tsx'
 import { roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './values.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function RoleCreate() {
   const copied = useLoaderData<Role | null>()
@@ -33,7 +34,7 @@ function NewRole({ copied }: { copied: Role | null }) {
       client.api.roles.create({ permissions: [], ...roleBody({ ...roleValues(null), ...values }) }, { idempotencyKey }),
     onSaved: (role) => {
       cacheRecord('roles', role)
-      void navigate(`/roles/edit/${role.id}`, { replace: true })
+      void navigate(pathTo('roles', role.id), { replace: true })
     },
   })
   return (

@@ -6,6 +6,7 @@ import { useCan } from '#data/queries.ts'
 import { rolesListRules } from '#contract/rules/roles.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('roles.list', rolesListRules)
 
@@ -15,13 +16,13 @@ function RoleList() {
   return (
     <ListPage
       title={m.roles_title()}
-      path="/roles"
+      name="roles"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/roles/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('roles', id)} />}
       filters={filters()}
-      create={canCreate && <CreateLink to="/roles/edit/new">{m.roles_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('roles.new')}>{m.roles_create()}</CreateLink>}
     />
   )
 }

@@ -3,6 +3,7 @@ import { client } from '#data/client.ts'
 import { Members as People } from '#record/members.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface MembersProps {
   role: Role
@@ -20,7 +21,7 @@ export function Members({ role: { id, name, users_count }, exceedsOwnRights, onC
     <People
       title={m.roles_members({ count: users_count })}
       filter={{ role_id: [id] }}
-      all={`/users?role_id=${id}`}
+      all={pathTo('users.list', { role_id: id })}
       onChanged={onChanged}
       attach={canAttach ? (user_ids) => client.api.roles.attachUsers({ id, user_ids }) : undefined}
       detach={canDetach ? (user_ids) => client.api.roles.detachUsers({ id, user_ids }) : undefined}

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 export function RoleCrumbs() {
-  return <Crumbs to={[['/roles', m.roles_title()]]} />
+  return <Crumbs to={[[pathTo('roles.list'), m.roles_title()]]} />
 }

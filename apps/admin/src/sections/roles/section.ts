@@ -2,16 +2,28 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'roles.list': '/roles',
+  'roles.new': '/roles/edit/new',
+  roles: '/roles/edit/:id',
+} as const
+
 export const roles = defineSection({
-  menu: { path: '/roles', label: m.roles_title, icon: KeyRound, permission: 'role' },
+  menu: { path: paths['roles.list'], label: m.roles_title, icon: KeyRound, permission: 'role' },
   screens: [
-    { path: '/roles', title: m.roles_title, permissions: ['role'], queried: true, lazy: () => import('./list.tsx') },
     {
-      path: '/roles/edit/new',
+      path: paths['roles.list'],
+      title: m.roles_title,
+      permissions: ['role'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['roles.new'],
       title: m.roles_new_title,
       permissions: ['role.create'],
       lazy: () => import('./create.tsx'),
     },
-    { path: '/roles/edit/:id', title: m.roles_title, permissions: ['role.view'], lazy: () => import('./edit.tsx') },
+    { path: paths.roles, title: m.roles_title, permissions: ['role.view'], lazy: () => import('./edit.tsx') },
   ],
 })

@@ -10,6 +10,7 @@ import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface WhoCanProps {
   permission: PermissionName
@@ -74,7 +75,7 @@ function Granting({ permission, onClose }: WhoCanProps) {
         <ul className="flex flex-col gap-1">
           {roles.data.items.map(({ id, name, users_count }) => (
             <li key={id} className="flex justify-between gap-4">
-              <TextLink render={<Link to={`/roles/edit/${id}`} onClick={onClose} />}>{name}</TextLink>
+              <TextLink render={<Link to={pathTo('roles', id)} onClick={onClose} />}>{name}</TextLink>
               <span className="text-muted">{m.roles_users_count({ count: users_count })}</span>
             </li>
           ))}
@@ -95,14 +96,18 @@ function Holders({ roleIds, onClose }: { roleIds: number[]; onClose: () => void 
       <ul className="flex flex-col gap-1">
         {data.items.map((user) => (
           <li key={user.id} className="flex min-w-0 flex-wrap justify-between gap-x-4">
-            <TextLink render={<Link to={`/users/edit/${user.id}`} onClick={onClose} />}>{formatName(user)}</TextLink>
+            <TextLink render={<Link to={pathTo('users', user.id)} onClick={onClose} />}>{formatName(user)}</TextLink>
             <span className="text-muted">{user.roles.map(({ label }) => label).join(', ')}</span>
           </li>
         ))}
       </ul>
       {data.meta.total > data.items.length && (
         <p className="mt-2">
-          <TextLink render={<Link to={`/users?role_id=${roleIds.join(',')}&status=active`} onClick={onClose} />}>
+          <TextLink
+            render={
+              <Link to={pathTo('users.list', { role_id: roleIds.join(','), status: 'active' })} onClick={onClose} />
+            }
+          >
             {m.roles_who_can_all()}
           </TextLink>
         </p>

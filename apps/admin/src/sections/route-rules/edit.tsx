@@ -11,8 +11,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { routeRulesCreateRules as rules } from '#contract/rules/route-rules.gen.ts'
 import { deletion, type RouteRule } from './delete.ts'
-
-const LIST = '/settings/route-rules'
+import { pathTo } from '#data/paths.ts'
 
 interface RouteRuleValues {
   path: string
@@ -40,7 +39,6 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
   const canChange = useCan('setting.update')
   const edit = useRecordForm<RouteRuleValues, RouteRule>({
     of: 'routeRules',
-    path: `${LIST}/edit`,
     record: rule,
     rules,
     toValues: valuesOf,
@@ -52,10 +50,13 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
   return (
     <RecordPage
       title={rule?.path ?? m.route_rules_new_title()}
-      parent={<Crumbs to={[[LIST, m.route_rules_title()]]} />}
+      parent={<Crumbs to={[[pathTo('routeRules.list'), m.route_rules_title()]]} />}
       edit={edit}
       permission="setting.update"
-      actions={rule && canChange && <DeleteMenu action={m.route_rules_delete()} list={LIST} {...deletion(rule)} />}
+      actions={
+        rule &&
+        canChange && <DeleteMenu action={m.route_rules_delete()} list={pathTo('routeRules.list')} {...deletion(rule)} />
+      }
       side={rule && <RecordFacts record={rule} />}
     >
       <FormSection title={m.route_rules_title()}>

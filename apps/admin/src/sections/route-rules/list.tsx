@@ -9,6 +9,7 @@ import { updatedColumn } from '#list/moment-columns.tsx'
 import { useCan } from '#data/queries.ts'
 import { routeRulesListRules } from '#contract/rules/route-rules.gen.ts'
 import { deletion, type RouteRule } from './delete.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('routeRules.list', routeRulesListRules)
 
@@ -36,11 +37,11 @@ function RouteRuleList() {
   return (
     <ListPage
       title={m.route_rules_title()}
-      path="/settings/route-rules"
+      name="settings/route-rules"
       {...shown}
       columns={columns()}
       rowName={({ path }) => path}
-      rowLink={({ id }) => <Link to={`/settings/route-rules/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('routeRules', id)} />}
       filters={[searchFilter(m.route_rules_search())]}
       lead={<p className="text-secondary">{m.route_rules_lead()}</p>}
       rowActions={
@@ -48,7 +49,7 @@ function RouteRuleList() {
           ? (rule) => <DeleteRow label={m.route_rules_delete_row({ path: rule.path })} {...deletion(rule)} />
           : undefined
       }
-      create={canChange && <CreateLink to="/settings/route-rules/edit/new">{m.route_rules_create()}</CreateLink>}
+      create={canChange && <CreateLink to={pathTo('routeRules.new')}>{m.route_rules_create()}</CreateLink>}
     />
   )
 }

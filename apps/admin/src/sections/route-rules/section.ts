@@ -1,24 +1,30 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'routeRules.list': '/settings/route-rules',
+  'routeRules.new': '/settings/route-rules/edit/new',
+  routeRules: '/settings/route-rules/edit/:id',
+} as const
+
 /** The menu has its twelve entries, so this section is opened from the user's menu and the palette. */
 export const routeRules = defineSection({
   screens: [
     {
-      path: '/settings/route-rules',
+      path: paths['routeRules.list'],
       title: m.route_rules_title,
       permissions: ['setting'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: '/settings/route-rules/edit/new',
+      path: paths['routeRules.new'],
       title: m.route_rules_new_title,
       permissions: ['setting.update'],
       lazy: () => import('./edit.tsx'),
     },
     {
-      path: '/settings/route-rules/edit/:id',
+      path: paths.routeRules,
       title: m.route_rules_title,
       permissions: ['setting'],
       lazy: () => import('./edit.tsx'),

@@ -7,6 +7,7 @@ import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
 import { useReadiness } from './readiness.ts'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The missing requirements of «Активен» with links to the pages that fix them. Hidden for active sellers. */
 export function Checklist({ company }: { company: Company }) {
@@ -17,7 +18,7 @@ export function Checklist({ company }: { company: Company }) {
       done: ready.requisites,
       text: m.sellers_ready_requisites(),
       missing: ready.mistakes.join('. '),
-      to: `/sellers/edit/${id}`,
+      to: pathTo('companies.edit', id),
       fix: m.sellers_ready_requisites_fix(),
       canFix: useCan('company.update'),
     },
@@ -25,7 +26,7 @@ export function Checklist({ company }: { company: Company }) {
       done: ready.address,
       text: m.sellers_ready_address(),
       missing: m.sellers_ready_address_missing(),
-      to: `/sellers/${id}?tab=addresses&address=new`,
+      to: pathTo('companies', id, { tab: 'addresses', address: 'new' }),
       fix: m.sellers_address_add(),
       canFix: useCan('company-address.create'),
     },
@@ -33,7 +34,7 @@ export function Checklist({ company }: { company: Company }) {
       done: ready.account,
       text: m.sellers_ready_account(),
       missing: m.sellers_ready_account_missing(),
-      to: `/sellers/requisites/edit/new?company_id=${id}`,
+      to: pathTo('bankDetails.new', { company_id: id }),
       fix: m.sellers_account_add(),
       canFix: useCan('bank-detail.create'),
     },
@@ -41,7 +42,7 @@ export function Checklist({ company }: { company: Company }) {
       done: ready.contract,
       text: m.sellers_ready_contract(),
       missing: m.sellers_ready_contract_missing(),
-      to: `/sellers/${id}?tab=contracts`,
+      to: pathTo('companies', id, { tab: 'contracts' }),
       fix: m.sellers_ready_contract_fix(),
       canFix: useCan('contract'),
     },

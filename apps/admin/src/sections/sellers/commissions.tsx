@@ -9,6 +9,7 @@ import { formatPeriod } from '#data/format-period.ts'
 import { queries } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Commission = Schemas['Commission']
 
@@ -18,7 +19,7 @@ const nameOf = ({ category, brand }: Commission) =>
 /** The rules that name this seller; general rules apply where none of them matches. */
 export function Commissions({ company: { id } }: { company: Company }) {
   const query = useQuery(queries.commissions.list({ company_id: [id], per_page: 100 }))
-  const all = `/handbooks/commissions?company_id=${id}`
+  const all = pathTo('commissions.list', { company_id: id })
   return (
     <RelatedTable<Commission>
       title={m.sellers_commissions()}

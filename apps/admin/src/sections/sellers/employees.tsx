@@ -7,6 +7,7 @@ import { Members } from '#record/members.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The seller's users. */
 export function Employees({ company: { id, trade_name: name } }: { company: Company }) {
@@ -26,7 +27,7 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
       <Members
         title={m.sellers_employees()}
         filter={{ company_id: [id] }}
-        all={`/users?company_id=${id}`}
+        all={pathTo('users.list', { company_id: id })}
         attach={canAttach ? (user_ids) => client.api.companies.attachUsers({ id, user_ids }) : undefined}
         detach={canDetach ? (user_ids) => client.api.companies.detachUsers({ id, user_ids }) : undefined}
         words={{

@@ -9,6 +9,7 @@ import { useCan } from '#data/queries.ts'
 import { companiesListRules } from '#contract/rules/companies.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
@@ -23,11 +24,11 @@ function SellerList() {
   return (
     <ListPage
       title={m.sellers_title()}
-      path="/sellers"
+      name="sellers"
       {...shown}
       columns={columns()}
       rowName={({ trade_name }) => trade_name}
-      rowLink={({ id }) => <Link to={`/sellers/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('companies', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus sellers={rows} onDone={clear} /> : undefined}
@@ -39,7 +40,7 @@ function SellerList() {
           />
         )
       }
-      create={canCreate && <CreateLink to="/sellers/new">{m.sellers_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('companies.new')}>{m.sellers_create()}</CreateLink>}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Warnings at the top of a seller's page. */
 export function Notices({ company }: { company: Company }) {
@@ -22,7 +23,7 @@ export function Notices({ company }: { company: Company }) {
         <Notice tone="blue">
           {m.sellers_pending_moderation()}{' '}
           {canModerate && (
-            <LinkIfAllowed to={`/moderation?entity=company&company_id=${company.id}`}>
+            <LinkIfAllowed to={pathTo('moderation.list', { entity: 'company', company_id: company.id })}>
               {m.sellers_pending_moderation_open()}
             </LinkIfAllowed>
           )}
@@ -31,7 +32,9 @@ export function Notices({ company }: { company: Company }) {
       {canContinue && (
         <Notice tone="blue">
           {m.sellers_draft_note()}{' '}
-          <LinkIfAllowed to={`/sellers/new?company_id=${company.id}`}>{m.sellers_draft_continue()}</LinkIfAllowed>
+          <LinkIfAllowed to={pathTo('companies.new', { company_id: company.id })}>
+            {m.sellers_draft_continue()}
+          </LinkIfAllowed>
         </Notice>
       )}
     </>

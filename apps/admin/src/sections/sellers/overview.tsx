@@ -15,6 +15,7 @@ import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
 import { ogrnLabel, type Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 export function Overview({ company }: { company: Company }) {
   const { head } = company
@@ -83,18 +84,21 @@ function Work({ company: { id, ...company } }: { company: Company }) {
     <Card title={m.sellers_work()}>
       <DescriptionList>
         <DescriptionItem name={m.sellers_column_products()}>
-          <LinkIfAllowed isOpen={useCan('product')} to={`/products?company_id=${id}`}>
+          <LinkIfAllowed isOpen={useCan('product')} to={pathTo('products.list', { company_id: id })}>
             {company.products_count}
           </LinkIfAllowed>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_column_offers()}>{company.active_offers_count}</DescriptionItem>
         <DescriptionItem name={m.sellers_column_orders()}>
-          <LinkIfAllowed isOpen={useCan('order')} to={`/orders?company_id=${id}`}>
+          <LinkIfAllowed isOpen={useCan('order')} to={pathTo('orders.list', { company_id: id })}>
             {company.open_orders_count}
           </LinkIfAllowed>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_column_rating()}>
-          <LinkIfAllowed isOpen={useCan('log') && company.rating !== null} to={`/reviews?company_id=${id}`}>
+          <LinkIfAllowed
+            isOpen={useCan('log') && company.rating !== null}
+            to={pathTo('reviews.list', { company_id: id })}
+          >
             {formatRating(company.rating)}
           </LinkIfAllowed>
         </DescriptionItem>

@@ -10,6 +10,7 @@ import { pointPath } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Point = Schemas['StorePointRow']
 
@@ -36,8 +37,12 @@ export function Points({ company: { id } }: { company: Company }) {
       rowLink={(point) => <Link to={pointPath(point)} />}
       actions={
         <>
-          <ButtonLink render={<Link to={`/warehouse?company_id=${id}`} />}>{m.sellers_points_warehouse()}</ButtonLink>
-          <ButtonLink render={<Link to={`/pickup?company_id=${id}`} />}>{m.sellers_points_pickup()}</ButtonLink>
+          <ButtonLink render={<Link to={pathTo('warehouse.list', { company_id: id })} />}>
+            {m.sellers_points_warehouse()}
+          </ButtonLink>
+          <ButtonLink render={<Link to={pathTo('pickup.list', { company_id: id })} />}>
+            {m.sellers_points_pickup()}
+          </ButtonLink>
         </>
       }
     />

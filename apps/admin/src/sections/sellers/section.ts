@@ -2,49 +2,60 @@ import Store from 'lucide-react/icons/store'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'companies.list': '/sellers',
+  'companies.new': '/sellers/new',
+  companies: '/sellers/:id',
+  'companies.edit': '/sellers/edit/:id',
+  'contracts.new': '/sellers/contracts/edit/new',
+  contracts: '/sellers/contracts/edit/:id',
+  'bankDetails.new': '/sellers/requisites/edit/new',
+  bankDetails: '/sellers/requisites/edit/:id',
+} as const
+
 export const sellers = defineSection({
-  menu: { path: '/sellers', label: m.sellers_title, icon: Store, permission: 'company', group: 'sellers' },
+  menu: { path: paths['companies.list'], label: m.sellers_title, icon: Store, permission: 'company', group: 'sellers' },
   screens: [
     {
-      path: '/sellers',
+      path: paths['companies.list'],
       title: m.sellers_title,
       permissions: ['company'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: '/sellers/new',
+      path: paths['companies.new'],
       title: m.sellers_new_title,
       permissions: ['company.create'],
       lazy: () => import('./wizard/wizard.tsx'),
     },
-    { path: '/sellers/:id', title: m.sellers_title, permissions: ['company.view'], lazy: () => import('./view.tsx') },
+    { path: paths.companies, title: m.sellers_title, permissions: ['company.view'], lazy: () => import('./view.tsx') },
     {
-      path: '/sellers/edit/:id',
+      path: paths['companies.edit'],
       title: m.sellers_title,
       permissions: ['company.view'],
       lazy: () => import('./company/edit.tsx'),
     },
     {
-      path: '/sellers/contracts/edit/new',
+      path: paths['contracts.new'],
       title: m.sellers_contract_new,
       permissions: ['contract.create'],
       lazy: () => import('./contracts/contract-edit.tsx'),
     },
     {
-      path: '/sellers/contracts/edit/:id',
+      path: paths.contracts,
       title: m.sellers_contracts,
       permissions: ['contract.view'],
       lazy: () => import('./contracts/contract-edit.tsx'),
     },
     {
-      path: '/sellers/requisites/edit/new',
+      path: paths['bankDetails.new'],
       title: m.sellers_account_new,
       permissions: ['bank-detail.create'],
       lazy: () => import('./requisites/account-edit.tsx'),
     },
     {
-      path: '/sellers/requisites/edit/:id',
+      path: paths.bankDetails,
       title: m.sellers_accounts,
       permissions: ['bank-detail.view'],
       lazy: () => import('./requisites/account-edit.tsx'),

@@ -22,13 +22,14 @@ import { Points } from './points.tsx'
 import { Accounts } from './requisites/accounts.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 import type { Company } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 function SellerPage({ record: company }: { record: Company }) {
   const canSeePoints = useCan(['store-point', 'storage'], 'any')
   return (
     <Page
       title={company.trade_name}
-      parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}
+      parent={<Crumbs to={[[pathTo('companies.list'), m.sellers_title()]]} />}
       actions={<SellerActions company={company} />}
     >
       <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
@@ -90,7 +91,7 @@ function SellerActions({ company }: { company: Company }) {
   const canDelete = useCan('company.delete')
   const navigate = useNavigate()
   usePageActions(
-    canUpdate ? [{ label: m.sellers_edit(), run: () => void navigate(`/sellers/edit/${company.id}`) }] : [],
+    canUpdate ? [{ label: m.sellers_edit(), run: () => void navigate(pathTo('companies.edit', company.id)) }] : [],
   )
   const isNew = company.status === 'draft' || company.status === 'rejected'
   return (
@@ -107,7 +108,7 @@ function SellerActions({ company }: { company: Company }) {
         obstacles={company.status === 'active' ? { terminated: m.sellers_suspend_first() } : undefined}
       />
       {canUpdate && (
-        <ButtonLink variant="primary" render={<Link to={`/sellers/edit/${company.id}`} />}>
+        <ButtonLink variant="primary" render={<Link to={pathTo('companies.edit', company.id)} />}>
           {m.sellers_edit()}
         </ButtonLink>
       )}
@@ -122,7 +123,7 @@ function SellerActions({ company }: { company: Company }) {
             void invalidateResource('companies')
           }}
           done={m.sellers_deleted()}
-          list="/sellers"
+          list={pathTo('companies.list')}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { mutations, useCan } from '#data/queries.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import type { User } from './form.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The status with its legal transitions, and further actions on the account. */
 export function UserActions({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
@@ -32,7 +33,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
     ...mutations.users.delete({ invalidates: ['users.list'] }),
     onSuccess: () => {
       void notify({ message: m.users_deleted() })
-      void navigate('/users')
+      void navigate(pathTo('users.list'))
     },
   })
   usePageActions([

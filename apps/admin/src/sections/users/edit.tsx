@@ -10,11 +10,11 @@ import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { UserActions } from './actions.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
 import { UserSide } from './side.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function UserForm({ record: user }: { record: User | null }) {
   const edit = useRecordForm<UserValues, User>({
     of: 'users',
-    path: '/users/edit',
     record: user,
     rules,
     toValues: userValues,
@@ -25,7 +25,7 @@ function UserForm({ record: user }: { record: User | null }) {
   return (
     <RecordPage
       title={user ? formatName(user) : m.users_new_title()}
-      parent={<Crumbs to={[['/users', m.users_title()]]} />}
+      parent={<Crumbs to={[[pathTo('users.list'), m.users_title()]]} />}
       edit={edit}
       permission={user ? 'user.update' : 'user.create'}
       actions={user && <UserActions user={user} onChanged={edit.rebase} />}

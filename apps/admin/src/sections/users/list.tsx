@@ -11,6 +11,7 @@ import { useCan } from '#data/queries.ts'
 import { usersListRules } from '#contract/rules/users.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
@@ -25,11 +26,11 @@ function UserList() {
   return (
     <ListPage
       title={m.users_title()}
-      path="/users"
+      name="users"
       {...shown}
       columns={columns()}
       rowName={formatName}
-      rowLink={({ id }) => <Link to={`/users/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('users', id)} />}
       filters={filters()}
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus users={rows} onDone={clear} /> : undefined}
       actions={
@@ -39,7 +40,7 @@ function UserList() {
       }
       create={
         canCreate && (
-          <ButtonLink variant="primary" render={<Link to="/users/edit/new" />}>
+          <ButtonLink variant="primary" render={<Link to={pathTo('users.new')} />}>
             <UserPlus aria-hidden className="size-4" />
             {m.users_create()}
           </ButtonLink>

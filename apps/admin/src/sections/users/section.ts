@@ -2,16 +2,28 @@ import Users from 'lucide-react/icons/users'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'users.list': '/users',
+  'users.new': '/users/edit/new',
+  users: '/users/edit/:id',
+} as const
+
 export const users = defineSection({
-  menu: { path: '/users', label: m.users_title, icon: Users, permission: 'user' },
+  menu: { path: paths['users.list'], label: m.users_title, icon: Users, permission: 'user' },
   screens: [
-    { path: '/users', title: m.users_title, permissions: ['user'], queried: true, lazy: () => import('./list.tsx') },
     {
-      path: '/users/edit/new',
+      path: paths['users.list'],
+      title: m.users_title,
+      permissions: ['user'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['users.new'],
       title: m.users_new_title,
       permissions: ['user.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: '/users/edit/:id', title: m.users_title, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
+    { path: paths.users, title: m.users_title, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
   ],
 })

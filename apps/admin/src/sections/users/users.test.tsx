@@ -116,7 +116,7 @@ test('U3: the selected roles and companies are sent without empty entries', asyn
   const { sent } = await openPanel('/users/edit/new', {
     handlers: [on.users.create({ ...user, status: 'invited' }), on.users.view(user), ...lines],
     stored: {
-      'draft:1:users/edit/new': JSON.stringify({
+      'draft:1:users/new': JSON.stringify({
         values: {
           last_name: 'Белов',
           first_name: 'Игорь',

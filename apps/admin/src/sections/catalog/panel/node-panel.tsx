@@ -15,6 +15,7 @@ import { NodeActions } from './node-actions.tsx'
 import { NodeName } from './node-name.tsx'
 import { NodeSwitch } from './node-switch.tsx'
 import { ancestorsOf, loadedNode, type CategoryNode } from '#sections/catalog/nodes.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface NodePanelProps {
   nodes: readonly CategoryNode[]
@@ -103,7 +104,7 @@ function Handbook({ id }: { id: number }) {
   if (!useCan('category.view')) return null
   return (
     <p className="mt-4">
-      <TextLink render={<Link to={`/handbooks/categories/edit/${id}`} />}>{m.catalog_handbook()}</TextLink>
+      <TextLink render={<Link to={pathTo('categories', id)} />}>{m.catalog_handbook()}</TextLink>
     </p>
   )
 }
@@ -113,7 +114,11 @@ function Products({ id, count }: { id: number; count: number }) {
   const canList = useCan('product')
   if (count === 0) return m.catalog_none()
   const text = count.toLocaleString(getLocale())
-  return canList ? <TextLink render={<Link to={`/products?category_id=${id}`} />}>{text}</TextLink> : text
+  return canList ? (
+    <TextLink render={<Link to={pathTo('products.list', { category_id: id })} />}>{text}</TextLink>
+  ) : (
+    text
+  )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import type { Attribute } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface AttributeActionsProps {
   attribute: Attribute
@@ -24,7 +25,7 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
           text={m.attributes_delete_text({ name: attribute.name })}
           obstacle={attribute.usage_count > 0 ? m.attributes_delete_used() : undefined}
           done={m.attributes_deleted()}
-          list="/handbooks/attributes"
+          list={pathTo('attributes.list')}
           remove={async () => {
             await client.api.attributes.delete({ id: attribute.id, version: attribute.version })
             void invalidateResource('attributes')

@@ -1,15 +1,16 @@
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import type { Attribute } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The breadcrumbs of an attribute's pages. */
 export function AttributeCrumbs({ attribute }: { attribute?: Attribute }) {
   return (
     <Crumbs
       to={[
-        ['/handbooks', m.handbooks_title()],
-        ['/handbooks/attributes', m.attributes_title()],
-        ...(attribute ? [[`/handbooks/attributes/${attribute.id}`, attribute.name] as const] : []),
+        [pathTo('handbooks'), m.handbooks_title()],
+        [pathTo('attributes.list'), m.attributes_title()],
+        ...(attribute ? [[pathTo('attributes', attribute.id), attribute.name] as const] : []),
       ]}
     />
   )

@@ -9,7 +9,6 @@ import { type Attribute } from './labels.ts'
 export function useAttributeForm(record: Attribute | null) {
   return useRecordForm<AttributeValues, Attribute>({
     of: 'attributes',
-    path: '/handbooks/attributes',
     record,
     rules,
     toValues: attributeValues,

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const attributesCard = {
-  path: '/handbooks/attributes',
+  list: 'attributes.list',
   label: m.attributes_title,
   description: m.attributes_description,
   icon: ListTree,

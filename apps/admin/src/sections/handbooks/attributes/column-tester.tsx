@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
 import { Card } from '#page/card.tsx'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 
 const PAUSE = 300
 
@@ -54,7 +55,7 @@ function Match({
   if (!attribute) return <span className="text-muted">{m.attributes_tester_none()}</span>
   return (
     <>
-      <TextLink render={<Link to={`/handbooks/attributes/${attribute.id}`} />}>{attribute.label}</TextLink>{' '}
+      <TextLink render={<Link to={pathTo('attributes', attribute.id)} />}>{attribute.label}</TextLink>{' '}
       <span className="text-muted">
         {matched_by === 'name' ? m.attributes_tester_by_name() : m.attributes_tester_by_synonym()}
       </span>

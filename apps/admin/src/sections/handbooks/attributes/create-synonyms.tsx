@@ -7,6 +7,7 @@ import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
 import { CreateSteps } from './create-steps.tsx'
 import { ColumnTester } from './column-tester.tsx'
 import { SynonymsField } from './synonyms-field.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function CreateSynonyms() {
   const edit = useAttributeForm(null)
@@ -28,7 +29,7 @@ function CreateSynonyms() {
 
 /** The second step continues the draft of the first one. */
 function loader() {
-  return draftOf('handbooks/attributes/new').read() ? null : redirect('/handbooks/attributes/create')
+  return draftOf('attributes/new').read() ? null : redirect(pathTo('attributes.new'))
 }
 
 export { CreateSynonyms as Component, loader }

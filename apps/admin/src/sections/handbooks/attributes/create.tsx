@@ -14,6 +14,7 @@ import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
 import { CreateSteps } from './create-steps.tsx'
 import { AttributeFields } from './form.tsx'
 import { attributeMistakes, attributePayload, type AttributeValues } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 function AttributeCreate() {
   const edit = useAttributeForm(null)
@@ -43,7 +44,7 @@ function NextStep({ edit }: { edit: EditState<AttributeValues> }) {
       className="self-start"
       onClick={() =>
         isValid && edit.isDirty
-          ? void navigate('/handbooks/attributes/create/synonyms', { state: KEEPS_DRAFT })
+          ? void navigate(pathTo('attributes.newSynonyms'), { state: KEEPS_DRAFT })
           : edit.submit()
       }
     >

@@ -12,6 +12,7 @@ import { AttributeCrumbs } from './attribute-crumbs.tsx'
 import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
 import { AttributeFields } from './form.tsx'
 import type { Attribute } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 function AttributeEdit({ record: attribute }: { record: Attribute }) {
   const edit = useAttributeForm(attribute)
@@ -25,7 +26,7 @@ function AttributeEdit({ record: attribute }: { record: Attribute }) {
       status={<ActiveChip entity="attribute" isActive={attribute.is_active} />}
       actions={
         <>
-          <ButtonLink render={<Link to={`/handbooks/attributes/${attribute.id}/synonyms`} />}>
+          <ButtonLink render={<Link to={pathTo('attributes.synonyms', attribute.id)} />}>
             {m.field_synonyms()}
           </ButtonLink>
           <AttributeActions attribute={attribute} onChanged={edit.rebase} />

@@ -9,6 +9,7 @@ import { ActiveChip } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { useCan } from '#data/queries.ts'
 import { type Attribute } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 const yes = (value: boolean) => (value ? m.yes() : m.no())
 
@@ -79,7 +80,7 @@ export function CategoriesTable({ categories }: { categories: readonly Schemas['
       rows={categories}
       rowId={({ category_id }) => String(category_id)}
       rowName={({ category }) => category.label}
-      rowLink={canOpen ? ({ category_id }) => <Link to={`/handbooks/categories/edit/${category_id}`} /> : undefined}
+      rowLink={canOpen ? ({ category_id }) => <Link to={pathTo('categories', category_id)} /> : undefined}
       empty={<EmptyState heading={m.attributes_categories_none()} />}
       columns={[
         { id: 'category', header: m.field_category_id(), cell: ({ category }) => category.label },

@@ -10,6 +10,7 @@ import { attributesListRules } from '#contract/rules/attributes.gen.ts'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('attributes.list', attributesListRules)
 
@@ -27,14 +28,14 @@ function AttributeList() {
   return (
     <ListPage
       title={m.attributes_title()}
-      path="/handbooks/attributes"
+      name="handbooks/attributes"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/attributes/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('attributes', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       actions={
         <>
           {canSort && (
@@ -55,7 +56,7 @@ function AttributeList() {
           )}
         </>
       }
-      create={canCreate && <CreateLink to="/handbooks/attributes/create">{m.attributes_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('attributes.new')}>{m.attributes_create()}</CreateLink>}
     />
   )
 }

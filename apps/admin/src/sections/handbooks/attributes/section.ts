@@ -1,38 +1,45 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
-const path = '/handbooks/attributes'
+export const paths = {
+  'attributes.list': '/handbooks/attributes',
+  'attributes.new': '/handbooks/attributes/create',
+  'attributes.newSynonyms': '/handbooks/attributes/create/synonyms',
+  'attributes.synonyms': '/handbooks/attributes/:id/synonyms',
+  attributes: '/handbooks/attributes/:id',
+  'attributes.edit': '/handbooks/attributes/:id/edit',
+} as const
 
 export const attributes = defineSection({
   screens: [
     {
-      path,
+      path: paths['attributes.list'],
       title: m.attributes_title,
       permissions: ['attribute'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: `${path}/create`,
+      path: paths['attributes.new'],
       title: m.attributes_new_title,
       permissions: ['attribute.create'],
       lazy: () => import('./create.tsx'),
     },
     {
-      path: `${path}/create/synonyms`,
+      path: paths['attributes.newSynonyms'],
       title: m.attributes_new_title,
       permissions: ['attribute.create'],
       lazy: () => import('./create-synonyms.tsx'),
     },
     {
-      path: `${path}/:id/synonyms`,
+      path: paths['attributes.synonyms'],
       title: m.attributes_title,
       permissions: ['attribute'],
       lazy: () => import('./synonyms.tsx'),
     },
-    { path: `${path}/:id`, title: m.attributes_title, permissions: ['attribute'], lazy: () => import('./view.tsx') },
+    { path: paths.attributes, title: m.attributes_title, permissions: ['attribute'], lazy: () => import('./view.tsx') },
     {
-      path: `${path}/:id/edit`,
+      path: paths['attributes.edit'],
       title: m.attributes_title,
       permissions: ['attribute'],
       lazy: () => import('./edit.tsx'),

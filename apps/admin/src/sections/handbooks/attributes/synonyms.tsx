@@ -28,7 +28,7 @@ function SynonymsForm({ record: attribute }: { record: Attribute }) {
   const cache = useQueryClient()
   const edit = useRecordForm<Values, Attribute>({
     of: 'attributes',
-    path: '/handbooks/attributes/synonyms',
+    opens: 'attributes.synonyms',
     record: attribute,
     rules,
     toValues: (record) => ({ synonyms: record?.synonyms ?? [] }),

@@ -14,10 +14,10 @@ import { AttributeActions } from './actions.tsx'
 import { AttributeCrumbs } from './attribute-crumbs.tsx'
 import { AttributeFacts, CategoriesTable, ValuesTable } from './facts.tsx'
 import { hasValues, type Attribute } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 function AttributeView({ record: attribute }: { record: Attribute }) {
   const canUpdate = useCan('attribute.update')
-  const path = `/handbooks/attributes/${attribute.id}`
   return (
     <Page
       title={attribute.name}
@@ -25,10 +25,12 @@ function AttributeView({ record: attribute }: { record: Attribute }) {
       status={<ActiveChip entity="attribute" isActive={attribute.is_active} />}
       actions={
         <>
-          <ButtonLink render={<Link to={`${path}/synonyms`} />}>{m.field_synonyms()}</ButtonLink>
+          <ButtonLink render={<Link to={pathTo('attributes.synonyms', attribute.id)} />}>
+            {m.field_synonyms()}
+          </ButtonLink>
           <AttributeActions attribute={attribute} />
           {canUpdate && (
-            <ButtonLink variant="primary" render={<Link to={`${path}/edit`} />}>
+            <ButtonLink variant="primary" render={<Link to={pathTo('attributes.edit', attribute.id)} />}>
               <Pencil aria-hidden className="size-4" />
               {m.attributes_edit()}
             </ButtonLink>

@@ -9,6 +9,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
@@ -34,7 +35,7 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (b
           text={m.brands_delete_text({ name: brand.name })}
           obstacle={brand.products_count > 0 ? m.brands_delete_used() : undefined}
           done={m.brands_deleted()}
-          list="/handbooks/brands"
+          list={pathTo('brands.list')}
           remove={async () => {
             await client.api.brands.delete({ id: brand.id, version: brand.version })
             void invalidateResource('brands')

@@ -10,6 +10,7 @@ import { searchFilter } from '#list/filters/search-filter.tsx'
 import { ListPage } from '#list/list-page.tsx'
 import { Moment } from '#page/moment.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
 import { AliasDialog } from './alias-dialog.tsx'
 import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
@@ -24,7 +25,7 @@ const sources: Record<AliasTab, AliasSource> = { abcp: 'abcp', tech: 'tecdoc', o
 function BrandAliases() {
   const id = recordId(useParams())
   const { pathname } = useLocation()
-  const tab = aliasTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'other'
+  const tab = aliasTabs.find((name) => pathname === pathTo(`brands.${name}`, id)) ?? 'other'
   const { data: brand } = useSuspenseQuery<Brand, ApiError>(queries.brands.view({ id }))
   return <Aliases key={`${id}/${tab}`} brand={brand} tab={tab} />
 }
@@ -42,7 +43,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
     <>
       <ListPage<'brandAliases.list', BrandAlias>
         title={brand.name}
-        path={`/handbooks/brands/${tab}`}
+        name={`handbooks/brands/${tab}`}
         {...shown}
         columns={columns(source)}
         rowName={({ name }) => name}

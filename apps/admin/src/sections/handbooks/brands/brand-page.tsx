@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { useCan } from '#data/queries.ts'
 import { aliasTabs, type AliasTab } from './tab-names.ts'
+import { pathTo } from '#data/paths.ts'
 
 const labels: Record<AliasTab, () => string> = {
   abcp: m.brands_tab_abcp,
@@ -15,8 +16,8 @@ export function BrandCrumbs() {
   return (
     <Crumbs
       to={[
-        ['/handbooks', m.handbooks_title()],
-        ['/handbooks/brands', m.brands_title()],
+        [pathTo('handbooks'), m.handbooks_title()],
+        [pathTo('brands.list'), m.brands_title()],
       ]}
     />
   )
@@ -24,20 +25,19 @@ export function BrandCrumbs() {
 
 /** The brand itself and its spellings by source. */
 export function BrandTabs({ id, current }: { id: number; current: AliasTab | 'seo' | null }) {
-  const path = `/handbooks/brands/${id}`
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
   return (
     <TabLinks>
-      <TabLink render={<Link to={path} />} isCurrent={current === null}>
+      <TabLink render={<Link to={pathTo('brands', id)} />} isCurrent={current === null}>
         {m.brands_tab_own()}
       </TabLink>
       {aliasTabs.map((tab) => (
-        <TabLink key={tab} render={<Link to={`${path}/${tab}`} />} isCurrent={current === tab}>
+        <TabLink key={tab} render={<Link to={pathTo(`brands.${tab}`, id)} />} isCurrent={current === tab}>
           {labels[tab]()}
         </TabLink>
       ))}
       {canReadSeo && (
-        <TabLink render={<Link to={`${path}?tab=seo`} />} isCurrent={current === 'seo'}>
+        <TabLink render={<Link to={pathTo('brands', id, { tab: 'seo' })} />} isCurrent={current === 'seo'}>
           {m.brands_tab_seo()}
         </TabLink>
       )}

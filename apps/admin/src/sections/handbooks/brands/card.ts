@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const brandsCard = {
-  path: '/handbooks/brands',
+  list: 'brands.list',
   label: m.brands_title,
   description: m.brands_description,
   icon: Award,

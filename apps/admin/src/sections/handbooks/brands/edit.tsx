@@ -18,11 +18,12 @@ import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
 import { BrandFields, brandPayload, brandValues, type BrandValues } from './form.tsx'
 import { type Brand } from './labels.ts'
 import { aliasTabs } from './tab-names.ts'
+import { recordId } from '#data/record-id.ts'
+import { pathTo } from '#data/paths.ts'
 
 function BrandForm({ record: brand }: { record: Brand | null }) {
   const edit = useRecordForm<BrandValues, Brand>({
     of: 'brands',
-    path: '/handbooks/brands',
     record: brand,
     rules,
     toValues: brandValues,
@@ -93,5 +94,5 @@ export const { Component } = screen
 export function loader(args: LoaderFunctionArgs) {
   const requested = new URL(args.request.url).searchParams.get('tab')
   const tab = aliasTabs.find((name) => name === requested)
-  return tab ? redirect(`/handbooks/brands/${args.params['id']}/${tab}`) : screen.loader(args)
+  return tab ? redirect(pathTo(`brands.${tab}`, recordId(args.params))) : screen.loader(args)
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { queries, useCan } from '#data/queries.ts'
-
-const path = '/handbooks/brands'
+import { pathTo } from '#data/paths.ts'
 
 /** The brands and the unassigned spellings. */
 export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
@@ -13,14 +12,14 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={path} />} isCurrent={current === 'all'}>
+      <TabLink render={<Link to={pathTo('brands.list')} />} isCurrent={current === 'all'}>
         {m.brands_title()}
       </TabLink>
-      <TabLink render={<Link to={`${path}/unmapped`} />} isCurrent={current === 'unmapped'}>
+      <TabLink render={<Link to={pathTo('brands.unmapped')} />} isCurrent={current === 'unmapped'}>
         {m.brands_unmapped()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
-      {canSeeRequests && <TabLink render={<Link to="/moderation/brands" />}>{m.brands_requests()}</TabLink>}
+      {canSeeRequests && <TabLink render={<Link to={pathTo('brandModeration.list')} />}>{m.brands_requests()}</TabLink>}
     </TabLinks>
   )
 }

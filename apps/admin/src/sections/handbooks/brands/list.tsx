@@ -11,6 +11,7 @@ import { brandsListRules } from '#contract/rules/brands.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
@@ -25,22 +26,22 @@ function BrandList() {
   return (
     <ListPage
       title={m.brands_title()}
-      path="/handbooks/brands"
+      name="handbooks/brands"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/brands/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('brands', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canSwitch ? (rows, clear) => <BulkSwitch of="brands" rows={rows} onDone={clear} /> : undefined}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={
         canExport && (
           <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...shown.list.unpaged, format })} />
         )
       }
-      create={canCreate && <CreateLink to="/handbooks/brands/new">{m.brands_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('brands.new')}>{m.brands_create()}</CreateLink>}
     />
   )
 }

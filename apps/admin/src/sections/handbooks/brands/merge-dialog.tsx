@@ -11,6 +11,7 @@ import { notify } from '#data/notify/notify.ts'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Lists the records that will move, since a merge is irreversible. */
 export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
@@ -22,7 +23,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
       client.api.brands.update({ id: brand.id, version: brand.version, merge_into_id }),
     onSuccess: async (kept) => {
       void notify({ message: m.brands_merged({ name: brand.name, into: kept.name }) })
-      await navigate(`/handbooks/brands/${kept.id}`)
+      await navigate(pathTo('brands', kept.id))
       cacheRecord('brands', kept)
       void invalidateResource('brandAliases')
     },

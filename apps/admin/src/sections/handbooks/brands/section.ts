@@ -2,27 +2,41 @@ import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 import { aliasTabs } from './tab-names.ts'
 
-const path = '/handbooks/brands'
+export const paths = {
+  'brands.list': '/handbooks/brands',
+  'brands.unmapped': '/handbooks/brands/unmapped',
+  'brands.new': '/handbooks/brands/new',
+  brands: '/handbooks/brands/:id',
+  'brands.abcp': '/handbooks/brands/:id/abcp',
+  'brands.tech': '/handbooks/brands/:id/tech',
+  'brands.other': '/handbooks/brands/:id/other',
+} as const
 
 export const brands = defineSection({
   screens: [
-    { path, title: m.brands_title, permissions: ['brand'], queried: true, lazy: () => import('./list.tsx') },
     {
-      path: `${path}/unmapped`,
+      path: paths['brands.list'],
+      title: m.brands_title,
+      permissions: ['brand'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['brands.unmapped'],
       title: m.brands_unmapped,
       permissions: ['brand'],
       queried: true,
       lazy: () => import('./unmapped.tsx'),
     },
     {
-      path: `${path}/new`,
+      path: paths['brands.new'],
       title: m.brands_new_title,
       permissions: ['brand.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: `${path}/:id`, title: m.brands_title, permissions: ['brand'], lazy: () => import('./edit.tsx') },
+    { path: paths.brands, title: m.brands_title, permissions: ['brand'], lazy: () => import('./edit.tsx') },
     ...aliasTabs.map((tab) => ({
-      path: `${path}/:id/${tab}`,
+      path: paths[`brands.${tab}`],
       title: m.brands_title,
       permissions: ['brand'] as const,
       lazy: () => import('./aliases.tsx'),

@@ -15,6 +15,7 @@ import { type BrandAlias } from './labels.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
+import { pathTo } from '#data/paths.ts'
 
 const ImportAliases = lazyPart(async () => (await import('./import-aliases.tsx')).ImportAliases)
 
@@ -29,12 +30,12 @@ function UnmappedNames() {
     <>
       <ListPage<'brandAliases.list', BrandAlias>
         title={m.brands_unmapped()}
-        path="/handbooks/brands/unmapped"
+        name="handbooks/brands/unmapped"
         {...shown}
         columns={columns(canUpdate ? (alias, to) => change.mutate({ aliases: [alias], to }) : undefined)}
         rowName={({ name }) => name}
         filters={aliasFilters()}
-        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
         actions={canImport && <ImportButton Dialog={ImportAliases} />}
         rowActions={

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const carBrandsCard = {
-  path: '/handbooks/car-brands',
+  list: 'carBrands.list',
   label: m.car_brands_title,
   description: m.car_brands_description,
   icon: Car,

@@ -19,13 +19,13 @@ import { MakeFields, makePayload, makeValues, withSlug, wrongYears, type MakeVal
 import type { CarBrand } from './labels.ts'
 import { useModelDialog } from './model-dialog.tsx'
 import { Models } from './models.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function MakeForm({ record: make }: { record: CarBrand | null }) {
   const canDelete = useCan('car-brand.delete')
   const canReadModels = useCan('car-model')
   const edit = useRecordForm<MakeValues, CarBrand>({
     of: 'carBrands',
-    path: '/handbooks/car-brands',
     record: make,
     rules,
     toValues: makeValues,
@@ -42,8 +42,8 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
         parent={
           <Crumbs
             to={[
-              ['/handbooks', m.handbooks_title()],
-              ['/handbooks/car-brands', m.car_brands_title()],
+              [pathTo('handbooks'), m.handbooks_title()],
+              [pathTo('carBrands.list'), m.car_brands_title()],
             ]}
           />
         }
@@ -62,7 +62,7 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
                   text={m.car_brands_delete_text({ name: make.name })}
                   obstacle={make.models_count > 0 ? m.car_brands_delete_used() : undefined}
                   done={m.car_brands_deleted()}
-                  list="/handbooks/car-brands"
+                  list={pathTo('carBrands.list')}
                   remove={async () => {
                     await client.api.carBrands.delete({ id: make.id, version: make.version })
                     void invalidateResource('carBrands')

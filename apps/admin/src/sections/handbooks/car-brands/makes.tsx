@@ -17,6 +17,7 @@ import { carBrandsListRules } from '#contract/rules/car-brands.gen.ts'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { yearsOf, type CarBrand } from './labels.ts'
 import { MakeTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('carBrands.list', carBrandsListRules)
 
@@ -37,13 +38,13 @@ function Makes() {
   return (
     <ListPage
       title={m.car_brands_title()}
-      path="/handbooks/car-brands"
+      name="handbooks/car-brands"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/car-brands/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('carBrands', id)} />}
       filters={filters()}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<MakeTabs current="ours" />}
       actions={
         canSort && (
@@ -60,7 +61,7 @@ function Makes() {
           />
         )
       }
-      create={canCreate && <CreateLink to="/handbooks/car-brands/new">{m.car_brands_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('carBrands.new')}>{m.car_brands_create()}</CreateLink>}
     />
   )
 }

@@ -6,6 +6,7 @@ import { legacyColumns, legacyFilters } from '#list/legacy-list.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { legacyCarBrandsListRules } from '#contract/rules/legacy-car-brands.gen.ts'
 import { MakeTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type OldMake = Schemas['LegacyCarBrandRow']
 
@@ -15,7 +16,7 @@ function OldMakes() {
   return (
     <ListPage
       title={m.car_brands_old_title()}
-      path="/handbooks/car-brands/old"
+      name="handbooks/car-brands/old"
       {...useList()}
       columns={legacyColumns<OldMake>([
         {
@@ -26,9 +27,9 @@ function OldMakes() {
         },
       ])}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/car-brands/old/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('legacyCarBrands', id)} />}
       filters={legacyFilters()}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<MakeTabs current="old" />}
     />
   )

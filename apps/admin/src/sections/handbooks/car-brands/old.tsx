@@ -13,6 +13,7 @@ import { recordScreen } from '#record/record-screen.tsx'
 import { allModels } from './all-models.ts'
 import { yearsOf } from './labels.ts'
 import { CreateOurs } from './create-ours.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type OldMake = Schemas['LegacyCarBrand']
 
@@ -26,9 +27,9 @@ function OldMakePage({ record: make }: { record: OldMake }) {
       parent={
         <Crumbs
           to={[
-            ['/handbooks', m.handbooks_title()],
-            ['/handbooks/car-brands', m.car_brands_title()],
-            ['/handbooks/car-brands?tab=old', m.car_brands_old_title()],
+            [pathTo('handbooks'), m.handbooks_title()],
+            [pathTo('carBrands.list'), m.car_brands_title()],
+            [pathTo('legacyCarBrands.list'), m.car_brands_old_title()],
           ]}
         />
       }
@@ -53,7 +54,7 @@ function OurMake({ id }: { id: number }) {
     <div>
       <DescriptionList>
         <DescriptionItem name={m.field_name()}>
-          <TextLink render={<Link to={`/handbooks/car-brands/${id}`} />}>{make.name}</TextLink>
+          <TextLink render={<Link to={pathTo('carBrands', id)} />}>{make.name}</TextLink>
         </DescriptionItem>
         <DescriptionItem name={m.field_name_ru()}>{make.name_ru ?? '—'}</DescriptionItem>
         <DescriptionItem name={m.field_country_code()}>

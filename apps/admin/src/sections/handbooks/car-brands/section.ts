@@ -1,20 +1,32 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
-const path = '/handbooks/car-brands'
+export const paths = {
+  'carBrands.list': '/handbooks/car-brands',
+  'carBrands.new': '/handbooks/car-brands/new',
+  carBrands: '/handbooks/car-brands/:id',
+  'legacyCarBrands.list': '/handbooks/car-brands?tab=old',
+  legacyCarBrands: '/handbooks/car-brands/old/:id',
+} as const
 
 export const carBrands = defineSection({
   screens: [
-    { path, title: m.car_brands_title, permissions: ['car-brand'], queried: true, lazy: () => import('./list.tsx') },
     {
-      path: `${path}/new`,
+      path: paths['carBrands.list'],
+      title: m.car_brands_title,
+      permissions: ['car-brand'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['carBrands.new'],
       title: m.car_brands_new_title,
       permissions: ['car-brand.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: `${path}/:id`, title: m.car_brands_title, permissions: ['car-brand'], lazy: () => import('./edit.tsx') },
+    { path: paths.carBrands, title: m.car_brands_title, permissions: ['car-brand'], lazy: () => import('./edit.tsx') },
     {
-      path: `${path}/old/:id`,
+      path: paths.legacyCarBrands,
       title: m.car_brands_old_title,
       permissions: ['car-brand'],
       lazy: () => import('./old.tsx'),

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
-
-const path = '/handbooks/car-brands'
+import { pathTo } from '#data/paths.ts'
 
 /** Our makes and the legacy ones. */
 export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
@@ -12,10 +11,10 @@ export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={`${path}?tab=ours`} />} isCurrent={current === 'ours'}>
+      <TabLink render={<Link to={pathTo('carBrands.list', { tab: 'ours' })} />} isCurrent={current === 'ours'}>
         {m.car_brands_title()}
       </TabLink>
-      <TabLink render={<Link to={`${path}?tab=old`} />} isCurrent={current === 'old'}>
+      <TabLink render={<Link to={pathTo('legacyCarBrands.list')} />} isCurrent={current === 'old'}>
         {m.car_brands_old_title()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const categoriesCard = {
-  path: '/handbooks/categories',
+  list: 'categories.list',
   label: m.categories_title,
   description: m.categories_description,
   icon: FolderCog,

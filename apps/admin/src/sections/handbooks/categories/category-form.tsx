@@ -16,6 +16,7 @@ import { vatLabel } from '#text/vat-rates.ts'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 import { CategoryFields } from './form.tsx'
 import { categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 // The contract requires no field of a change, but the form requires the name and the slug.
 const rules = {
@@ -28,7 +29,6 @@ export function CategoryForm({ category }: { category: Category }) {
   const canOpenTree = useCan('category-tree.view')
   const edit = useRecordForm<CategoryValues, Category>({
     of: 'categories',
-    path: '/handbooks/categories/edit',
     record: category,
     rules,
     toValues: categoryValues,
@@ -50,7 +50,7 @@ export function CategoryForm({ category }: { category: Category }) {
         <>
           <ActiveButton of="categories" name={category.name} record={category} onSwitched={edit.rebase} />
           {canOpenTree && (
-            <ButtonLink render={<Link to={`/catalog?node=${category.id}`} />}>
+            <ButtonLink render={<Link to={pathTo('catalog', { node: category.id })} />}>
               <FolderTree aria-hidden className="size-4" />
               {m.categories_in_tree()}
             </ButtonLink>

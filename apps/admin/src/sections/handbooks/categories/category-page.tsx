@@ -4,15 +4,16 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The breadcrumbs follow the tree. */
 export function CategoryCrumbs({ category }: { category: Schemas['Category'] }) {
   return (
     <Crumbs
       to={[
-        ['/handbooks', m.handbooks_title()],
-        ['/handbooks/categories', m.categories_title()],
-        ...category.ancestors.map(({ id, label }) => [`/handbooks/categories/edit/${id}`, label] as const),
+        [pathTo('handbooks'), m.handbooks_title()],
+        [pathTo('categories.list'), m.categories_title()],
+        ...category.ancestors.map(({ id, label }) => [pathTo('categories', id), label] as const),
       ]}
     />
   )

@@ -11,6 +11,7 @@ import { useCan } from '#data/queries.ts'
 import { categoriesListRules } from '#contract/rules/categories.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
@@ -25,15 +26,15 @@ function CategoryList() {
   return (
     <ListPage
       title={m.categories_title()}
-      path="/handbooks/categories"
+      name="handbooks/categories"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/categories/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('categories', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canSwitch ? (rows, clear) => <BulkSwitch of="categories" rows={rows} onDone={clear} /> : undefined}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       actions={
         <>
           {canExport && (
@@ -44,7 +45,7 @@ function CategoryList() {
           )}
           {canOpenTree && (
             // Categories are created in the tree, where their position is visible.
-            <ButtonLink render={<Link to="/catalog" />}>
+            <ButtonLink render={<Link to={pathTo('catalog')} />}>
               <FolderTree aria-hidden className="size-4" />
               {m.categories_tree()}
             </ButtonLink>

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const citiesCard = {
-  path: '/handbooks/cities',
+  list: 'cities.list',
   label: m.cities_title,
   description: m.cities_description,
   icon: MapPinned,

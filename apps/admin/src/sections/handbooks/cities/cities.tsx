@@ -16,6 +16,7 @@ import { citiesListRules } from '#contract/rules/cities.gen.ts'
 import { columns } from './columns.tsx'
 import { optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
@@ -38,22 +39,22 @@ function Cities() {
   return (
     <ListPage
       title={m.cities_title()}
-      path="/handbooks/cities"
+      name="handbooks/cities"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/cities/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('cities', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
       bulk={canSwitch ? (rows, clear) => <BulkSwitch of="cities" rows={rows} onDone={clear} /> : undefined}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}
       actions={
         canExport && (
           <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...shown.list.unpaged, format })} />
         )
       }
-      create={canCreate && <CreateLink to="/handbooks/cities/edit/new">{m.cities_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('cities.new')}>{m.cities_create()}</CreateLink>}
     />
   )
 }

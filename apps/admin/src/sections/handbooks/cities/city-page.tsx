@@ -4,17 +4,16 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { useCan } from '#data/queries.ts'
 import type { City } from './labels.ts'
-
-const path = '/handbooks/cities'
+import { pathTo } from '#data/paths.ts'
 
 /** `city` is set on pages below the city's own. */
 export function CityCrumbs({ city }: { city?: City | null }) {
   return (
     <Crumbs
       to={[
-        ['/handbooks', m.handbooks_title()],
-        [path, m.cities_title()],
-        ...(city ? [[`${path}/${city.id}`, city.name] as const] : []),
+        [pathTo('handbooks'), m.handbooks_title()],
+        [pathTo('cities.list'), m.cities_title()],
+        ...(city ? [[pathTo('cities', city.id), city.name] as const] : []),
       ]}
     />
   )

@@ -17,7 +17,7 @@ import type { City } from './labels.ts'
 function CityForm({ record: city }: { record: City | null }) {
   const edit = useRecordForm<CityValues, City>({
     of: 'cities',
-    path: '/handbooks/cities/edit',
+    opens: 'cities.edit',
     record: city,
     rules,
     toValues: cityValues,

@@ -6,6 +6,7 @@ import { legacyColumns, legacyFilters } from '#list/legacy-list.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { legacyCitiesListRules } from '#contract/rules/legacy-cities.gen.ts'
 import { GeoTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type OldCity = Schemas['LegacyCityRow']
 
@@ -15,15 +16,15 @@ function OldCities() {
   return (
     <ListPage
       title={m.cities_old_title()}
-      path="/handbooks/cities/old"
+      name="handbooks/cities/old"
       {...useList()}
       columns={legacyColumns<OldCity>([
         { id: 'region', header: m.field_region_id(), cell: ({ region_name }) => region_name },
       ])}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/cities/old/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('legacyCities', id)} />}
       filters={legacyFilters(m.cities_old_search())}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<GeoTabs current="old" />}
     />
   )

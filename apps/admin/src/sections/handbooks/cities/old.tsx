@@ -12,6 +12,7 @@ import { queries } from '#data/queries.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { CityFacts } from './city-facts.tsx'
 import { CreateOurs } from './create-ours.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type OldCity = Schemas['LegacyCity']
 
@@ -25,9 +26,9 @@ function OldCityPage({ record: city }: { record: OldCity }) {
       parent={
         <Crumbs
           to={[
-            ['/handbooks', m.handbooks_title()],
-            ['/handbooks/cities', m.cities_title()],
-            ['/handbooks/cities?tab=old', m.cities_old_title()],
+            [pathTo('handbooks'), m.handbooks_title()],
+            [pathTo('cities.list'), m.cities_title()],
+            [pathTo('legacyCities.list'), m.cities_old_title()],
           ]}
         />
       }
@@ -57,7 +58,7 @@ function OurCity({ id }: { id: number }) {
   return (
     <div>
       <CityFacts city={city} />
-      <TextLink render={<Link to={`/handbooks/cities/${id}`} />}>{m.cities_open()}</TextLink>
+      <TextLink render={<Link to={pathTo('cities', id)} />}>{m.cities_open()}</TextLink>
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { regionsListRules } from '#contract/rules/regions.gen.ts'
 import { optionsOf, type Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const RegionDialog = lazyPart(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
@@ -51,7 +52,7 @@ function Regions() {
     <>
       <ListPage
         title={m.regions_title()}
-        path="/handbooks/cities/regions"
+        name="handbooks/cities/regions"
         {...shown}
         columns={columns()}
         rowName={({ name }) => name}
@@ -73,7 +74,7 @@ function Regions() {
             : undefined
         }
         filters={filters()}
-        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         tabs={<GeoTabs current="regions" />}
         create={
           canCreate && (

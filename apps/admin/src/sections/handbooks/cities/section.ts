@@ -1,27 +1,42 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
-const path = '/handbooks/cities'
+export const paths = {
+  'cities.list': '/handbooks/cities',
+  cities: '/handbooks/cities/:id',
+  'cities.new': '/handbooks/cities/edit/new',
+  'cities.edit': '/handbooks/cities/edit/:id',
+  'regions.list': '/handbooks/cities?tab=regions',
+  regions: '/handbooks/cities?tab=regions&region=:id',
+  'legacyCities.list': '/handbooks/cities?tab=old',
+  legacyCities: '/handbooks/cities/old/edit/:id',
+} as const
 
 export const cities = defineSection({
   screens: [
-    { path, title: m.cities_title, permissions: ['city'], queried: true, lazy: () => import('./list.tsx') },
-    { path: `${path}/:id`, title: m.cities_title, permissions: ['city'], lazy: () => import('./view.tsx') },
     {
-      path: `${path}/edit/new`,
+      path: paths['cities.list'],
+      title: m.cities_title,
+      permissions: ['city'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    { path: paths.cities, title: m.cities_title, permissions: ['city'], lazy: () => import('./view.tsx') },
+    {
+      path: paths['cities.new'],
       title: m.cities_new_title,
       permissions: ['city.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: `${path}/edit/:id`, title: m.cities_title, permissions: ['city'], lazy: () => import('./edit.tsx') },
+    { path: paths['cities.edit'], title: m.cities_title, permissions: ['city'], lazy: () => import('./edit.tsx') },
     {
-      path: `${path}/old/edit/:id`,
+      path: paths.legacyCities,
       title: m.cities_old_title,
       permissions: ['city'],
       lazy: () => import('./old.tsx'),
     },
     {
-      path: `${path}/old/:id`,
+      path: '/handbooks/cities/old/:id',
       title: m.cities_old_title,
       permissions: ['city'],
       lazy: () => import('./old-address.ts'),

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { queries, useCan } from '#data/queries.ts'
-
-const path = '/handbooks/cities'
+import { pathTo } from '#data/paths.ts'
 
 /** Cities, regions and legacy cities. */
 export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) {
@@ -13,15 +12,15 @@ export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) 
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
-      <TabLink render={<Link to={`${path}?tab=cities`} />} isCurrent={current === 'cities'}>
+      <TabLink render={<Link to={pathTo('cities.list', { tab: 'cities' })} />} isCurrent={current === 'cities'}>
         {m.cities_title()}
       </TabLink>
       {canReadRegions && (
-        <TabLink render={<Link to={`${path}?tab=regions`} />} isCurrent={current === 'regions'}>
+        <TabLink render={<Link to={pathTo('regions.list')} />} isCurrent={current === 'regions'}>
           {m.regions_title()}
         </TabLink>
       )}
-      <TabLink render={<Link to={`${path}?tab=old`} />} isCurrent={current === 'old'}>
+      <TabLink render={<Link to={pathTo('legacyCities.list')} />} isCurrent={current === 'old'}>
         {m.cities_old_title()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

@@ -18,6 +18,7 @@ import { Seo } from '#record/seo/seo.tsx'
 import { CityFacts } from './city-facts.tsx'
 import { CityCrumbs, CityTabs } from './city-page.tsx'
 import type { City } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 function CityPage({ record: city }: { record: City }) {
   const [query] = useSearchParams()
@@ -42,7 +43,7 @@ function CityPage({ record: city }: { record: City }) {
         <>
           <ActiveButton of="cities" name={city.name} record={city} />
           {canUpdate && (
-            <ButtonLink variant="primary" render={<Link to={`/handbooks/cities/edit/${city.id}`} />}>
+            <ButtonLink variant="primary" render={<Link to={pathTo('cities.edit', city.id)} />}>
               <Pencil aria-hidden className="size-4" />
               {m.cities_edit()}
             </ButtonLink>
@@ -53,7 +54,7 @@ function CityPage({ record: city }: { record: City }) {
               question={m.cities_delete_title()}
               text={m.cities_delete_text({ name: city.name })}
               done={m.cities_deleted()}
-              list="/handbooks/cities"
+              list={pathTo('cities.list')}
               remove={async () => {
                 await client.api.cities.delete({ id: city.id, version: city.version })
                 void invalidateResource('cities')

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const commissionsCard = {
-  path: '/handbooks/commissions',
+  list: 'commissions.list',
   label: m.commissions_title,
   description: m.commissions_description,
   icon: Percent,

@@ -22,6 +22,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { commissionsListRules } from '#contract/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const RuleDialog = lazyPart(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 const ImportRules = lazyPart(async () => (await import('./import-rules.tsx')).ImportRules)
@@ -72,8 +73,8 @@ function Commissions() {
     <>
       <ListPage
         title={m.commissions_title()}
-        path="/handbooks/commissions"
-        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        name="handbooks/commissions"
+        parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         {...shown}
         columns={tableColumns()}
         rowName={({ id }) => String(id)}

@@ -1,10 +1,14 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'commissions.list': '/handbooks/commissions',
+} as const
+
 export const commissions = defineSection({
   screens: [
     {
-      path: '/handbooks/commissions',
+      path: paths['commissions.list'],
       title: m.commissions_title,
       permissions: ['commission'],
       queried: true,

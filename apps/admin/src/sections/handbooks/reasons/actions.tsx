@@ -5,6 +5,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { invalidateResource } from '#data/cache.ts'
 import { useCan } from '#data/queries.ts'
 import type { Reason } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Switches a reason on or off, and deletes an unused one. */
 export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged: (reason: Reason) => void }) {
@@ -19,7 +20,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
           text={m.reasons_delete_text({ name: reason.name })}
           obstacle={obstacleOf(reason)}
           done={m.reasons_deleted()}
-          list="/handbooks/reasons"
+          list={pathTo('operationReasons.list')}
           remove={async () => {
             await client.api.operationReasons.delete({ id: reason.id, version: reason.version })
             void invalidateResource('operationReasons')

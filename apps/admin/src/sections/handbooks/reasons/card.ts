@@ -4,7 +4,7 @@ import { loadAllReasons } from './all-reasons.ts'
 import { operationNames, operationOptions } from './labels.ts'
 
 export const reasonsCard = {
-  path: '/handbooks/reasons',
+  list: 'operationReasons.list',
   label: m.reasons_title,
   description: m.reasons_description,
   icon: ListX,

@@ -15,11 +15,11 @@ import { ReasonActions } from './actions.tsx'
 import { ReasonFields } from './form.tsx'
 import { reasonPayload, reasonValues, type Reason, type ReasonValues } from './values.ts'
 import { initiatorName, operationNames, subjectNames } from './labels.ts'
+import { pathTo } from '#data/paths.ts'
 
 function ReasonForm({ record: reason }: { record: Reason | null }) {
   const edit = useRecordForm<ReasonValues, Reason>({
     of: 'operationReasons',
-    path: '/handbooks/reasons/edit',
     record: reason,
     rules,
     toValues: reasonValues,
@@ -33,8 +33,8 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
       parent={
         <Crumbs
           to={[
-            ['/handbooks', m.handbooks_title()],
-            ['/handbooks/reasons', m.reasons_title()],
+            [pathTo('handbooks'), m.handbooks_title()],
+            [pathTo('operationReasons.list'), m.reasons_title()],
           ]}
         />
       }

@@ -10,6 +10,7 @@ import { SortButton } from '#list/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { loadAllReasons } from './all-reasons.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('operationReasons.list', operationReasonsListRules)
 
@@ -20,13 +21,13 @@ function ReasonList() {
   return (
     <ListPage
       title={m.reasons_title()}
-      path="/handbooks/reasons"
+      name="handbooks/reasons"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => <Link to={`/handbooks/reasons/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('operationReasons', id)} />}
       filters={filters()}
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       actions={
         canSort && (
           <SortButton
@@ -39,7 +40,7 @@ function ReasonList() {
           />
         )
       }
-      create={canCreate && <CreateLink to="/handbooks/reasons/edit/new">{m.reasons_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('operationReasons.new')}>{m.reasons_create()}</CreateLink>}
     />
   )
 }

@@ -1,23 +1,29 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'operationReasons.list': '/handbooks/reasons',
+  'operationReasons.new': '/handbooks/reasons/edit/new',
+  operationReasons: '/handbooks/reasons/edit/:id',
+} as const
+
 export const reasons = defineSection({
   screens: [
     {
-      path: '/handbooks/reasons',
+      path: paths['operationReasons.list'],
       title: m.reasons_title,
       permissions: ['operation-reason'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: '/handbooks/reasons/edit/new',
+      path: paths['operationReasons.new'],
       title: m.reasons_new_title,
       permissions: ['operation-reason.create'],
       lazy: () => import('./edit.tsx'),
     },
     {
-      path: '/handbooks/reasons/edit/:id',
+      path: paths.operationReasons,
       title: m.reasons_title,
       permissions: ['operation-reason'],
       lazy: () => import('./edit.tsx'),

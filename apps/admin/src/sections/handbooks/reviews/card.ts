@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const reviewTermsCard = {
-  path: '/handbooks/reviews',
+  list: 'reviewTerms.list',
   label: m.review_terms_title,
   description: m.review_terms_description,
   icon: MessageSquareText,

@@ -1,10 +1,14 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'reviewTerms.list': '/handbooks/reviews',
+} as const
+
 export const reviewTerms = defineSection({
   screens: [
     {
-      path: '/handbooks/reviews',
+      path: paths['reviewTerms.list'],
       title: m.review_terms_title,
       permissions: ['review'],
       queried: true,

@@ -18,6 +18,7 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Term = Schemas['ReviewTerm']
 type Kind = Schemas['ReviewTermKind']
@@ -68,8 +69,8 @@ function ReviewTerms() {
   return (
     <ListPage
       title={m.review_terms_title()}
-      path="/handbooks/reviews"
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      name="handbooks/reviews"
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       {...shown}
       columns={[{ id: 'text', header: m.review_terms_text(), cell: ({ text }) => text }]}
       rowName={({ text }) => text}

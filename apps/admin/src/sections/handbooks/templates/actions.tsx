@@ -9,6 +9,7 @@ import { notify } from '#data/notify/notify.ts'
 import { mutations, useCan, useSession } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import type { Template } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 export function TemplateActions({
   template,
@@ -39,7 +40,7 @@ export function TemplateActions({
           question={m.templates_delete_title()}
           text={m.templates_delete_text({ code: template.code })}
           done={m.templates_deleted()}
-          list="/handbooks/templates"
+          list={pathTo('templates.list')}
           remove={async () => {
             await client.api.templates.delete({ id: template.id, version: template.version })
             void invalidateResource('templates')

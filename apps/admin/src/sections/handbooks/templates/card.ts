@@ -5,7 +5,7 @@ import { client } from '#data/client.ts'
 import { type TemplateEvent } from './labels.ts'
 
 export const templatesCard = {
-  path: '/handbooks/templates',
+  list: 'templates.list',
   label: m.templates_title,
   description: m.templates_description,
   icon: Mail,

@@ -16,11 +16,11 @@ import { TemplateActions } from './actions.tsx'
 import { TemplateFields } from './form.tsx'
 import { templatePayload, templateValues, type Template, type TemplateValues } from './values.ts'
 import { TemplatePreview } from './preview.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function TemplateForm({ record: template }: { record: Template | null }) {
   const edit = useRecordForm<TemplateValues, Template>({
     of: 'templates',
-    path: '/handbooks/templates/edit',
     record: template,
     rules,
     toValues: templateValues,
@@ -38,8 +38,8 @@ function TemplateForm({ record: template }: { record: Template | null }) {
       parent={
         <Crumbs
           to={[
-            ['/handbooks', m.handbooks_title()],
-            ['/handbooks/templates', m.templates_title()],
+            [pathTo('handbooks'), m.handbooks_title()],
+            [pathTo('templates.list'), m.templates_title()],
           ]}
         />
       }

@@ -8,6 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { templatesListRules } from '#contract/rules/templates.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('templates.list', templatesListRules)
 
@@ -17,14 +18,14 @@ function TemplateList() {
   return (
     <ListPage
       title={m.templates_title()}
-      path="/handbooks/templates"
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      name="handbooks/templates"
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       {...shown}
       columns={columns()}
       rowName={({ event }) => templateEventWords[event]()}
-      rowLink={({ id }) => <Link to={`/handbooks/templates/edit/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('templates', id)} />}
       filters={filters()}
-      create={canCreate && <CreateLink to="/handbooks/templates/edit/new">{m.templates_create()}</CreateLink>}
+      create={canCreate && <CreateLink to={pathTo('templates.new')}>{m.templates_create()}</CreateLink>}
     />
   )
 }

@@ -1,23 +1,29 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'templates.list': '/handbooks/templates',
+  'templates.new': '/handbooks/templates/edit/new',
+  templates: '/handbooks/templates/edit/:id',
+} as const
+
 export const templates = defineSection({
   screens: [
     {
-      path: '/handbooks/templates',
+      path: paths['templates.list'],
       title: m.templates_title,
       permissions: ['template'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
-      path: '/handbooks/templates/edit/new',
+      path: paths['templates.new'],
       title: m.templates_new_title,
       permissions: ['template.create'],
       lazy: () => import('./edit.tsx'),
     },
     {
-      path: '/handbooks/templates/edit/:id',
+      path: paths.templates,
       title: m.templates_title,
       permissions: ['template'],
       lazy: () => import('./edit.tsx'),

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 
 export const translationCard = {
-  path: '/handbooks/translation',
+  list: 'translations.list',
   label: m.translation_title,
   description: m.translation_description,
   icon: Languages,

@@ -1,10 +1,14 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
+export const paths = {
+  'translations.list': '/handbooks/translation',
+} as const
+
 export const translation = defineSection({
   screens: [
     {
-      path: '/handbooks/translation',
+      path: paths['translations.list'],
       title: m.translation_title,
       permissions: ['translation'],
       queried: true,

@@ -18,6 +18,7 @@ import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, type Locale } from './locales.ts'
+import { pathTo } from '#data/paths.ts'
 
 const ImportTexts = lazyPart(async () => (await import('./import-texts.tsx')).ImportTexts)
 
@@ -59,8 +60,8 @@ function Translation() {
   return (
     <ListPage
       title={m.translation_title()}
-      path="/handbooks/translation"
-      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      name="handbooks/translation"
+      parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       {...shown}
       columns={[{ id: 'key', header: m.translation_key(), cell: ({ key }) => key }]}
       rowName={({ key }) => key}

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
+import { pathTo } from '#data/paths.ts'
 
 export function BrandFacts({ request }: { request: Schemas['BrandModeration'] }) {
   const { number, resolution, target_brand, comment_internal } = request
@@ -18,7 +19,7 @@ export function BrandFacts({ request }: { request: Schemas['BrandModeration'] })
           {brandResolutionWords[resolution]()}
           {target_brand && ': '}
           {target_brand && canOpen ? (
-            <TextLink render={<Link to={`/handbooks/brands/${target_brand.id}`} />}>{target_brand.label}</TextLink>
+            <TextLink render={<Link to={pathTo('brands', target_brand.id)} />}>{target_brand.label}</TextLink>
           ) : (
             target_brand?.label
           )}

@@ -61,7 +61,6 @@ export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormPr
   const onlyCompany = others.length === 0 ? own : null
   const edit = useRecordForm<Values, Request>({
     of: 'brandModeration',
-    path: '/moderation/brands',
     record: request,
     rules: request ? rules : brandModerationCreateRules,
     toValues: (record) => toValues(record, onlyCompany),

@@ -12,6 +12,7 @@ import { openOnes } from '#sections/moderation/desk/open-ones.ts'
 import { ProposeButton } from './propose-button.tsx'
 import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('brandModeration.list', brandModerationListRules, (params) => ({
   ...params,
@@ -23,11 +24,11 @@ function BrandQueue() {
   return (
     <ListPage
       title={m.moderation_brands_title()}
-      path="/moderation/brands"
+      name="moderation/brands"
       {...useList()}
       columns={brandColumns()}
       rowName={({ proposed_name }) => proposed_name}
-      rowLink={({ id }) => <Link to={`/moderation/brands/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('brandModeration', id)} />}
       filters={brandFilters()}
       moreFilters={moreBrandFilters(isStaff)}
       tabs={<QueueTabs current="brands" />}

@@ -16,6 +16,7 @@ import { SimilarBrands } from './similar-brands.tsx'
 import { useDecideBrand } from './use-decide-brand.ts'
 import { useDesk } from '#sections/moderation/desk/use-desk.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
+import { pathTo } from '#data/paths.ts'
 
 function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] }) {
   const state = useDesk(brandDesk, request)
@@ -42,7 +43,7 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
     <RequestFrame
       request={request}
       title={m.moderation_brand_title({ name: request.proposed_name })}
-      parents={[['/moderation/brands', m.moderation_tab_brands()]]}
+      parents={[[pathTo('brandModeration.list'), m.moderation_tab_brands()]]}
       actions={
         <AuthorActions desk={brandDesk} state={state} record={request} onSendAgain={() => setIsSentAgain(true)} />
       }

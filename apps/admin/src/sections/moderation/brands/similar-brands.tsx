@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface SimilarBrandsProps {
   request: Schemas['BrandModeration']
@@ -22,9 +23,7 @@ export function SimilarBrands({ request: { proposed_name, similar }, onMerge }: 
           <li key={brand.id} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
             <span className="min-w-0 flex-1 font-medium break-words">
               {canOpen ? (
-                <TextLink render={<Link to={`/handbooks/brands/${brand.id}`} target="_blank" />}>
-                  {brand.label}
-                </TextLink>
+                <TextLink render={<Link to={pathTo('brands', brand.id)} target="_blank" />}>{brand.label}</TextLink>
               ) : (
                 brand.label
               )}

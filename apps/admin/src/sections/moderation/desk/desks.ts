@@ -28,7 +28,6 @@ type Change = Pick<Params<'moderation.statusChange'>, 'id' | 'version' | 'status
 /** The operations and screens for one kind of request. */
 export interface Desk<Item extends Held> {
   of: 'moderation' | 'brandModeration'
-  path: '/moderation' | '/moderation/brands'
   permission: Permission
   view: (params: { id: number }) => RecordQuery<Item>
   change: (change: Change, options?: CallOptions) => Promise<Item>
@@ -44,7 +43,6 @@ const REMEMBERED = 100
 
 export const requestDesk: Desk<Schemas['Moderation']> = {
   of: 'moderation',
-  path: '/moderation',
   permission: 'moderation.statusChange',
   view: queries.moderation.view,
   change: client.api.moderation.statusChange,
@@ -59,7 +57,6 @@ export const requestDesk: Desk<Schemas['Moderation']> = {
 
 export const brandDesk: Desk<Schemas['BrandModeration']> = {
   of: 'brandModeration',
-  path: '/moderation/brands',
   permission: 'brand-moderation.statusChange',
   view: queries.brandModeration.view,
   change: client.api.brandModeration.statusChange,

@@ -2,6 +2,7 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Changes of records, and brands that sellers propose. */
 export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
@@ -10,12 +11,12 @@ export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
   return (
     <TabLinks aria-label={m.moderation_tabs()}>
       {canSeeRecords && (
-        <TabLink render={<Link to="/moderation" />} isCurrent={current === 'records'}>
+        <TabLink render={<Link to={pathTo('moderation.list')} />} isCurrent={current === 'records'}>
           {m.moderation_tab_records()}
         </TabLink>
       )}
       {canSeeBrands && (
-        <TabLink render={<Link to="/moderation/brands" />} isCurrent={current === 'brands'}>
+        <TabLink render={<Link to={pathTo('brandModeration.list')} />} isCurrent={current === 'brands'}>
           {m.moderation_tab_brands()}
         </TabLink>
       )}

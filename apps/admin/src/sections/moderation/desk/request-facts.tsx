@@ -9,6 +9,7 @@ import { Deadline } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
 import { SOON_HOURS } from './state-columns.tsx'
+import { pathTo } from '#data/paths.ts'
 
 type Fact =
   | 'company'
@@ -33,7 +34,7 @@ export function RequestFacts({ request, children }: { request: Request; children
         {children}
         <DescriptionItem name={m.filter_moderationList_company_id()}>
           {company && canOpenCompany ? (
-            <TextLink render={<Link to={`/sellers/${company.id}`} target="_blank" />}>{company.label}</TextLink>
+            <TextLink render={<Link to={pathTo('companies', company.id)} target="_blank" />}>{company.label}</TextLink>
           ) : (
             (company?.label ?? '—')
           )}

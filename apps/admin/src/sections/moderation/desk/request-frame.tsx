@@ -11,6 +11,7 @@ import type { Decision } from './decision.ts'
 import type { Held } from './desks.ts'
 import type { DeskState } from './use-desk.ts'
 import { requestStatuses } from './words.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface RequestFrameProps<Item extends Held> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
@@ -43,7 +44,7 @@ export function RequestFrame<Item extends Held>({
   return (
     <Page
       title={title}
-      parent={<Crumbs to={[['/moderation', m.moderation_title()], ...parents]} />}
+      parent={<Crumbs to={[[pathTo('moderation.list'), m.moderation_title()], ...parents]} />}
       status={
         <>
           <StatusBadge statuses={requestStatuses} status={request.status} />

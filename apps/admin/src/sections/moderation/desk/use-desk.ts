@@ -1,3 +1,4 @@
+import { pathTo } from '#data/paths.ts'
 import { isApiError, type ApiError } from '@admin-panel/sdk'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -73,7 +74,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
       move.mutate('new')
     },
     goOn,
-    goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
+    goBack: walk && backFrom(walk, record, (id, state) => void navigate(pathTo(desk.of, id), { state })),
     /** After a decision the session continues with the next request. */
     decided: (changed: Item) => {
       cacheRecord(desk.of, changed)

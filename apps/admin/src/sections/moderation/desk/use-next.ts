@@ -1,3 +1,4 @@
+import { pathTo } from '#data/paths.ts'
 import { isApiError } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -42,7 +43,7 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
         void notifyBriefly({ message: m.moderation_none_left() })
         return
       }
-      await navigate(`${desk.path}/${taken.id}`, { state: { walk } })
+      await navigate(pathTo(desk.of, taken.id), { state: { walk } })
     },
   })
 }

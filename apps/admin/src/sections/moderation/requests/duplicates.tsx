@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
 
 /** Possible duplicates of the proposed record. */
@@ -19,7 +19,7 @@ export function Duplicates({ request: { entity, duplicates } }: { request: Schem
           <li key={id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="min-w-0 break-words">
               {canOpen ? (
-                <TextLink render={<Link to={recordAddress(entity, id) ?? '.'} target="_blank" />}>{label}</TextLink>
+                <TextLink render={<Link to={entityPath(entity, id) ?? '.'} target="_blank" />}>{label}</TextLink>
               ) : (
                 label
               )}

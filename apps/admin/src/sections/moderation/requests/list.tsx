@@ -13,6 +13,7 @@ import { NextButton } from '#sections/moderation/desk/next-button.tsx'
 import { openOnes } from '#sections/moderation/desk/open-ones.ts'
 import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 const { loader, useList, ListPage } = listScreen('moderation.list', moderationListRules, (params) => ({
   ...params,
@@ -27,11 +28,11 @@ function Queue() {
   return (
     <ListPage
       title={m.moderation_title()}
-      path="/moderation"
+      name="moderation"
       {...shown}
       columns={columns()}
       rowName={({ number }) => number}
-      rowLink={({ id }) => <Link to={`/moderation/${id}`} />}
+      rowLink={({ id }) => <Link to={pathTo('moderation', id)} />}
       filters={filters()}
       moreFilters={moreFilters(isStaff)}
       tabs={<QueueTabs current="records" />}
@@ -54,7 +55,7 @@ function Queue() {
 /** The queue of brands has its own address. */
 function open(args: LoaderFunctionArgs) {
   const isOfBrands = new URL(args.request.url).searchParams.get('tab') === 'brands'
-  return isOfBrands ? redirect('/moderation/brands') : loader(args)
+  return isOfBrands ? redirect(pathTo('brandModeration.list')) : loader(args)
 }
 
 export { Queue as Component, open as loader }

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
-import { recordAddress } from '#data/record-address.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { Duplicates } from './duplicates.tsx'
@@ -23,7 +23,7 @@ export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
   const isStaff = useIsStaff()
   const { entity, entity_id, entity_label, kind, current } = request
   const canOpen = useCan(`${entity}.view`)
-  const address = current && canOpen ? recordAddress(entity, entity_id) : null
+  const address = current && canOpen ? entityPath(entity, entity_id) : null
   return (
     <>
       <RequestFacts request={request}>

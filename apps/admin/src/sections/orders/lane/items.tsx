@@ -6,6 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
 import { useCan } from '#data/queries.ts'
 import { piecesLeft } from '#sections/orders/sums/remaining-sums.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** The items and their cancelled or returned pieces. */
 export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) {
@@ -18,7 +19,7 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
         return (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
             <span className={cn('min-w-0 break-words', left === 0 && 'text-muted line-through')}>
-              {canOpen ? <TextLink render={<Link to={`/products/${product_id}`} />}>{name}</TextLink> : name}
+              {canOpen ? <TextLink render={<Link to={pathTo('products', product_id)} />}>{name}</TextLink> : name}
             </span>
             <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(item.bought_kopecks)}</span>
             <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">

@@ -9,6 +9,7 @@ import { Shipment } from './shipment.tsx'
 import { SubOrderStatusMenu } from './sub-order-status.tsx'
 import { SubOrderSums } from '#sections/orders/sums/sums.tsx'
 import { STEP_KEY } from './usual-move.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface LaneProps {
   card: Schemas['SubOrderCard']
@@ -26,7 +27,7 @@ export function Lane({ card, orderTotal }: LaneProps) {
           {orderTotal === undefined ? (
             number
           ) : (
-            <TextLink render={<Link to={`/orders/suborder/${id}`} />}>{number}</TextLink>
+            <TextLink render={<Link to={pathTo('subOrders', id)} />}>{number}</TextLink>
           )}
           <span className="ms-2 font-normal text-secondary">{company.label}</span>
         </h2>

@@ -18,6 +18,7 @@ import { showPointValue } from '#sections/points/show-value.ts'
 import { PointStatusMenu } from '#sections/points/status.tsx'
 import { texts } from '#sections/points/texts.ts'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Only the marketplace's own points have no seller. */
 const sellerRules = {
@@ -32,7 +33,7 @@ function usePointForm(kind: PointKind, point: Point | null) {
   const companyId = others.length === 0 ? only : null
   return useRecordForm<PointValues, Point>({
     of: 'storePoints',
-    path: `/${kind}/edit`,
+    opens: `${kind}.edit`,
     record: point,
     rules: isSeller ? sellerRules : storePointsCreateRules,
     toValues: (record) => pointValues(record, kind, companyId),
@@ -53,7 +54,10 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
       title={point ? m.points_edit_title({ name: point.name }) : texts[kind].new()}
       parent={
         <Crumbs
-          to={[[`/${kind}`, texts[kind].title()], ...(point ? ([[`/${kind}/${point.id}`, point.name]] as const) : [])]}
+          to={[
+            [pathTo(`${kind}.list`), texts[kind].title()],
+            ...(point ? ([[pathTo(kind, point.id), point.name]] as const) : []),
+          ]}
         />
       }
       edit={edit}

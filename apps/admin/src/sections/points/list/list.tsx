@@ -14,6 +14,7 @@ import type { PointRow } from '#sections/points/point-row.ts'
 import { areaFilter, filters, moreFilters } from './filters.ts'
 import { texts } from '#sections/points/texts.ts'
 import { ViewTabs } from './view-tabs.tsx'
+import { pathTo } from '#data/paths.ts'
 
 // Loaded on first use: most visits only read the list.
 const PointBulk = lazyPart(async () => (await import('./bulk.tsx')).PointBulk)
@@ -45,7 +46,7 @@ function pointList(kind: PointKind) {
     return (
       <ListPage
         title={texts[kind].title()}
-        path={`/${kind}`}
+        name={kind}
         {...shown}
         columns={columns()}
         rowName={({ name }) => name}
@@ -62,7 +63,7 @@ function pointList(kind: PointKind) {
             />
           )
         }
-        create={canCreate && <CreateLink to={`/${kind}/edit/new`}>{m.points_create()}</CreateLink>}
+        create={canCreate && <CreateLink to={pathTo(`${kind}.new`)}>{m.points_create()}</CreateLink>}
       >
         {isMap ? (
           <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />

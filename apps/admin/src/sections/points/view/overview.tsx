@@ -17,6 +17,7 @@ import { ownerOf } from '#sections/points/point-row.ts'
 import { HoursCard } from './hours-card.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
 import { WorkCard } from './work-card.tsx'
+import { pathTo } from '#data/paths.ts'
 
 export function Overview({ point }: { point: Point }) {
   return (
@@ -94,7 +95,10 @@ function Facts({ point }: { point: Point }) {
       </DescriptionItem>
       <DescriptionItem name={m.field_type()}>{storePointTypeWords[point.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_company_id()}>
-        <LinkIfAllowed isOpen={useCan('company.view') && point.company !== null} to={`/sellers/${point.company_id}`}>
+        <LinkIfAllowed
+          isOpen={useCan('company.view') && point.company !== null}
+          to={pathTo('companies', point.company_id ?? '')}
+        >
           {ownerOf(point)}
         </LinkIfAllowed>
       </DescriptionItem>
@@ -103,10 +107,14 @@ function Facts({ point }: { point: Point }) {
         <DescriptionItem name={m.points_related()}>
           <span className="flex flex-col items-start">
             {canSeeOrders && (
-              <LinkIfAllowed to={`/orders?store_point_id=${point.id}`}>{m.points_orders()}</LinkIfAllowed>
+              <LinkIfAllowed to={pathTo('orders.list', { store_point_id: point.id })}>
+                {m.points_orders()}
+              </LinkIfAllowed>
             )}
             {canSeeReviews && (
-              <LinkIfAllowed to={`/reviews?store_point_id=${point.id}`}>{m.points_reviews()}</LinkIfAllowed>
+              <LinkIfAllowed to={pathTo('reviews.list', { store_point_id: point.id })}>
+                {m.points_reviews()}
+              </LinkIfAllowed>
             )}
           </span>
         </DescriptionItem>

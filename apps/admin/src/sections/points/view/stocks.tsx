@@ -8,6 +8,7 @@ import { getLocale } from '#text/locale.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Offer = Schemas['ProductOfferRow']
 
@@ -62,7 +63,9 @@ export function Stocks({ point: { id } }: { point: Point }) {
           },
         ]}
         rowName={({ product }) => product.label}
-        rowLink={canView ? ({ product_id }) => <Link to={`/products/${product_id}?tab=offers`} /> : undefined}
+        rowLink={
+          canView ? ({ product_id }) => <Link to={pathTo('products', product_id, { tab: 'offers' })} /> : undefined
+        }
       />
       {query.data && query.data.meta.total > SIZE && (
         <Pagination

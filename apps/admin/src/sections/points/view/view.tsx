@@ -18,13 +18,14 @@ import { pointScreen, type Point } from '#sections/points/point-screen.ts'
 import { PointStatusMenu } from '#sections/points/status.tsx'
 import { Stocks } from './stocks.tsx'
 import { texts } from '#sections/points/texts.ts'
+import { pathTo } from '#data/paths.ts'
 
 function PointPage({ record: point }: { record: Point }) {
   const kind = kindOf(point.type)
   return (
     <Page
       title={point.name}
-      parent={<Crumbs to={[[`/${kind}`, texts[kind].title()]]} />}
+      parent={<Crumbs to={[[pathTo(`${kind}.list`), texts[kind].title()]]} />}
       actions={<PointActions point={point} />}
     >
       <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
@@ -55,7 +56,7 @@ function PointActions({ point }: { point: Point }) {
   const kind = kindOf(point.type)
   const canUpdate = useCan('store-point.update')
   const canDelete = useCan('store-point.delete')
-  const edit = `/${kind}/edit/${point.id}`
+  const edit = pathTo(`${kind}.edit`, point.id)
   const navigate = useNavigate()
   usePageActions(canUpdate ? [{ label: m.points_edit(), run: () => void navigate(edit) }] : [])
   return (
@@ -76,7 +77,7 @@ function PointActions({ point }: { point: Point }) {
             void invalidateResource('storePoints')
           }}
           done={m.points_deleted()}
-          list={`/${kind}`}
+          list={pathTo(`${kind}.list`)}
         />
       )}
     </>

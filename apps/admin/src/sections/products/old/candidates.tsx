@@ -13,6 +13,7 @@ import { useOptions } from '#form/pickers/use-options.ts'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import type { OldProduct } from './payload.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Suggests our cards that may match the legacy one, and finds any other by search. */
 export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean }) {
@@ -30,7 +31,7 @@ export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean
           {data.items.map(({ id, label, hint, is_exact, status }) => (
             <li key={id} className="flex flex-wrap items-center gap-2 px-3 py-2">
               <span className="min-w-40 flex-1">
-                <TextLink render={<Link to={`/products/${id}`} />}>{label}</TextLink>
+                <TextLink render={<Link to={pathTo('products', id)} />}>{label}</TextLink>
                 <span className="block text-secondary">{hint}</span>
               </span>
               <StatusBadge statuses={productStatuses} status={status} />

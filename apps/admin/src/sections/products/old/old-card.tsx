@@ -16,6 +16,7 @@ import { legacyStatuses } from '#record/status/legacy-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { Mapping } from './mapping.tsx'
 import { payloadLines } from './payload.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** A legacy card and its counterpart. */
 export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
             </DescriptionItem>
             {card.mapped_to && (
               <DescriptionItem name={m.field_mapped_to_id()}>
-                <TextLink render={<Link to={`/products/${card.mapped_to.id}`} />}>{card.mapped_to.label}</TextLink>
+                <TextLink render={<Link to={pathTo('products', card.mapped_to.id)} />}>{card.mapped_to.label}</TextLink>
               </DescriptionItem>
             )}
             {card.note && <DescriptionItem name={m.field_note()}>{card.note}</DescriptionItem>}

@@ -3,7 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { useField } from '#form/fields/fields.tsx'
-import { recordAddress } from '#data/record-address.ts'
+import { pathTo } from '#data/paths.ts'
 import type { ProductValues } from './values.ts'
 
 /** The article of a product; an error that names another product links to it. */
@@ -19,7 +19,7 @@ export function ArticleField() {
 /** Opens in a new tab, so that the form keeps its input. */
 function withLink(error: string) {
   const [before = '', id, after = ''] = error.split(/№ (\d+)/, 3)
-  const address = id && recordAddress('product', Number(id))
+  const address = id && pathTo('products', Number(id))
   if (!address) return error
   return (
     <>

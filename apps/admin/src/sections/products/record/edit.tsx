@@ -17,6 +17,7 @@ import { PendingBadge } from './pending-badge.tsx'
 import { showProductValue } from './show-value.ts'
 import { useAuthorship } from './use-authorship.ts'
 import { asInput, productMistakes, productPayload, productValues, type Product, type ProductValues } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 // A card may lack a brand while a request for a new one is open.
 const rulesWithoutBrand = {
@@ -28,7 +29,7 @@ function ProductForm({ record: product }: { record: Product | null }) {
   const { isForeign, isProposed } = useAuthorship(product)
   const edit = useRecordForm<ProductValues, Product>({
     of: 'products',
-    path: '/products/edit',
+    opens: 'products.edit',
     record: product,
     rules: product && product.brand_id === null ? rulesWithoutBrand : productsCreateRules,
     toValues: productValues,
@@ -46,8 +47,8 @@ function ProductForm({ record: product }: { record: Product | null }) {
       parent={
         <Crumbs
           to={[
-            ['/products', m.products_title()],
-            ...(product ? [[`/products/${product.id}`, product.article] as const] : []),
+            [pathTo('products.list'), m.products_title()],
+            ...(product ? [[pathTo('products', product.id), product.article] as const] : []),
           ]}
         />
       }

@@ -19,6 +19,7 @@ import { answerText } from './answer-text.ts'
 import { byGroup } from './by-group.ts'
 import { Missing } from './missing.tsx'
 import type { Product } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 const label = (field: string) => labelOf(rules, field)
 
@@ -121,7 +122,7 @@ function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Pro
         {crosses.map(({ brand_id, brand, article, kind }) => (
           <li key={`${brand_id} ${article}`} className="flex flex-wrap gap-x-3 py-1.5">
             <span>{brand.label}</span>
-            <TextLink render={<Link to={`/products?q=${encodeURIComponent(article)}`} />} className="font-mono">
+            <TextLink render={<Link to={pathTo('products.list', { q: article })} />} className="font-mono">
               {article}
             </TextLink>
             <span className="text-muted">{crossKindWords[kind]()}</span>

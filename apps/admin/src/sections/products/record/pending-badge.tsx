@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import type { Product } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 /** Links to the pending changes of the card. */
 export function PendingBadge({ product }: { product: Pick<Product, 'pending_moderation_id'> }) {
@@ -10,7 +11,7 @@ export function PendingBadge({ product }: { product: Pick<Product, 'pending_mode
   if (product.pending_moderation_id === null) return null
   const badge = <StatusChip tone="blue">{m.products_pending()}</StatusChip>
   return canView ? (
-    <Link to={`/moderation/${product.pending_moderation_id}`} className="rounded-full">
+    <Link to={pathTo('moderation', product.pending_moderation_id)} className="rounded-full">
       {badge}
     </Link>
   ) : (

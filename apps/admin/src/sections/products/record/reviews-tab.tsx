@@ -14,6 +14,7 @@ import { ReviewReply } from '#record/reviews/review-reply.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import type { Product } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 const SHOWN = 10
 
@@ -31,7 +32,9 @@ export function ReviewsTab({ product }: { product: Product }) {
       title={m.product_reviews_title({ count: data.meta.total })}
       actions={
         canOpen && (
-          <TextLink render={<Link to={`/reviews?product_id=${product.id}`} />}>{m.product_reviews_all()}</TextLink>
+          <TextLink render={<Link to={pathTo('reviews.list', { product_id: product.id })} />}>
+            {m.product_reviews_all()}
+          </TextLink>
         )
       }
     >
@@ -55,7 +58,7 @@ function ReviewLine({ review, canOpen }: { review: Schemas['ReviewRow']; canOpen
         <span className="text-xs text-muted">
           <Moment time={created_at} />
         </span>
-        {canOpen && <TextLink render={<Link to={`/reviews/${id}`} />}>{m.product_review_open()}</TextLink>}
+        {canOpen && <TextLink render={<Link to={pathTo('reviews', id)} />}>{m.product_review_open()}</TextLink>}
       </span>
       {text && <p className="break-words whitespace-pre-line">{text}</p>}
       {pros && <p className="text-secondary">{m.product_review_pros({ text: pros })}</p>}

@@ -21,6 +21,7 @@ import { Overview } from './overview.tsx'
 import { PendingBadge } from './pending-badge.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
+import { pathTo } from '#data/paths.ts'
 
 const Offers = lazyPart(async () => (await import('./offers/offers-tab.tsx')).OffersTab)
 const Reviews = lazyPart(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
@@ -47,7 +48,7 @@ function ProductView({ record: product }: { record: Product }) {
   return (
     <Page
       title={product.name}
-      parent={<Crumbs to={[['/products', m.products_title()]]} />}
+      parent={<Crumbs to={[[pathTo('products.list'), m.products_title()]]} />}
       status={
         <>
           <span className="flex items-center gap-1 text-secondary">
@@ -65,7 +66,11 @@ function ProductView({ record: product }: { record: Product }) {
             <TabLink
               key={tab}
               render={
-                <Link to={tab === 'overview' ? `/products/${product.id}` : `?tab=${tab}`} replace preventScrollReset />
+                <Link
+                  to={tab === 'overview' ? pathTo('products', product.id) : `?tab=${tab}`}
+                  replace
+                  preventScrollReset
+                />
               }
               isCurrent={tab === current?.tab}
             >
@@ -86,11 +91,11 @@ function Actions({ product }: { product: Product }) {
   const canDelete = useCan('product.delete') && !isForeign && product.status === 'draft'
   const { id, version, is_offered } = product
   const navigate = useNavigate()
-  usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(`/products/edit/${id}`) }] : [])
+  usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(pathTo('products.edit', id)) }] : [])
   return (
     <>
       {canUpdate && (
-        <ButtonLink render={<Link to={`/products/edit/${id}`} />}>
+        <ButtonLink render={<Link to={pathTo('products.edit', id)} />}>
           <Pencil aria-hidden />
           {m.product_edit()}
         </ButtonLink>
@@ -114,7 +119,7 @@ function Actions({ product }: { product: Product }) {
             void invalidateResource('products')
           }}
           done={m.product_deleted()}
-          list="/products"
+          list={pathTo('products.list')}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { Page } from '#page/page.tsx'
 import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
+import { pathTo } from '#data/paths.ts'
 
 interface BelongsToProps {
   record: { company_id: number } | null
@@ -26,7 +27,7 @@ export function BelongsTo({ record, children }: BelongsToProps) {
 function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
   const options = useOptions('companies', [])
   return (
-    <Page title={m.sellers_choose()} parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}>
+    <Page title={m.sellers_choose()} parent={<Crumbs to={[[pathTo('companies.list'), m.sellers_title()]]} />}>
       <div className="max-w-96 px-4 pb-6">
         <Field label={m.field_company_id()}>
           <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
@@ -43,9 +44,9 @@ export function SellerCrumbs({ companyId, tab, title }: { companyId: number; tab
   return (
     <Crumbs
       to={[
-        ['/sellers', m.sellers_title()],
-        [`/sellers/${companyId}`, data?.trade_name ?? `№ ${companyId}`],
-        [`/sellers/${companyId}?tab=${tab}`, title],
+        [pathTo('companies.list'), m.sellers_title()],
+        [pathTo('companies', companyId), data?.trade_name ?? `№ ${companyId}`],
+        [pathTo('companies', companyId, { tab }), title],
       ]}
     />
   )

@@ -12,6 +12,7 @@ import { Notices } from '#sections/sellers/notices.tsx'
 import { showCompanyValue } from './show-value.ts'
 import { statuses } from '#sections/sellers/statuses.ts'
 import type { Company } from '#sections/sellers/words.ts'
+import { pathTo } from '#data/paths.ts'
 
 function EditPage({ record: company }: { record: Company }) {
   const edit = useCompanyForm(company)
@@ -22,8 +23,8 @@ function EditPage({ record: company }: { record: Company }) {
       parent={
         <Crumbs
           to={[
-            ['/sellers', m.sellers_title()],
-            [`/sellers/${company.id}`, company.trade_name],
+            [pathTo('companies.list'), m.sellers_title()],
+            [pathTo('companies', company.id), company.trade_name],
           ]}
         />
       }

@@ -13,6 +13,7 @@ import { StatusMenu } from '#record/status/status-menu.tsx'
 import { BelongsTo, SellerCrumbs } from '#sections/sellers/company/belongs-to.tsx'
 import { ContractFields, showContractValue, useContractForm, type Contract } from './contract-form.tsx'
 import { contractStatuses, describeContractStatus } from './contract-statuses.ts'
+import { pathTo } from '#data/paths.ts'
 
 function ContractPage({ companyId, contract }: { companyId: number; contract: Contract | null }) {
   const navigate = useNavigate()
@@ -20,7 +21,7 @@ function ContractPage({ companyId, contract }: { companyId: number; contract: Co
   const edit = useContractForm({
     companyId,
     contract,
-    onSaved: (saved) => contract ?? void navigate(`/sellers/contracts/edit/${saved.id}`, { replace: true }),
+    onSaved: (saved) => contract ?? void navigate(pathTo('contracts', saved.id), { replace: true }),
   })
   const isOver = contract?.status === 'expired' || contract?.status === 'terminated'
   return (
@@ -74,7 +75,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
             void invalidateResource('contracts')
           }}
           done={m.sellers_contract_deleted()}
-          list={`/sellers/${contract.company_id}?tab=contracts`}
+          list={pathTo('companies', contract.company_id, { tab: 'contracts' })}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { StatusBadge } from '#record/status/statuses.tsx'
 import { contractStatuses } from './contract-statuses.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import { type Company } from '#sections/sellers/words.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Row = Schemas['ContractRow']
 
@@ -57,14 +58,14 @@ export function Contracts({ company: { id } }: { company: Company }) {
         },
       ]}
       rowName={nameOf}
-      rowLink={canView ? ({ id: contract }) => <Link to={`/sellers/contracts/edit/${contract}`} /> : undefined}
+      rowLink={canView ? ({ id: contract }) => <Link to={pathTo('contracts', contract)} /> : undefined}
       actions={
         <>
           {canExport && (
             <ExportMenu name="contracts" load={(format) => client.api.contracts.export({ ...filter, format })} />
           )}
           {canCreate && (
-            <ButtonLink render={<Link to={`/sellers/contracts/edit/new?company_id=${id}`} />}>
+            <ButtonLink render={<Link to={pathTo('contracts.new', { company_id: id })} />}>
               <Plus aria-hidden className="size-4" />
               {m.sellers_contract_add()}
             </ButtonLink>

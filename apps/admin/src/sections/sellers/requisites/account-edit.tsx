@@ -15,6 +15,7 @@ import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { BelongsTo, SellerCrumbs } from '#sections/sellers/company/belongs-to.tsx'
 import { accountName } from './account-name.ts'
 import { AccountFields, showAccountValue, useAccountForm, type Account } from './account-form.tsx'
+import { pathTo } from '#data/paths.ts'
 
 function AccountPage({ companyId, account }: { companyId: number; account: Account | null }) {
   const navigate = useNavigate()
@@ -22,7 +23,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
   const edit = useAccountForm({
     companyId,
     account,
-    onSaved: (saved) => account ?? void navigate(`/sellers/requisites/edit/${saved.id}`, { replace: true }),
+    onSaved: (saved) => account ?? void navigate(pathTo('bankDetails', saved.id), { replace: true }),
   })
   return (
     <RecordPage
@@ -74,7 +75,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
             void invalidateResource('bankDetails')
           }}
           done={m.sellers_account_deleted()}
-          list={`/sellers/${account.company_id}?tab=requisites`}
+          list={pathTo('companies', account.company_id, { tab: 'requisites' })}
         />
       )}
     </>

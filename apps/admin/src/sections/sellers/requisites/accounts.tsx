@@ -10,6 +10,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Company } from '#sections/sellers/words.ts'
 import { accountName } from './account-name.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Row = Schemas['BankDetailRow']
 
@@ -43,10 +44,10 @@ export function Accounts({ company: { id } }: { company: Company }) {
         },
       ]}
       rowName={accountName}
-      rowLink={canView ? ({ id: account }) => <Link to={`/sellers/requisites/edit/${account}`} /> : undefined}
+      rowLink={canView ? ({ id: account }) => <Link to={pathTo('bankDetails', account)} /> : undefined}
       actions={
         canCreate && (
-          <ButtonLink render={<Link to={`/sellers/requisites/edit/new?company_id=${id}`} />}>
+          <ButtonLink render={<Link to={pathTo('bankDetails.new', { company_id: id })} />}>
             <Plus aria-hidden className="size-4" />
             {m.sellers_account_add()}
           </ButtonLink>

@@ -28,6 +28,7 @@ import { showCompanyValue } from '#sections/sellers/company/show-value.ts'
 import { StepBar, StepForm, type StepWay } from './step-form.tsx'
 import { wizardLists } from './wizard-state.ts'
 import type { Company } from '#sections/sellers/words.ts'
+import { pathTo } from '#data/paths.ts'
 
 export interface StepProps extends StepWay {
   company: Company
@@ -112,7 +113,7 @@ export function EmployeesStep({ company, onBack }: StepProps) {
       <div className="grow px-4 pb-6">
         <Employees company={company} />
       </div>
-      <StepBar onBack={onBack} finish={`/sellers/${company.id}`} />
+      <StepBar onBack={onBack} finish={pathTo('companies', company.id)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { queries, queryClient } from '#data/queries.ts'
 import { AccountStep, AddressStep, CompanyStep, ContractStep, EmployeesStep, type StepProps } from './wizard-steps.tsx'
 import { useWizardState, wizardSteps, type WizardStep } from './wizard-state.ts'
 import type { Company } from '#sections/sellers/words.ts'
+import { pathTo } from '#data/paths.ts'
 
 const titles: Readonly<Record<WizardStep, () => string>> = {
   company: m.sellers_step_company,
@@ -58,8 +59,8 @@ function Rest({ step, ...props }: StepProps & { step: Exclude<WizardStep, 'compa
 }
 
 function parents(company: Company | null) {
-  const list = ['/sellers', m.sellers_title()] as const
-  return company ? [list, [`/sellers/${company.id}`, company.trade_name] as const] : [list]
+  const list = [pathTo('companies.list'), m.sellers_title()] as const
+  return company ? [list, [pathTo('companies', company.id), company.trade_name] as const] : [list]
 }
 
 function Continued({ id }: { id: number }) {

@@ -11,6 +11,7 @@ import { LoadFailed } from '#page/load-failed.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { OfferPrice, OfferStatus } from './offer-cells.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { pathTo } from '#data/paths.ts'
 
 /** One offer: its terms, state and price history. */
 export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }
           <DescriptionList>
             <DescriptionItem name={m.field_product_id()}>
               {canViewProduct ? (
-                <TextLink render={<Link to={`/products/${offer.product_id}?tab=offers`} />}>
+                <TextLink render={<Link to={pathTo('products', offer.product_id, { tab: 'offers' })} />}>
                   {offer.product.label}
                 </TextLink>
               ) : (

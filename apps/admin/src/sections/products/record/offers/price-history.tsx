@@ -20,6 +20,7 @@ import { notify } from '#data/notify/notify.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
+import { pathTo } from '#data/paths.ts'
 
 type Offer = Schemas['ProductOffer']
 type State = Schemas['PriceState']
@@ -61,7 +62,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       header: m.offer_price_since(),
       cell: ({ at, audit_id }) =>
         audit_id !== null && canReadLog ? (
-          <TextLink render={<Link to={`/log/${audit_id}`} />}>
+          <TextLink render={<Link to={pathTo('auditLog', audit_id)} />}>
             <Moment time={at} />
           </TextLink>
         ) : (

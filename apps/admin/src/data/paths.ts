@@ -1,0 +1,37 @@
+/** The addresses of all screens by name: `users` is a record, `users.list` its list. Each registry of sections extends it. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Paths {}
+
+export type PathName = keyof Paths
+
+/** Names whose address has an id. */
+export type RecordName = { [Name in PathName]: Paths[Name] extends `${string}:${string}` ? Name : never }[PathName]
+
+/** Entries that are null stay out of the address. */
+type Query = Readonly<Record<string, string | number | boolean | null>>
+type Arguments<Name extends PathName> = Name extends RecordName ? [id: number | string, query?: Query] : [query?: Query]
+
+const known = new Map<string, string>()
+
+/** Sections register their addresses here, because shared code must not import sections. */
+export function knowPaths(paths: Readonly<Record<string, string>>) {
+  for (const [name, path] of Object.entries(paths)) known.set(name, path)
+}
+
+/** The address of a screen: `pathTo('users', 5)`, `pathTo('users.list', { role_id: 5 })`. It is `/` before the sections have loaded. */
+export function pathTo<Name extends PathName>(name: Name, ...given: Arguments<Name>): string
+export function pathTo(name: string, given?: number | string | Query, more?: Query) {
+  const [id, query] = typeof given === 'object' ? [undefined, given] : [given, more]
+  const path = (known.get(name) ?? '/').replace(/:\w+/, String(id))
+  if (!query) return path
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
+  )
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`
+}
+
+/** The address of a resource's record; null without a page of its own. */
+export function recordPath(resource: string, id: number | null): string | null {
+  const isRecord = /^\w+$/.test(resource) && known.get(resource)?.includes(':')
+  return isRecord && id !== null ? pathTo(resource as RecordName, id) : null
+}
