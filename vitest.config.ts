@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'node',
-          include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
+          include: ['packages/{permissions,sdk,ui}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
         },
       },
       {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { build as bundle } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { root } from './run.ts'
@@ -39,7 +40,14 @@ try {
     checkFiles(name)
     link(name)
   }
-  await Promise.all([...tarballs.map(lint), ...tarballs.map(checkTypes), ...names.map(load), useTypes(), checkSizes()])
+  await Promise.all([
+    ...tarballs.map(lint),
+    ...tarballs.map(checkTypes),
+    ...names.map(load),
+    loadOnServer(),
+    useTypes(),
+    checkSizes(),
+  ])
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -96,7 +104,8 @@ function checkFiles(name: string) {
 
 function link(name: string) {
   const { dependencies, peerDependencies } = manifestOf(name)
-  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+  const types = peerDependencies?.['react'] ? { '@types/react': '' } : {}
+  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies, ...types })) {
     const target = join(modules, dependency)
     if (existsSync(target)) continue
     mkdirSync(dirname(target), { recursive: true })
@@ -125,21 +134,52 @@ function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(modules, '@admin-panel', name, 'package.json'), 'utf8'))
 }
 
+/** The modules that a package exports. */
+function entriesOf(name: string): string[] {
+  return Object.keys(manifestOf(name).exports)
+    .filter((entry) => !/\.(json|css)$/.test(entry))
+    .map((entry) => `@admin-panel/${name}${entry.slice(1)}`)
+}
+
+/** A server that renders React loads every module of the components, apart from those that are marked as client code. */
+async function loadOnServer() {
+  const outfile = join(folder, 'server.mjs')
+  await bundle({
+    stdin: {
+      contents: entriesOf('ui')
+        .map((entry) => `import '${entry}'`)
+        .join('\n'),
+      resolveDir: folder,
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['react-server'],
+    // An import without a use stays, as it does where a page uses the component.
+    ignoreAnnotations: true,
+    external: ['react', 'react-dom'],
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'client-references',
+        setup({ onLoad }) {
+          onLoad({ filter: /ui\/dist\/.*\.js$/ }, ({ path }) => {
+            const contents = readFileSync(path, 'utf8')
+            return { contents: contents.startsWith("'use client'") ? '' : contents }
+          })
+        },
+      },
+    ],
+  })
+  await exec(process.execPath, ['--conditions=react-server', outfile], { cwd: folder }).catch(
+    ({ stderr }: { stderr: string }) => faults.push(`ui on a server: ${stderr}`),
+  )
+}
+
 /** Imports and requires everything that the exports name. */
 async function load(name: string) {
-  const { exports } = manifestOf(name)
-  const entries = Object.keys(exports).flatMap((entry) => {
-    if (/\.(json|css)$/.test(entry)) return []
-    if (!entry.includes('*')) return [`@admin-panel/${name}${entry.slice(1)}`]
-    const dist = readdirSync(join(modules, '@admin-panel', name, 'dist'))
-    return (
-      dist
-        // What is only loaded by an entry has no declaration of its own.
-        .filter((file) => file.endsWith('.js') && dist.includes(file.replace(/\.js$/, '.d.ts')))
-        .map((file) => `@admin-panel/${name}/${file.slice(0, -3)}`)
-    )
-  })
-  const list = JSON.stringify(entries)
+  const list = JSON.stringify(entriesOf(name))
   const scripts = {
     'load.mjs': `for (const entry of ${list}) if (Object.keys(await import(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
     'load.cjs': `for (const entry of ${list}) if (Object.keys(require(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
@@ -171,6 +211,8 @@ async function useTypes() {
 import { resourceEntities, type SelectableResource } from '@admin-panel/sdk/resources'
 import { check } from '@admin-panel/sdk/validation'
 import { createPermissions } from '@admin-panel/permissions'
+import type { ButtonProps } from '@admin-panel/ui/button'
+import type { DataTableProps } from '@admin-panel/ui/data-table'
 export const client = createClient({ baseUrl: 'http://localhost' })
 export const rows: Promise<readonly Schemas['UserRow'][]> = client.api.users.list({ status: ['active'] }).all()
 export const one = client.http
@@ -181,6 +223,10 @@ export const can: boolean = createPermissions([]).can('order')
 export const failed = (error: unknown) => isApiError(error, 'validation') && error.details
 export const faults = check({ name: { label: 'Name', type: 'string', required: true } }, {}).name
 export const entity: (of: SelectableResource) => string = (of) => resourceEntities[of]
+export const variant: ButtonProps['variant'] = 'primary'
+export const isStale = (props: DataTableProps<{ id: number }>): boolean | undefined => props.isStale
+// @ts-expect-error a prop that the component does not have
+export type NoProp = ButtonProps['colour']
 // @ts-expect-error an action that the entity does not have
 createPermissions([]).can('order.moveNode')
 // @ts-expect-error a filter that the contract does not know

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
@@ -13,4 +14,15 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   tsconfig: 'tsconfig.build.json',
+  onSuccess: markClientModules,
 })
+
+/** Components run in the browser: a server that renders React imports their entries as references to client code. */
+async function markClientModules() {
+  for (const [name, source] of modules)
+    if (source.endsWith('.tsx') || name === './texts')
+      for (const extension of ['js', 'cjs']) {
+        const file = `dist/${name.slice(2)}.${extension}`
+        writeFileSync(file, `'use client'\n${readFileSync(file, 'utf8')}`)
+      }
+}

@@ -15,7 +15,7 @@ export function Card({ title, actions, className, children }: CardProps) {
     <section className={cn('min-w-0 rounded-lg border border-line bg-surface p-4', className)}>
       {(title || actions) && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          {title && <h2 className="text-base font-medium">{title}</h2>}
+          {title && <h2 className="text-lead font-medium">{title}</h2>}
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
       )}

@@ -3,6 +3,9 @@ import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
 
+/** Props of {@link Button}. */
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { isPending?: boolean }
+
 /**
  * A button. While `isPending` (`false` by default) it keeps its width and its focus and ignores clicks. With
  * `aria-disabled` it stays focusable, so a tooltip can explain why it is disabled.
@@ -21,7 +24,7 @@ export function Button({
   onClick,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & ButtonLook & { isPending?: boolean }) {
+}: ButtonProps) {
   const blocked = isPending || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault()

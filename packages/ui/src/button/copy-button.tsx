@@ -6,8 +6,14 @@ import { useTexts } from '#texts/texts.ts'
 
 const CONFIRMATION = 2000
 
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  text: string
+  className?: string
+}
+
 /** Copies `text` to the clipboard and confirms it for two seconds. */
-export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
+export function CopyButton({ text, className = '' }: CopyButtonProps) {
   const texts = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   // Hides the confirmation after a while.

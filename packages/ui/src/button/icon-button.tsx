@@ -2,15 +2,11 @@ import type { ComponentProps } from 'react'
 import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 
+/** Props of {@link IconButton}. */
+export type IconButtonProps = ComponentProps<'button'> & ButtonLook & { label: string }
+
 /** A square button with an icon. `label` is its accessible name and its native tooltip. */
-export function IconButton({
-  label,
-  variant = 'ghost',
-  size = 'sm',
-  className,
-  children,
-  ...props
-}: ComponentProps<'button'> & ButtonLook & { label: string }) {
+export function IconButton({ label, variant = 'ghost', size = 'sm', className, children, ...props }: IconButtonProps) {
   return (
     <button
       type="button"

@@ -2,17 +2,16 @@ import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 
+/** Props of {@link TextLink}. */
+export type TextLinkProps = ComponentProps<'a'> & { render?: ReactElement<ComponentProps<'a'>> }
+
 /**
  * A link in a text. `render` takes a router's link.
  *
  * @example
  * <TextLink render={<Link to="/users" />}>Users</TextLink>
  */
-export function TextLink({
-  className,
-  render,
-  ...props
-}: ComponentProps<'a'> & { render?: ReactElement<ComponentProps<'a'>> }) {
+export function TextLink({ className, render, ...props }: TextLinkProps) {
   return renderElement(render, 'a', {
     ...props,
     className: cn(

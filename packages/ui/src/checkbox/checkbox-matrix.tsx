@@ -4,7 +4,8 @@ import { MatrixGroupRows, type MatrixColumn, type MatrixGroup } from './matrix-g
 import { SearchInput } from '#input/search-input.tsx'
 import { useTexts } from '#texts/texts.ts'
 
-interface CheckboxMatrixProps {
+/** Props of {@link CheckboxMatrix}. */
+export interface CheckboxMatrixProps {
   /** The accessible name. */
   label: string
   columns: readonly MatrixColumn[]

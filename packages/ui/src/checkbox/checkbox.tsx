@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label?: ReactNode
   hint?: ReactNode
   indeterminate?: boolean

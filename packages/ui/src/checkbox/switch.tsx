@@ -2,13 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
+/** Props of {@link Switch}. */
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
+
 /** A switch for a setting that takes effect at once. A value that waits for «Сохранить» is a checkbox. */
-export function Switch({
-  label,
-  hint,
-  className,
-  ...props
-}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }) {
+export function Switch({ label, hint, className, ...props }: SwitchProps) {
   return (
     <label className={cn('flex min-w-0 items-start gap-2 py-1 has-disabled:text-muted', className)}>
       <input

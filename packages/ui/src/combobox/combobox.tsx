@@ -9,7 +9,8 @@ import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-com
 
 export type { ComboboxOption } from './use-combobox.ts'
 
-type ComboboxProps = ComboboxSource &
+/** Props of {@link Combobox}. */
+export type ComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
     value: ComboboxOption | null
     onValueChange: (value: ComboboxOption | null) => void

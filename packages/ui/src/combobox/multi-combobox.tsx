@@ -6,7 +6,8 @@ import { useFieldControl } from '#field/field-context.ts'
 import { useTexts } from '#texts/texts.ts'
 import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
 
-type MultiComboboxProps = ComboboxSource &
+/** Props of {@link MultiCombobox}. */
+export type MultiComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
     values: readonly ComboboxOption[]
     onValuesChange: (values: readonly ComboboxOption[]) => void

@@ -11,7 +11,8 @@ import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
 
-interface DataTableProps<Row> {
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
   /** The accessible name. */
   label: string
   columns: readonly TableColumn<Row>[]

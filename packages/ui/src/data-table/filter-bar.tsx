@@ -14,7 +14,8 @@ export interface ActiveFilter {
   value: ReactNode
 }
 
-interface FilterBarProps extends ComponentProps<'div'> {
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps extends ComponentProps<'div'> {
   active: readonly ActiveFilter[]
   onRemove: (id: string) => void
   onReset: () => void

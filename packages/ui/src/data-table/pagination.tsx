@@ -9,7 +9,8 @@ import { Input } from '#input/input.tsx'
 import { NativeSelect } from '#input/native-select.tsx'
 import { useTexts } from '#texts/texts.ts'
 
-interface PaginationProps extends ComponentProps<'nav'> {
+/** Props of {@link Pagination}. */
+export interface PaginationProps extends ComponentProps<'nav'> {
   page: number
   pageSize: number
   total: number

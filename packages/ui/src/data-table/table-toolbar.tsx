@@ -4,18 +4,14 @@ import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 
+/** Props of {@link TableToolbar}. */
+export type TableToolbarProps = ComponentProps<'div'> & { selected?: number; bulk?: ReactNode; onClear?: () => void }
+
 /**
  * The row above a table. While rows are selected (`selected` is their count, 0 by default), `bulk` replaces
  * `children` in place.
  */
-export function TableToolbar({
-  selected = 0,
-  bulk,
-  onClear,
-  className,
-  children,
-  ...props
-}: ComponentProps<'div'> & { selected?: number; bulk?: ReactNode; onClear?: () => void }) {
+export function TableToolbar({ selected = 0, bulk, onClear, className, children, ...props }: TableToolbarProps) {
   const texts = useTexts()
   const isBulk = selected > 0
   return (

@@ -8,7 +8,8 @@ import { Popover } from '#menu/popover.tsx'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { useTexts } from '#texts/texts.ts'
 
-interface TableViewMenuProps<Row> {
+/** Props of {@link TableViewMenu}. */
+export interface TableViewMenuProps<Row> {
   columns: readonly TableColumn<Row>[]
   view: TableView
   onViewChange: (view: TableView) => void

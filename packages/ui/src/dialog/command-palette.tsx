@@ -29,7 +29,8 @@ export interface CommandPaletteGroup {
   items: readonly CommandPaletteItem[]
 }
 
-interface CommandPaletteProps {
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps {
   onClose: () => void
   /** Names the dialog, its field and its list. */
   label: string
@@ -87,7 +88,7 @@ export function CommandPalette({
                 value={query}
                 onValueChange={onQueryChange}
                 placeholder={placeholder}
-                className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+                className="h-12 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
               />
             </div>
             <Command.List label={label} className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden">

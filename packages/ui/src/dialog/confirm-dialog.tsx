@@ -7,7 +7,8 @@ import { centred, overlay, windowLook } from './look.ts'
 import { controlled, type Controllable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-interface ConfirmDialogProps extends Controllable {
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends Controllable {
   trigger?: ReactElement
   heading: ReactNode
   /** Explains the effect, and whether it can be undone. */
@@ -47,7 +48,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
         <Radix.Content {...returnFocus} className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}>
-          <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
+          <Radix.Title className="text-lead font-semibold break-words">{heading}</Radix.Title>
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">

@@ -11,19 +11,16 @@ const look = 'min-w-0 grow px-2 py-0.5 break-words whitespace-pre-line no-underl
 
 const isLong = (value: ReactNode): value is string => typeof value === 'string' && value.length > LONG
 
-/** Two values of one field, one above the other. Two texts longer than 80 characters are compared word by word. */
-export function ValueDiff({
-  before,
-  after,
-  beforeAction,
-  className,
-  ...props
-}: ComponentProps<'div'> & {
+/** Props of {@link ValueDiff}. */
+export type ValueDiffProps = ComponentProps<'div'> & {
   before: ReactNode
   after: ReactNode
   /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode
-}) {
+}
+
+/** Two values of one field, one above the other. Two texts longer than 80 characters are compared word by word. */
+export function ValueDiff({ before, after, beforeAction, className, ...props }: ValueDiffProps) {
   const texts = useTexts()
   if (isLong(before) && isLong(after))
     return (

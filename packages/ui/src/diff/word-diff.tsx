@@ -4,7 +4,8 @@ import { diffLook } from './diff-look.ts'
 import { useTexts } from '#texts/texts.ts'
 import { wordParts } from './word-parts.ts'
 
-interface WordDiffProps extends ComponentProps<'div'> {
+/** Props of {@link WordDiff}. */
+export interface WordDiffProps extends ComponentProps<'div'> {
   before: string
   after: string
   /** Shows only one of the texts, for a comparison side by side. */

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link Avatar}. */
+export type AvatarProps = ComponentProps<'span'> & { name: string }
+
 /** Initials in a circle. It is decorative: the name stands beside it or in the control around it. */
-export function Avatar({ name, className, ...props }: ComponentProps<'span'> & { name: string }) {
+export function Avatar({ name, className, ...props }: AvatarProps) {
   const initials = name
     .trim()
     .split(/\s+/)

@@ -1,13 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link DescriptionList}. */
+export type DescriptionListProps = ComponentProps<'dl'>
+
 /** Names and values of a record. Names stand above the values where the list is narrow. */
-export function DescriptionList({ className, ...props }: ComponentProps<'dl'>) {
+export function DescriptionList({ className, ...props }: DescriptionListProps) {
   return <dl {...props} className={cn('@container divide-y divide-line', className)} />
 }
 
+/** Props of {@link DescriptionItem}. */
+export interface DescriptionItemProps {
+  name: ReactNode
+  children: ReactNode
+}
+
 /** A name and its value in a `DescriptionList`. */
-export function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function DescriptionItem({ name, children }: DescriptionItemProps) {
   return (
     <div className="grid gap-x-4 py-2 @md:grid-cols-[minmax(8rem,1fr)_2fr]">
       <dt className="text-secondary">{name}</dt>

@@ -3,8 +3,11 @@ import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** Props of {@link Picture}. */
+export type PictureProps = ComponentProps<'img'> & { src: string; alt: string }
+
 /** An image. If it cannot be loaded, a placeholder of the same size says so. */
-export function Picture({ src, alt, className, ...props }: ComponentProps<'img'> & { src: string; alt: string }) {
+export function Picture({ src, alt, className, ...props }: PictureProps) {
   const texts = useTexts()
   const [unread, setUnread] = useState<string>()
   if (src && src !== unread)

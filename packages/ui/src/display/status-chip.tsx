@@ -9,16 +9,14 @@ const tones = {
   red: ['bg-red-soft text-red-text', 'bg-red-dot'],
 } as const
 
+/** Props of {@link StatusChip}. */
+export type StatusChipProps = ComponentProps<'span'> & { tone?: keyof typeof tones }
+
 /**
  * The state of a record. Tones: grey is neutral, blue in progress, green done, amber waiting, red failed or
  * forbidden.
  */
-export function StatusChip({
-  tone = 'grey',
-  className,
-  children,
-  ...props
-}: ComponentProps<'span'> & { tone?: keyof typeof tones }) {
+export function StatusChip({ tone = 'grey', className, children, ...props }: StatusChipProps) {
   const [chip, dot] = tones[tone]
   return (
     <span

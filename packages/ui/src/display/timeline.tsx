@@ -17,7 +17,8 @@ export interface TimelineEntry {
   body: ReactNode
 }
 
-interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of {@link Timeline}. */
+export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Entries in display order. */
   entries: readonly TimelineEntry[]
   timeZone: string

@@ -15,7 +15,8 @@ import { useEditableGrid } from './use-editable-grid.ts'
 export type { GridChanges } from './changes.ts'
 export type { EditableColumn, Parsed } from './column.ts'
 
-interface EditableGridProps<Row> {
+/** Props of {@link EditableGrid}. */
+export interface EditableGridProps<Row> {
   /** The accessible name. */
   label: string
   /** The first column names the row and stays in view while the others scroll. */

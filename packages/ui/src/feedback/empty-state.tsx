@@ -1,18 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link EmptyState}. */
+export type EmptyStateProps = ComponentProps<'div'> & {
+  icon?: ReactNode
+  heading: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+}
+
 /**
  * Explains why there is nothing here: no records yet, none for this filter, or no permission to see them. `action`
  * offers the next step.
  */
-export function EmptyState({
-  icon,
-  heading,
-  text,
-  action,
-  className,
-  ...props
-}: ComponentProps<'div'> & { icon?: ReactNode; heading: ReactNode; text?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ icon, heading, text, action, className, ...props }: EmptyStateProps) {
   return (
     <div
       {...props}

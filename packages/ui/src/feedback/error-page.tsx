@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-interface ErrorPageProps extends ComponentProps<'section'> {
+/** Props of {@link ErrorPage}. */
+export interface ErrorPageProps extends ComponentProps<'section'> {
   /** The HTTP status; `undefined` if the server did not answer. */
   status: number | undefined
   heading: ReactNode
@@ -18,9 +19,9 @@ export function ErrorPage({ status, heading, text, action, details, className, .
       {...props}
       className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-16 text-center', className)}
     >
-      {status !== undefined && <p className="text-sm font-medium text-muted">{status}</p>}
+      {status !== undefined && <p className="text-body font-medium text-muted">{status}</p>}
       <h1 className="text-title font-semibold break-words">{heading}</h1>
-      <p className="text-base text-secondary">{text}</p>
+      <p className="text-lead text-secondary">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>
       {details && <div className="mt-4 text-xs break-all text-muted">{details}</div>}
     </section>

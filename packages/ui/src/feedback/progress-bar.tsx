@@ -4,8 +4,13 @@ import { useTexts } from '#texts/texts.ts'
 // Faster answers need no indicator: a flash of the bar would only distract.
 const DELAY = 200
 
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  active: boolean
+}
+
 /** A thin bar at the top of the window, shown once `active` has lasted 200 ms. */
-export function ProgressBar({ active }: { active: boolean }) {
+export function ProgressBar({ active }: ProgressBarProps) {
   return active ? <Bar /> : null
 }
 

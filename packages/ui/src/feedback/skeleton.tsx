@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link Skeleton}. */
+export type SkeletonProps = ComponentProps<'span'>
+
 /** A placeholder for content that is loading; give it the final height. The region around it carries `aria-busy`. */
-export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+export function Skeleton({ className, ...props }: SkeletonProps) {
   return <span aria-hidden {...props} className={cn('block rounded-sm bg-pressed', className)} />
 }

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link Spinner}. */
+export type SpinnerProps = ComponentProps<'span'>
+
 /** A spinning icon. It is decorative: the control that shows it carries `aria-busy`. */
-export function Spinner({ className, ...props }: ComponentProps<'span'>) {
+export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <span
       aria-hidden

@@ -2,20 +2,16 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
+/** Props of {@link FieldGroup}. */
+export type FieldGroupProps = ComponentProps<'fieldset'> & { legend: ReactNode; hint?: ReactNode; error?: ReactNode }
+
 /** Several checkboxes or radio buttons under one legend. */
-export function FieldGroup({
-  legend,
-  hint,
-  error,
-  className,
-  children,
-  ...props
-}: ComponentProps<'fieldset'> & { legend: ReactNode; hint?: ReactNode; error?: ReactNode }) {
+export function FieldGroup({ legend, hint, error, className, children, ...props }: FieldGroupProps) {
   const noteId = useId()
   const note = error || hint
   return (
     <fieldset {...props} aria-describedby={note ? noteId : undefined} className={cn('min-w-0', className)}>
-      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <legend className="mb-1 text-body font-medium">{legend}</legend>
       <div className="flex flex-col gap-1">{children}</div>
       {note && (
         <p id={noteId} className={cn('mt-1 flex gap-1 text-xs', error ? 'text-danger' : 'text-muted')}>

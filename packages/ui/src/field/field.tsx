@@ -4,7 +4,8 @@ import { cn } from '#cn.ts'
 import { FieldContext } from './field-context.ts'
 import { useTexts } from '#texts/texts.ts'
 
-interface FieldProps extends ComponentProps<'div'> {
+/** Props of {@link Field}. */
+export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -33,7 +34,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
   const hasNote = isInvalid || Boolean(hint)
   return (
     <div {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
-      <label htmlFor={controlId} className="text-sm font-medium">
+      <label htmlFor={controlId} className="text-body font-medium">
         {label}
         {isOptional && <span className="ms-1 font-normal text-muted">{texts.optional}</span>}
       </label>

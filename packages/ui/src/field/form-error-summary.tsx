@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from '
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
-interface FormErrorSummaryProps extends ComponentProps<'div'> {
+/** Props of {@link FormErrorSummary}. */
+export interface FormErrorSummaryProps extends ComponentProps<'div'> {
   /** `field` is the id or the name of a control; an error of the whole form has none. */
   errors: readonly { field?: string | undefined; message: string }[]
   /** Counts attempts to submit: the summary appears with the first and takes the focus with each. */

@@ -3,7 +3,8 @@ import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
-interface SaveBarProps extends ComponentProps<'div'> {
+/** Props of {@link SaveBar}. */
+export interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */
   changes: readonly string[]
   /** A text in place of the changes while there are none. */

@@ -5,7 +5,8 @@ import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 import { useUploadTexts } from './texts.ts'
 
-interface FileInputProps {
+/** Props of {@link FileInput}. */
+export interface FileInputProps {
   /** Kinds of files, as the attribute of a native input. */
   accept?: string
   disabled?: boolean

@@ -13,7 +13,8 @@ import { kindsOf, useUploads, type UploadedFile, type UploadOptions } from './us
 
 export type { UploadedFile } from './use-uploads.ts'
 
-interface FileUploadProps extends UploadOptions {
+/** Props of {@link FileUpload}. */
+export interface FileUploadProps extends UploadOptions {
   /** The accessible name. */
   label: string
   /**

@@ -3,7 +3,8 @@ import { Input } from './input.tsx'
 import { isUnread, type Unread } from './read-number.ts'
 import { useUnreadTexts } from './unread-texts.ts'
 
-interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+/** Props of {@link DateInput}. */
+export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
   value: string | Unread
   onValueChange: (value: string | Unread) => void

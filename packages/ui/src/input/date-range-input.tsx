@@ -11,13 +11,14 @@ export interface DateRange {
   to: string
 }
 
+/** Props of {@link DateRangeInput}. */
+export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> & {
+  value: DateRange
+  onValueChange: (value: DateRange) => void
+}
+
 /** Two native date inputs in one line; each limits the other. */
-export function DateRangeInput({
-  value,
-  onValueChange,
-  className,
-  ...props
-}: Omit<ComponentProps<'span'>, 'onChange'> & { value: DateRange; onValueChange: (value: DateRange) => void }) {
+export function DateRangeInput({ value, onValueChange, className, ...props }: DateRangeInputProps) {
   const texts = useTexts()
   const noteId = useId()
   const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})

@@ -2,7 +2,8 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'
 
-interface FormattedInputProps extends ComponentProps<'input'> {
+/** Props of {@link FormattedInput}. */
+export interface FormattedInputProps extends ComponentProps<'input'> {
   /** Formats a text; formatting a formatted text must not change it. */
   format: (text: string) => string
   /** Counts the characters of a part that the user typed, without those that the format added. */

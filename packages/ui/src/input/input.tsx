@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
+/** Props of {@link Input}. */
+export type InputProps = ComponentProps<'input'>
+
 /** A text input, connected to the `Field` around it. */
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+export function Input({ className, type = 'text', ...props }: InputProps) {
   const control = useFieldControl()
   return (
     <input

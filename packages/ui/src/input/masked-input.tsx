@@ -2,7 +2,8 @@ import { Mask, type MaskOptions } from 'maska'
 import type { ComponentProps } from 'react'
 import { FormattedInput } from './formatted-input.tsx'
 
-interface MaskedInputProps extends ComponentProps<'input'> {
+/** Props of {@link MaskedInput}. */
+export interface MaskedInputProps extends ComponentProps<'input'> {
   /**
    * `#` is a digit, `@` a letter of any alphabet, `*` either; `!` escapes the next character. Of several masks the
    * shortest that fits is used; a function chooses one by the typed text.

@@ -4,7 +4,8 @@ import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 import { Input } from './input.tsx'
 
-interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+/** Props of {@link NativeSelect}. */
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /**
    * Shows the chosen option in a read-only input, since HTML has no read-only select.
    * @default false

@@ -7,7 +7,8 @@ import { isUnread, plainNumber, readNumber, type NumberShape, type Unread, write
 import { useTexts } from '#texts/texts.ts'
 import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 
-interface NumericInputProps
+/** Props of {@link NumericInput}. */
+export interface NumericInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
   value: number | Unread | null
   /** A number, `null` for none, or an `Unread` for a text that is not a number and stays in the field. */

@@ -5,8 +5,11 @@ import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
 import { useTexts } from '#texts/texts.ts'
 
+/** Props of {@link PasswordInput}. */
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
+
 /** A password with a button that shows it. */
-export function PasswordInput({ className, disabled, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ className, disabled, ...props }: PasswordInputProps) {
   const texts = useTexts()
   const [isShown, setIsShown] = useState(false)
   const label = isShown ? texts.hidePassword : texts.showPassword

@@ -5,7 +5,11 @@ import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
 import { useTexts } from '#texts/texts.ts'
 
-interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+/** Props of {@link SearchInput}. */
+export interface SearchInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> {
   value: string
   /** Called `delay` after the last key, and at once on Enter, on blur and when the text is cleared. */
   onValueChange: (value: string) => void

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
+/** Props of {@link Textarea}. */
+export type TextareaProps = ComponentProps<'textarea'>
+
 /** A text of several lines. It grows with its text up to a third of the window; `rows` is 3 by default. */
-export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
+export function Textarea({ className, rows = 3, ...props }: TextareaProps) {
   return (
     <textarea
       rows={rows}

@@ -7,6 +7,10 @@ import { floating, floatingLook } from './floating.ts'
 const item =
   'flex min-h-(--control) cursor-default items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
+/** Props of {@link DropdownMenu}. */
+export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
+  Controllable & { trigger: ReactElement }
+
 /**
  * Actions behind a button: `trigger` opens them, `children` are `MenuItem` and the like.
  *
@@ -15,14 +19,7 @@ const item =
  *   <MenuItem onSelect={copy}>Copy</MenuItem>
  * </DropdownMenu>
  */
-export function DropdownMenu({
-  trigger,
-  className,
-  children,
-  open,
-  onOpenChange,
-  ...props
-}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & Controllable & { trigger: ReactElement }) {
+export function DropdownMenu({ trigger, className, children, open, onOpenChange, ...props }: DropdownMenuProps) {
   return (
     <Radix.Root {...controlled(open, onOpenChange)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -43,14 +40,14 @@ export function DropdownMenu({
   )
 }
 
+/** Props of {@link MenuItem}. */
+export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
+  hint?: ReactNode
+  variant?: 'normal' | 'danger' | undefined
+}
+
 /** An action of a `DropdownMenu`. `hint` is a second line, for example why the action is disabled. */
-export function MenuItem({
-  className,
-  children,
-  hint,
-  variant = 'normal',
-  ...props
-}: ComponentProps<typeof Radix.Item> & { hint?: ReactNode; variant?: 'normal' | 'danger' | undefined }) {
+export function MenuItem({ className, children, hint, variant = 'normal', ...props }: MenuItemProps) {
   return (
     <Radix.Item {...props} className={cn(item, variant === 'danger' && 'text-danger', className)}>
       {props.asChild ? (
@@ -65,18 +62,16 @@ export function MenuItem({
   )
 }
 
-/** A choice of one value within a `DropdownMenu`. */
-export function MenuChoice<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  options,
-}: {
+/** Props of {@link MenuChoice}. */
+export interface MenuChoiceProps<Value extends string> {
   label: ReactNode
   value: Value
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode }[]
-}) {
+}
+
+/** A choice of one value within a `DropdownMenu`. */
+export function MenuChoice<Value extends string>({ label, value, onValueChange, options }: MenuChoiceProps<Value>) {
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen)
     if (option) onValueChange(option.value)
@@ -96,12 +91,18 @@ export function MenuChoice<Value extends string>({
   )
 }
 
+/** Props of {@link MenuLabel}. */
+export type MenuLabelProps = ComponentProps<typeof Radix.Label>
+
 /** A heading within a `DropdownMenu`. */
-export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+export function MenuLabel({ className, ...props }: MenuLabelProps) {
   return <Radix.Label {...props} className={cn('px-2 pt-2 pb-1 text-xs text-muted', className)} />
 }
 
+/** Props of {@link MenuSeparator}. */
+export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>
+
 /** A line between groups of a `DropdownMenu`. */
-export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
   return <Radix.Separator {...props} className={cn('mx-2 my-1 h-px bg-line', className)} />
 }

@@ -4,21 +4,16 @@ import { cn } from '#cn.ts'
 import { controlled, type Controllable } from '#dialog/controlled.ts'
 import { floating, floatingLook } from './floating.ts'
 
-/** A panel beside the button that opens it, for more than a list of actions. */
-export function Popover({
-  trigger,
-  label,
-  className,
-  children,
-  open,
-  onOpenChange,
-  ...props
-}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
+/** Props of {@link Popover}. */
+export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
   Controllable & {
     trigger: ReactElement
     /** The accessible name. */
     label: string
-  }) {
+  }
+
+/** A panel beside the button that opens it, for more than a list of actions. */
+export function Popover({ trigger, label, className, children, open, onOpenChange, ...props }: PopoverProps) {
   return (
     <Radix.Root {...controlled(open, onOpenChange)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

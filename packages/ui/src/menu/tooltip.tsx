@@ -1,19 +1,18 @@
 import * as Radix from 'radix-ui/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  text: ReactNode
+  children: ReactElement
+  side?: 'top' | 'right' | 'bottom' | 'left'
+}
+
 /**
  * A note on hover and focus, for example why an action is not allowed. `children` is one focusable element; `side`
  * is `top` by default.
  */
-export function Tooltip({
-  text,
-  children,
-  side = 'top',
-}: {
-  text: ReactNode
-  children: ReactElement
-  side?: 'top' | 'right' | 'bottom' | 'left'
-}) {
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>

@@ -2,8 +2,11 @@ import { Children, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** Props of {@link Breadcrumbs}. */
+export type BreadcrumbsProps = ComponentProps<'nav'>
+
 /** Links to the sections above the page. The page itself is not among them: its heading follows. */
-export function Breadcrumbs({ className, children, ...props }: ComponentProps<'nav'>) {
+export function Breadcrumbs({ className, children, ...props }: BreadcrumbsProps) {
   const texts = useTexts()
   return (
     <nav aria-label={texts.breadcrumbs} {...props} className={className}>

@@ -1,20 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-/** The top of a page: `breadcrumbs`, the heading, the status of the record and its actions. */
-export function PageHeader({
-  breadcrumbs,
-  heading,
-  status,
-  actions,
-  className,
-  ...props
-}: ComponentProps<'header'> & {
+/** Props of {@link PageHeader}. */
+export type PageHeaderProps = ComponentProps<'header'> & {
   breadcrumbs?: ReactNode
   heading: ReactNode
   status?: ReactNode
   actions?: ReactNode
-}) {
+}
+
+/** The top of a page: `breadcrumbs`, the heading, the status of the record and its actions. */
+export function PageHeader({ breadcrumbs, heading, status, actions, className, ...props }: PageHeaderProps) {
   return (
     <header {...props} className={cn('flex min-w-0 flex-wrap items-end justify-between gap-x-4 gap-y-2', className)}>
       <div className="min-w-0">

@@ -11,7 +11,8 @@ export interface Step {
   state: 'done' | 'current' | 'error' | 'ahead'
 }
 
-interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
+/** Props of {@link Stepper}. */
+export interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
   /** The accessible name. */
   label: string
   steps: readonly Step[]
@@ -48,7 +49,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
                 {step.state === 'done' ? (
                   <Check strokeWidth={3} className="size-3.5" />
                 ) : step.state === 'error' ? (
-                  <strong className="text-sm">!</strong>
+                  <strong className="text-body">!</strong>
                 ) : (
                   place + 1
                 )}

@@ -8,16 +8,14 @@ const bar = 'flex gap-4 overflow-x-auto border-b border-line'
 const tab =
   '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
 
-/** Tabs with panels on one page. A tab with an address of its own is a `TabLink`. */
-export function Tabs({
-  tabs,
-  label,
-  className,
-  ...props
-}: Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+/** Props of {@link Tabs}. */
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
   label: string
-}) {
+}
+
+/** Tabs with panels on one page. A tab with an address of its own is a `TabLink`. */
+export function Tabs({ tabs, label, className, ...props }: TabsProps) {
   return (
     <Radix.Root {...props} className={className}>
       <Radix.List aria-label={label} className={bar}>
@@ -40,8 +38,11 @@ export function Tabs({
   )
 }
 
+/** Props of {@link TabLinks}. */
+export type TabLinksProps = ComponentProps<'nav'>
+
 /** A row of `TabLink`. It scrolls the current tab into view. */
-export function TabLinks({ className, children, ...props }: ComponentProps<'nav'>) {
+export function TabLinks({ className, children, ...props }: TabLinksProps) {
   const texts = useTexts()
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
@@ -58,7 +59,8 @@ export function TabLinks({ className, children, ...props }: ComponentProps<'nav'
   )
 }
 
-interface TabLinkProps extends ComponentProps<'a'> {
+/** Props of {@link TabLink}. */
+export interface TabLinkProps extends ComponentProps<'a'> {
   /** Marks the tab of the page that is open: `aria-current="page"`. */
   isCurrent?: boolean
   /** Replaces the `<a>`, for example by a router's link. */

@@ -7,7 +7,8 @@ import { useTexts } from '#texts/texts.ts'
 
 export type { PlotSeries }
 
-interface PlotProps {
+/** Props of {@link Plot}. */
+export interface PlotProps {
   /** The accessible name of the plot and of its table. */
   label: string
   /** Consecutive ISO dates such as `2026-11-20`. */

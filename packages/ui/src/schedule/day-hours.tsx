@@ -9,7 +9,8 @@ import { NativeSelect } from '#input/native-select.tsx'
 import { useScheduleTexts } from './texts.ts'
 import { hoursIn, modeOf, withBreak, type ScheduleDay, type ScheduleInterval, type ScheduleMode } from './schedule.ts'
 
-interface DayHoursProps {
+/** Props of {@link DayHours}. */
+export interface DayHoursProps {
   name: string
   day: ScheduleDay
   /** The hours that a day off starts with when it gets hours. */

@@ -7,7 +7,8 @@ import { useTexts } from '#texts/texts.ts'
 export type { Schedule, Day as ScheduleDay }
 export { likelyHours }
 
-interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
+/** Props of {@link ScheduleEditor}. */
+export interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
   value: Schedule
   onValueChange: (value: Schedule) => void
   /** Error messages by day, from Monday. */

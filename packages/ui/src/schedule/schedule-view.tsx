@@ -4,7 +4,8 @@ import { useScheduleTexts } from './texts.ts'
 import { dayNames, modeOf, type Schedule, type ScheduleDay } from './schedule.ts'
 import { useTexts } from '#texts/texts.ts'
 
-interface ScheduleViewProps extends ComponentProps<'dl'> {
+/** Props of {@link ScheduleView}. */
+export interface ScheduleViewProps extends ComponentProps<'dl'> {
   value: Schedule
   /** Today's index from Monday, in the time zone of the place. */
   today?: number | undefined
@@ -17,7 +18,8 @@ export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
   return <DaysView {...props} days={days} />
 }
 
-interface DaysViewProps extends ComponentProps<'dl'> {
+/** Props of {@link DaysView}. */
+export interface DaysViewProps extends ComponentProps<'dl'> {
   days: readonly { name: string; hours: ScheduleDay; isToday: boolean }[]
 }
 

@@ -10,7 +10,8 @@ import { useSortableTexts } from './texts.ts'
 import { useReorder, type Move, type ReorderState } from './use-reorder.ts'
 import { useSortableItem } from './use-sortable-item.ts'
 
-interface SortableListProps<Item> {
+/** Props of {@link SortableList}. */
+export interface SortableListProps<Item> {
   /** The accessible name. */
   label: string
   items: readonly Item[]

@@ -29,6 +29,12 @@ export interface Texts {
   upload: UploadTexts
 }
 
+/** Props of {@link TextsProvider}. */
+export interface TextsProviderProps {
+  texts: Texts
+  children: ReactNode
+}
+
 /**
  * Replaces the Russian texts by those of another language.
  *
@@ -37,6 +43,6 @@ export interface Texts {
  *
  * <TextsProvider texts={english}>…</TextsProvider>
  */
-export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+export function TextsProvider({ texts, children }: TextsProviderProps) {
   return <TextsContext value={texts}>{children}</TextsContext>
 }

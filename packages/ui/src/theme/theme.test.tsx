@@ -9,7 +9,8 @@ function colours(block: string): Theme {
   )
 }
 
-const [, lightBlock = '', darkBlock = ''] = /@theme static \{(.*?)\n\}.*?\.dark \{(.*?)\n {2}\}/s.exec(css) ?? []
+const [, lightBlock = '', darkBlock = ''] =
+  /@theme static \{(.*?)\n\}.*?@variant theme-dark \{(.*?)\n {4}\}/s.exec(css) ?? []
 const light = colours(lightBlock)
 const themes = { light, dark: { ...light, ...colours(darkBlock) } }
 

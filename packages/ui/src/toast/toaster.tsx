@@ -7,8 +7,11 @@ import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import type { Toast, Toasts } from './toasts.ts'
 
+/** Props of {@link Toaster}. */
+export type ToasterProps = ComponentProps<'section'> & { toasts: Toasts }
+
 /** Shows the toasts of a store. Their timers pause on hover and while the focus is in them. */
-export function Toaster({ toasts, className, ...props }: ComponentProps<'section'> & { toasts: Toasts }) {
+export function Toaster({ toasts, className, ...props }: ToasterProps) {
   const texts = useTexts()
   const list = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const section = useRef<HTMLElement>(null)

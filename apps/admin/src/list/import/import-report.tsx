@@ -28,7 +28,7 @@ export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
         {numbers.map(([name, count]) => (
           <div key={name} className="rounded-lg border border-line p-2.5">
             <dt className="text-xs text-muted">{name}</dt>
-            <dd className="text-base font-medium tabular-nums">{count}</dd>
+            <dd className="text-lead font-medium tabular-nums">{count}</dd>
           </div>
         ))}
       </dl>

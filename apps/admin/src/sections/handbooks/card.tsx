@@ -23,7 +23,7 @@ export function Card({ list, label, description, icon: Icon, loadSummary }: Hand
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />
         <div className="min-w-0">
-          <h2 className="text-base font-medium">
+          <h2 className="text-lead font-medium">
             <Link to={pathTo(list)} className="outline-none after:absolute after:inset-0">
               {label()}
             </Link>

@@ -19,7 +19,7 @@ export function AuthorWords({ review }: { review: Review }) {
     <Card>
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="text-base">
+          <span className="text-lead">
             <Rating rating={rating} />
           </span>
           <span className="font-medium">{author_name}</span>

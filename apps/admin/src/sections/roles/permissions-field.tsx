@@ -50,7 +50,7 @@ export function PermissionsField({ role }: { role?: Role }) {
     <DetachedForm>
       <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-base font-medium">
+          <h2 className="text-lead font-medium">
             {m.field_permissions()}{' '}
             <span className="font-normal text-muted tabular-nums">
               {m.roles_count_of({ count: present.length, total: allPermissions.length })}

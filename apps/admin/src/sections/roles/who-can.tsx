@@ -119,7 +119,7 @@ function Holders({ roleIds, onClose }: { roleIds: number[]; onClose: () => void 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-2 text-sm font-medium">{title}</h3>
+      <h3 className="mb-2 text-body font-medium">{title}</h3>
       {children}
     </section>
   )

@@ -13,7 +13,7 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
   const { rate_bp, commission_kopecks, candidates } = resolution
   return (
     <section className="flex flex-col gap-4">
-      <p className="text-base">
+      <p className="text-lead">
         {m.commissions_result()}{' '}
         <strong className="font-medium tabular-nums">
           {formatMoney(commission_kopecks)} · {formatPercent(rate_bp)}

@@ -23,7 +23,7 @@ export function Lane({ card, orderTotal }: LaneProps) {
   return (
     <Card className="@container flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-base font-medium break-words">
+        <h2 className="min-w-0 text-lead font-medium break-words">
           {orderTotal === undefined ? (
             number
           ) : (

@@ -77,7 +77,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
   return (
     <>
       <Refund card={card} total={next.total_kopecks} />
-      <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-sm">
+      <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-body">
         <thead className="text-xs text-secondary">
           <tr>
             <th scope="col" className="ps-3 pt-2 text-start font-normal">
