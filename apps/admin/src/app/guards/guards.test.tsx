@@ -193,65 +193,6 @@ test('G8: saved queries belong to the person who left them', async () => {
   expect(localStorage.getItem('query:/users')).toBeNull()
 })
 
-test('G9: the redirect of a rule is followed, unless it leads to another origin', async () => {
-  const rules: Record<string, string> = { '/old-users': '/users', '/roles': '//evil.example' }
-  const { router, address } = await openPanel('/old-users', {
-    handlers: [on.system.routeRule(({ path }) => ({ redirect: rules[path] ?? null })), ...handlers],
-  })
-  await expect.element(heading('Пользователи')).toBeVisible()
-  expect(address()).toBe('/users')
-  await router.navigate('/roles')
-  expect(address()).toBe('/roles')
-})
-
-test('G9: a page that was open opens again without waiting for the server, and a rule made since is followed', async () => {
-  const received: ((rule: { redirect: string }) => void)[] = []
-  const none = { redirect: null }
-  const { router, address, answer } = await openPanel('/users', {
-    handlers: [on.system.routeRule(none), ...handlers],
-  })
-  await expect.element(heading('Пользователи')).toBeVisible()
-  await router.navigate('/roles')
-  answer(
-    on.system.routeRule(({ path }) => (path === '/users' ? new Promise((resolve) => received.push(resolve)) : none)),
-  )
-  await router.navigate('/users')
-  await expect.element(heading('Пользователи')).toBeVisible()
-  expect(received).toHaveLength(1)
-  received[0]?.({ redirect: '/handbooks' })
-  await expect.element(heading('Справочники')).toBeVisible()
-  expect(address()).toBe('/handbooks')
-})
-
-test('G9: rules that lead in circles do not keep a page from opening', async () => {
-  const { address } = await openPanel('/users', {
-    handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/roles' : '/users' })), ...handlers],
-  })
-  await expect.poll(address).toMatch(/^\/(users|roles)$/)
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('G9: a rule that leads the first allowed page to a denied one is left at once, with one toast', async () => {
-  const received: string[] = []
-  const { address } = await openPanel('/', {
-    as: ['category-tree.view'],
-    handlers: [
-      on.system.routeRule(({ path }) => (received.push(path), { redirect: path === '/catalog' ? '/users' : null })),
-      ...handlers,
-    ],
-  })
-  await expect.element(heading('Каталог')).toBeVisible()
-  expect(address()).toBe('/catalog')
-  await expect.poll(() => toasts.getSnapshot().map(({ message }) => message)).toEqual(['Доступ запрещен'])
-  // The page has now been open before, so the second navigation does not wait for its rule.
-  expect(received.filter((path) => path === '/users').length).toBeLessThanOrEqual(2)
-})
-
-test('G9: a page opens although the server of rules does not answer', async () => {
-  await openPanel('/users', { handlers: [on.system.routeRule({ error: { status: 500 } }), ...handlers] })
-  await expect.element(heading('Пользователи')).toBeVisible()
-})
-
 test('G10: an unknown address is a 404 with its path', async () => {
   const { router } = await openPanel('/no/such/page', { handlers })
   await expect.element(heading('Страница не найдена')).toBeVisible()

@@ -14,6 +14,8 @@ const watcher = await app.holding(['user.index', 'operation-reason.index'])
 const idOf = async (email: string): Promise<number> => (await watcher.get(`${USERS}?q=${email}`)).body.items[0].id
 const reasonId = async (code: string): Promise<number> =>
   (await watcher.get(`/api/content/admin/operation-reason?q=${code}`)).body.items[0].id
+const roleId = async (q: string): Promise<number> =>
+  (await admin.get(`/api/user/admin/role/list?q=${encodeURIComponent(q)}`)).body.items[0].id
 const move = (client: Client, id: number, body: object) => client.put(`${STATUS}/${id}`, { body })
 
 test('U1: blocking takes a status alone, ends every session at once and is written down', async () => {
@@ -94,6 +96,24 @@ test('U1: a reason must be one of blocking, in use, and have the comment that it
     comment: 'Чужой вход',
   })
   expect((await app.audited('user', id))[0]).toMatchObject({ comment: 'Чужой вход' })
+})
+
+test('U1: a reason that only staff give is refused to a seller who blocks a user of their company', async () => {
+  const reason = { code: 'user.staff', name: 'Проверка службой безопасности', operations: ['user_block'] }
+  const { body } = await admin.post('/api/content/admin/operation-reason', { body: { ...reason, staff_only: true } })
+  const seller = await app.holding(['user.index', 'user.view', 'user.statusChange'], { scope: 'own', companies: [1] })
+  const person = { last_name: 'Новикова', first_name: 'Ада', email: 'ada@example.com', company_ids: [1] }
+  const { id } = (await admin.post(USERS, { body: { ...person, role_ids: [await roleId('без прав')] } })).body
+  await app.db
+    .update(user)
+    .set({ status: 'active' })
+    .where(inArray(user.id, [id]))
+  const refused = await move(seller, id, { status: 'blocked', reason_id: body.id })
+
+  expect(refused).toMatchObject({ status: 422 })
+  expect(refused.body.data.details).toEqual({ reason_id: ['Причина: выберите значение из списка'] })
+  expect(await move(admin, id, { status: 'blocked', reason_id: body.id })).toMatchObject({ status: 200 })
+  expect(await move(seller, id, { status: 'active' })).toMatchObject({ status: 200 })
 })
 
 test('U1: a block without an end stays, whatever end an earlier block had', async () => {
