@@ -23,7 +23,7 @@ export interface Leased<Status extends string> extends Identified {
 }
 
 /** The records of a queue with the lease fields. */
-interface LeasedRecords<Item extends Leased<string>> {
+export interface LeasedRecords<Item extends Leased<string>> {
   lock: (context: Context, id: number) => Promise<Item>
   subject: (item: Item) => AuditSubject
   update: (
@@ -136,10 +136,10 @@ function endOfLease(at: Date): string {
   return atSecond(at.getTime() + LEASE)
 }
 
-type Numbered = LeasedTable & Record<'number' | 'company_id', PgColumn>
+export type NumberedTable = LeasedTable & Record<'number' | 'company_id', PgColumn>
 
 /** Returns requests with an expired lease to the queue, each once, even if several instances run at the same time. */
-export async function expireLeases(db: Database, at: Date, entity: string, table: Numbered): Promise<void> {
+export async function expireLeases(db: Database, at: Date, entity: string, table: NumberedTable): Promise<void> {
   const now = at.toISOString()
   const isDue = and(eq(table.status, 'in_work'), lte(table.assigned_until, now))
   const [due] = await db.select({ id: table.id }).from(table).where(isDue).limit(1)

@@ -1,6 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, OperationId } from '#contract/handlers.ts'
+import type { Context } from './record.ts'
 
 export type ModeratedEntity = 'product' | 'company' | 'store-point' | 'bank-detail'
 
@@ -15,9 +16,13 @@ export interface ModeratedRecord {
 export type Updating<Id extends OperationId> = Pick<Call<Id>, 'params' | 'body' | 'version' | 'db' | 'actor'>
 
 /** The main reason of a decision and the comment for the author. */
-export interface Said {
+export interface ReasonAndComment {
   reason_id: number | null
   comment: string | null
+}
+
+interface Decision extends ReasonAndComment {
+  status: 'approved' | 'rejected' | 'revision' | 'cancelled'
 }
 
 /** The interface between the moderation queue and a kind of record. */
@@ -30,11 +35,5 @@ export interface Moderated {
   /** Writes the proposed fields by the record's own rules and logs them. */
   apply: (tx: Database, actor: Actor, id: number, after: Record<string, unknown>) => Promise<void>
   /** Applies the decision to the record itself, such as its status; after an approval it runs after `apply`. */
-  decided: (
-    tx: Database,
-    actor: Actor,
-    id: number,
-    status: 'approved' | 'rejected' | 'revision' | 'cancelled',
-    said: Said,
-  ) => Promise<void>
+  decided: (context: Context, id: number, decision: Decision) => Promise<void>
 }

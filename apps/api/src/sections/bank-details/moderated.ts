@@ -81,12 +81,12 @@ export const moderatedBankDetail: Moderated = {
     await writeDetail(tx, actor, before, next)
   },
   /** The first approval activates an account and makes it the default if the company has none. */
-  async decided(tx, actor, id, decision) {
-    const before = await bankDetailRecords.lock({ db: tx, actor }, id)
-    if (decision !== 'approved' || before.is_active) return
-    const enabled = await bankDetailRecords.setActive({ db: tx, actor, params: { id }, version: undefined }, true)
-    if ((await findDefault(tx, before.company_id)) === undefined)
-      await bankDetailRecords.update({ db: tx, actor }, enabled, { is_default: true })
+  async decided({ db, actor }, id, { status }) {
+    const before = await bankDetailRecords.lock({ db, actor }, id)
+    if (status !== 'approved' || before.is_active) return
+    const enabled = await bankDetailRecords.setActive({ db, actor, params: { id }, version: undefined }, true)
+    if ((await findDefault(db, before.company_id)) === undefined)
+      await bankDetailRecords.update({ db, actor }, enabled, { is_default: true })
   },
 }
 

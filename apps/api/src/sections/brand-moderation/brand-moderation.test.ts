@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { expireBrandModeration } from './expire.ts'
+import { expireBrandModeration } from './decide.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')

@@ -3,11 +3,12 @@ import { recordStatus } from '#db/status-history.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { moderationDue } from '#records/moderation-term.ts'
-import { statusChange } from './decide.ts'
+import { internalComment } from '#sections/moderation/public.ts'
+import { lockSeen, prolong, statusChange } from './decide.ts'
 import { checkedProposal } from './proposal.ts'
 import * as queries from './queries.ts'
-import { leases, requests } from './requests.ts'
-import { lockSeen, viewOf } from './view.ts'
+import { requests } from './requests.ts'
+import { viewOf } from './view.ts'
 
 export const brandModeration = {
   'brandModeration.list': ({ query, db, actor }) => queries.listRequests(db, actor, query),
@@ -22,7 +23,7 @@ export const brandModeration = {
 } satisfies Section<'brandModeration'>
 
 async function create({ body, db, actor }: Call<'brandModeration.create'>) {
-  const { company_id, ...given } = body
+  const { company_id, ...input } = body
   if (!mayUseCompany(actor, company_id)) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
   if (!(await queries.companyExists(db, company_id)))
     throw invalid({ company_id: ['Продавец: выберите значение из списка'] })
@@ -30,7 +31,7 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
     { db, actor },
     {
       company_id,
-      ...(await checkedProposal(db, actor, given, { company_id })),
+      ...(await checkedProposal(db, actor, input, { company_id })),
       due_at: await moderationDue(db, actor.at),
       author_id: actor.userId,
     },
@@ -45,27 +46,15 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
   return viewOf(db, actor, id)
 }
 
-async function update({ params, body, version, db, actor }: Call<'brandModeration.update'>) {
-  const before = await lockSeen(db, actor, params.id, version)
+async function update(call: Call<'brandModeration.update'>) {
+  const { params, body, db, actor } = call
+  const before = await lockSeen(call)
   if (isSeller(actor)) throw forbidden()
-  const { comment_internal, ...given } = body
-  if (Object.keys(given).length > 0 && !['new', 'in_work', 'revision'].includes(before.status))
+  const { comment_internal: _, ...input } = body
+  const isProposal = Object.keys(input).length > 0
+  if (isProposal && !['new', 'in_work', 'revision'].includes(before.status))
     throw conflict('Решение по заявке уже принято')
-  const proposal = Object.keys(given).length > 0 ? await checkedProposal(db, actor, given, before) : {}
-  await requests.update({ db, actor }, before, {
-    ...proposal,
-    ...(comment_internal !== undefined && { comment_internal: comment_internal?.trim() || null }),
-  })
-  return viewOf(db, actor, params.id)
-}
-
-/** Renews the holder's lease while the screen is open. The request itself does not change, so the log gets no row. */
-async function prolong({ params, db, actor }: Call<'brandModeration.prolong'>) {
-  const request = await requests.lock({ db, actor }, params.id)
-  if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
-    throw conflict(
-      request.assignee ? `Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',
-    )
-  await leases.claim(db, actor, params.id)
+  const proposal = isProposal ? await checkedProposal(db, actor, input, before) : {}
+  await requests.update({ db, actor }, before, { ...proposal, ...internalComment(body) })
   return viewOf(db, actor, params.id)
 }

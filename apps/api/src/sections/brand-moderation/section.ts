@@ -1,6 +1,6 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
-import { expireBrandModeration } from './expire.ts'
+import { expireBrandModeration } from './decide.ts'
 import { brandModeration } from './routes.ts'
 import { brandModeration as requests } from './schema.ts'
 import { seedBrandModeration } from './seed.ts'

@@ -1,12 +1,12 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { Stale } from '#errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { similarBrands } from '#sections/brands/public.ts'
-import { states } from '#sections/moderation/public.ts'
+import { availableStatuses, reasonsOf } from '#sections/moderation/public.ts'
 import { isSeller } from '#query/scope.ts'
-import { findRow, reasonsOf } from './queries.ts'
-import { type BrandRequest, findRequest, isAuthor, isForAuthor, requests } from './requests.ts'
+import { findRow } from './queries.ts'
+import { type BrandRequest, findRequest } from './requests.ts'
+import { brandModeration } from './schema.ts'
 
 /** A request with similar brands and its history. */
 export async function viewOf(db: Database, actor: Actor, id: number) {
@@ -25,13 +25,11 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
     document_ids: request.document_ids,
     samples: request.samples,
     similar: await similarTo(db, request),
-    reasons: await reasonsOf(db, id),
+    reasons: await reasonsOf(db, brandModeration, id),
     comment_public: request.comment_public,
     comment_internal: isOwn ? null : request.comment_internal,
     history,
-    available_statuses: states
-      .available(request.status, actor)
-      .filter(({ status }) => isAuthor(request, actor) || !isForAuthor(request.status, status)),
+    available_statuses: availableStatuses(request, actor),
   }
 }
 
@@ -45,15 +43,4 @@ async function similarTo(db: Database, { proposed_name, proposed_synonyms }: Bra
       .map((brand) => [brand.id, brand]),
   )
   return [...best.values()].toReversed().slice(0, 5)
-}
-
-/** Locks the request in the version that the caller saw; the 412 response contains the current one. */
-export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
-  const request = await requests.lock({ db: tx, actor }, id)
-  await requireSeen(tx, actor, request, version)
-  return request
-}
-
-export async function requireSeen(tx: Database, actor: Actor, request: BrandRequest, version: number | undefined) {
-  if (version !== request.version) throw new Stale(await viewOf(tx, actor, request.id))
 }

@@ -1,9 +1,8 @@
 import { companyMistakes, russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
-import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import type { Context } from '#records/record.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
@@ -53,11 +52,9 @@ type Whole = Parameters<typeof companyMistakes>[0]
 
 /** Checks the rules that the contract cannot express; `whole` is the record after the change. */
 export async function assertValid(
-  tx: Database,
-  actor: Actor,
-  input: Changes,
+  { db, actor }: Context,
   whole: Whole,
-  before?: { id: number; logo_id: number | null },
+  { input, before }: { input: Changes; before?: { id: number; logo_id: number | null } },
 ): Promise<void> {
   const details: Details = detailsOf(companyMistakes(whole))
   for (const [field, [label, min]] of Object.entries(NAMES)) {
@@ -66,12 +63,12 @@ export async function assertValid(
   }
   const { manager_id, logo_id } = input
   if (manager_id) {
-    const { rows } = await tx.execute(sql`select from "user" where id = ${manager_id} and status = 'active'`)
+    const { rows } = await db.execute(sql`select from "user" where id = ${manager_id} and status = 'active'`)
     if (rows.length === 0) details['manager_id'] = [russianValidation.enum('Менеджер')]
   }
   if (logo_id && logo_id !== before?.logo_id) {
     const home = { entity: 'company', companyId: before?.id ?? null, images: true } as const
-    if (!(await takeFiles(tx, actor, [logo_id], home))) details['logo_id'] = [russianValidation.enum('Логотип')]
+    if (!(await takeFiles(db, actor, [logo_id], home))) details['logo_id'] = [russianValidation.enum('Логотип')]
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

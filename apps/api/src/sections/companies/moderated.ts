@@ -66,21 +66,21 @@ export const moderatedCompany: Moderated = {
   async apply(tx, actor, id, after: Call<'companies.update'>['body']) {
     const before = await companyRecords.lock({ db: tx, actor }, id)
     const next = pick(after, REQUISITES)
-    await assertValid(tx, actor, next, { ...before, ...next }, before)
+    await assertValid({ db: tx, actor }, { ...before, ...next }, { input: next, before })
     await companyRecords.update({ db: tx, actor }, before, next)
   },
   /** A decision changes the status of a company on its first check; an active company keeps its status. */
-  async decided(tx, actor, id, decision, said) {
-    const before = await companyRecords.lock({ db: tx, actor }, id)
+  async decided({ db, actor }, id, { status: decision, ...reasonAndComment }) {
+    const before = await companyRecords.lock({ db, actor }, id)
     const status = decision === 'rejected' ? 'rejected' : decision === 'revision' ? 'draft' : undefined
     if (before.status === 'pending' && status)
       await changeStatus({
-        db: tx,
+        db,
         actor,
         records: companyRecords,
         machine: companyStatuses,
         before,
-        input: { status, ...said },
+        input: { status, ...reasonAndComment },
         fields: {},
       })
   },

@@ -38,7 +38,7 @@ export const companies = {
 async function create({ body, db, actor }: Call<'companies.create'>) {
   if (isSeller(actor)) throw forbidden('Завести продавца может только сотрудник маркетплейса')
   const input = { ...body, ...normalize(body) }
-  await assertValid(db, actor, input, input)
+  await assertValid({ db, actor }, input, { input })
   const slug = await freeSlug(db, company, input.trade_name)
   const created = await companyRecords.create({ db, actor }, { ...input, slug })
   await recordStatus(db, {

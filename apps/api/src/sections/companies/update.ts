@@ -10,7 +10,7 @@ export async function update({ params, body, version, db, actor }: Updating<'com
   const input = normalize(body)
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
-  await assertValid(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
+  await assertValid({ db, actor }, { ...before, ...withoutUndefined(input) }, { input, before })
   return isSeller(actor)
     ? proposeRequisites(db, actor, before, input)
     : companyRecords.update({ db, actor }, before, input)

@@ -2,10 +2,10 @@ import { createPermissions, type PermissionName } from '@admin-panel/permissions
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { attempt } from '#query/attempt.ts'
-import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { forbidden, Refusal } from '#errors.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
+import type { Context } from '#records/record.ts'
 import { reachOf } from '#records/reach.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { updateOf } from './proposal/update-operation.ts'
@@ -21,9 +21,7 @@ interface Proposed {
  * rights and is rolled back. If the update is refused, so is the proposal.
  */
 export async function requireChangeable(
-  tx: Database,
-  env: Env,
-  actor: Actor,
+  { db, actor, env }: Context & { env: Env },
   authorId: number,
   { entity, entity_id, fields }: Proposed,
 ): Promise<void> {
@@ -31,8 +29,8 @@ export async function requireChangeable(
   const { update, updatedBy } = kindOf(entity)
   const { permission } = updateOf(updatedBy)
   if (!Array.isArray(permission)) throw new Error(`${updatedBy} needs no permission`)
-  const author = await authorOf(tx, env, actor, authorId, permission)
-  await attempt(tx, (trial) =>
+  const author = await authorOf({ db, actor, env }, authorId, permission)
+  await attempt(db, (trial) =>
     update({ params: { id: entity_id }, body: fields, version: undefined, db: trial, actor: author }),
   )
 }
@@ -40,15 +38,13 @@ export async function requireChangeable(
 /** An approval is refused if the author may no longer make the change. */
 export function asRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
-  const told = Object.values(error.details ?? {}).flat()
-  const why = told.length > 0 ? told.join('; ') : error.message
-  throw new Refusal('conflict', `Автор заявки не может сделать такое изменение: ${why}`, { cause: error })
+  const messages = Object.values(error.details ?? {}).flat()
+  const cause = messages.length > 0 ? messages.join('; ') : error.message
+  throw new Refusal('conflict', `Автор заявки не может сделать такое изменение: ${cause}`, { cause: error })
 }
 
 async function authorOf(
-  db: Database,
-  { adminCheck }: Env,
-  actor: Actor,
+  { db, actor, env: { adminCheck } }: Context & { env: Env },
   authorId: number,
   permissions: string[],
 ): Promise<Actor> {

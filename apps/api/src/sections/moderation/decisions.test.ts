@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { expireModeration } from './expire.ts'
+import { expireModeration } from './decide.ts'
 import { type Client, useApp } from '#test/app.ts'
 
 const app = await useApp()

@@ -21,7 +21,7 @@ export async function propose({ body, db, actor, env }: Call<'moderation.create'
   const company_id = await ownerOf(db, entity, entity_id)
   requireOwn(actor, company_id)
   const proposed = proposedFields(changes, record, updatedBy)
-  await requireChangeable(db, env, actor, actor.userId, { entity, entity_id, fields: proposed.after }).catch(
+  await requireChangeable({ db, actor, env }, actor.userId, { entity, entity_id, fields: proposed.after }).catch(
     (error: unknown) => {
       throw atChanges(changes, error)
     },

@@ -1,3 +1,4 @@
-export { requireReasons } from './given-reasons.ts'
 export { openRequest, withdrawRequest } from './open-request.ts'
-export { states } from './states.ts'
+export { assignedTo, overdue, queueColumns, reasonsOf } from './queue-columns.ts'
+export { type Decision, internalComment, requestQueue } from './request-queue.ts'
+export { availableStatuses, states } from './states.ts'

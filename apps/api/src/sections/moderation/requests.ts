@@ -1,15 +1,13 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { referenceTo } from '#query/reference.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import { recordsOf } from '#records/record.ts'
 import { moderation } from './schema.ts'
 
 const { search_text: _, priority_rank: __, ...columns } = getTableColumns(moderation)
-
-const assignee = sql<{ id: number; label: string } | null>`(
-  select json_build_object('id', id, 'label', person_label(holder)) from "user" holder where holder.id = "moderation".assignee_id)`
 
 export type Request = Awaited<ReturnType<typeof findRequest>>
 
@@ -25,7 +23,7 @@ export const requests = recordsOf({
 
 export async function findRequest(db: Database, actor: Actor, id: number) {
   const [found] = await db
-    .select({ ...columns, assignee })
+    .select({ ...columns, assignee: referenceTo('user', moderation.assignee_id) })
     .from(moderation)
     .where(and(eq(moderation.id, id), withinCompanies(actor, moderation.company_id)))
   if (!found) throw notFound()
@@ -33,7 +31,7 @@ export async function findRequest(db: Database, actor: Actor, id: number) {
 }
 
 /** The search text contains the seller and the part number, so that one index covers them. */
-async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: Record<string, unknown>): Promise<void> {
+async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: { after?: object }): Promise<void> {
   if (!('after' in fields)) return
   await tx.execute(sql`
     update moderation set search_text = concat_ws(' ', entity_label,

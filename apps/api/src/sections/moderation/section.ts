@@ -1,6 +1,6 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
-import { expireModeration } from './expire.ts'
+import { expireModeration } from './decide.ts'
 import { findModeration } from './hits.ts'
 import { moderation } from './routes.ts'
 import { moderation as requests } from './schema.ts'

@@ -1,4 +1,6 @@
 import { enumWords } from '#text/enum-words.gen.ts'
+import type { Actor } from '#db/actor.ts'
+import { isSeller } from '#query/scope.ts'
 import { stateMachine } from '#records/state-machine.ts'
 import type { ModerationStatus } from './schema.ts'
 
@@ -37,3 +39,25 @@ export const states = stateMachine<ModerationStatus>(enumWords.ModerationStatus,
     when: 'автор',
   },
 ])
+
+interface Authored {
+  status: ModerationStatus
+  author_id: number | null
+}
+
+/** Transitions that only the author of a request may make. */
+export function isForAuthor(from: ModerationStatus, to: ModerationStatus): boolean {
+  return to === 'cancelled' || (from === 'revision' && to === 'new')
+}
+
+/** Staff act as the author of their own requests only, sellers of all requests of their companies. */
+export function isAuthor({ author_id }: Authored, actor: Actor): boolean {
+  return isSeller(actor) || author_id === actor.userId
+}
+
+/** The transitions of a request that the actor may make. */
+export function availableStatuses(request: Authored, actor: Actor) {
+  return states
+    .available(request.status, actor)
+    .filter(({ status }) => isAuthor(request, actor) || !isForAuthor(request.status, status))
+}

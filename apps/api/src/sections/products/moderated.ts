@@ -1,5 +1,3 @@
-import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
 import { requireCategoryOn } from './change-status.ts'
@@ -7,7 +5,6 @@ import { assertValid } from './check-fields.ts'
 import { changedOf, fieldsOf, normalize } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
-import type { ProductStatus } from './statuses.ts'
 
 const BECOMES = { approved: 'active', rejected: 'rejected', revision: 'draft', cancelled: 'draft' } as const
 
@@ -24,34 +21,25 @@ export const moderatedProduct: Moderated = {
     await products.update({ db: tx, actor }, card, next)
   },
 
-  async decided(tx, actor, id, decision, said) {
-    const card = await findProduct(tx, actor, id)
+  async decided({ db, actor }, id, { status: decision, ...reasonAndComment }) {
+    const card = await findProduct(db, actor, id)
     if (card.status !== 'on_moderation') return
-    if (decision === 'approved') await requireCategoryOn(tx, card)
-    await become(tx, actor, card, BECOMES[decision], said)
+    if (decision === 'approved') await requireCategoryOn(db, card)
+    const status = BECOMES[decision]
+    await recordStatus(db, {
+      entity: 'product',
+      entity_id: card.id,
+      from_status: card.status,
+      to_status: status,
+      ...reasonAndComment,
+      user_id: actor.userId,
+      created_at: actor.at.toISOString(),
+    })
+    const fields = { status, status_reason_id: status === 'rejected' ? reasonAndComment.reason_id : null }
+    await products.update({ db, actor }, card, fields, { event: 'status_changed', ...reasonAndComment })
   },
 }
 
 function proposable(card: Product): ModeratedRecord {
   return { version: card.version, fields: fieldsOf(card), label: card.name }
-}
-
-async function become(
-  tx: Database,
-  actor: Actor,
-  card: Product,
-  status: ProductStatus,
-  said: { reason_id: number | null; comment: string | null },
-): Promise<void> {
-  await recordStatus(tx, {
-    entity: 'product',
-    entity_id: card.id,
-    from_status: card.status,
-    to_status: status,
-    ...said,
-    user_id: actor.userId,
-    created_at: actor.at.toISOString(),
-  })
-  const fields = { status, status_reason_id: status === 'rejected' ? said.reason_id : null }
-  await products.update({ db: tx, actor }, card, fields, { event: 'status_changed', ...said })
 }

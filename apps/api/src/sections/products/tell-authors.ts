@@ -8,7 +8,7 @@ import { type ProductStatus, productStatuses } from './statuses.ts'
 
 const NAMED = 5
 
-interface Said {
+interface StatusChange {
   status: ProductStatus
   reason_id?: number | null
   comment?: string | null
@@ -25,7 +25,7 @@ export async function tellAuthors(
   tx: Database,
   actor: Actor,
   changed: readonly { id: number }[],
-  { status, reason_id, comment }: Said,
+  { status, reason_id, comment }: StatusChange,
 ): Promise<void> {
   if (isSeller(actor) || changed.length === 0) return
   const { rows } = await tx.execute<Author>(sql`

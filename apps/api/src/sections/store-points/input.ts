@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { isSeller, mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import type { Context } from '#records/record.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
@@ -41,11 +42,9 @@ function tidied(body: Changes, field: keyof Changes, normalizeUp: (text: string)
  * record.
  */
 export async function assertValid(
-  tx: Database,
-  actor: Actor,
-  input: Changes,
+  { db, actor }: Context,
   whole: { lat?: number | undefined; lon?: number | undefined; company_id?: number | null | undefined },
-  before?: { photo_ids: number[] },
+  { input, before }: { input: Changes; before?: { photo_ids: number[] } },
 ): Promise<void> {
   const details: Details = {}
   for (const [field, [label, min]] of Object.entries(NAMES)) {
@@ -58,10 +57,10 @@ export async function assertValid(
   if (wrongHours.length > 0) details['schedule'] = wrongHours
   const wrongDates = exceptionMistakes(input.schedule_exceptions ?? [])
   if (wrongDates.length > 0) details['schedule_exceptions'] = wrongDates
-  Object.assign(details, await wrongReferences(tx, actor, input))
+  Object.assign(details, await wrongReferences(db, actor, input))
   const added = input.photo_ids?.filter((id) => !before?.photo_ids.includes(id)) ?? []
   const home = { entity: 'store-point', companyId: whole.company_id ?? null, images: true } as const
-  if (!(await takeFiles(tx, actor, added, home))) details['photo_ids'] = [russianValidation.enum('Фото')]
+  if (!(await takeFiles(db, actor, added, home))) details['photo_ids'] = [russianValidation.enum('Фото')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 

@@ -54,20 +54,19 @@ export const moderatedStorePoint: Moderated = {
   async apply(tx, actor, id, after: Call<'storePoints.update'>['body']) {
     const before = await storePointRecords.lock({ db: tx, actor }, id)
     const next = pick(after, CHECKED)
-    await assertValid(tx, actor, next, { ...before, ...next }, before)
+    await assertValid({ db: tx, actor }, { ...before, ...next }, { input: next, before })
     await storePointRecords.update({ db: tx, actor }, before, next)
   },
-  async decided(tx, actor, id, decision, said) {
-    const before = await storePointRecords.lock({ db: tx, actor }, id)
-    if (decision !== 'approved' || before.status !== 'draft') return
-    const given = { status: 'active' as const, comment: said.comment }
+  async decided({ db, actor }, id, { status, comment }) {
+    const before = await storePointRecords.lock({ db, actor }, id)
+    if (status !== 'approved' || before.status !== 'draft') return
     await changeStatus({
-      db: tx,
+      db,
       actor,
       records: storePointRecords,
       machine: storePointStatuses,
       before,
-      input: given,
+      input: { status: 'active', comment },
       fields: {},
     })
   },

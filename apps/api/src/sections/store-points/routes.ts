@@ -36,7 +36,7 @@ export const storePoints = {
 
 async function create({ body, db, actor }: Call<'storePoints.create'>) {
   const input = { ...body, ...normalize({ company_id: null, ...body }) }
-  await assertValid(db, actor, input, input)
+  await assertValid({ db, actor }, input, { input })
   const created = await storePointRecords.create({ db, actor }, withPreset(input.type, input))
   await recordStatus(db, {
     entity: 'store-point',

@@ -8,13 +8,8 @@ import { storePointRecords } from './store-point-records.ts'
 export async function update({ params, body, version, db, actor }: Updating<'storePoints.update'>) {
   const before = await storePointRecords.lock({ db, actor }, params.id, version)
   const input = normalize(body)
-  await assertValid(
-    db,
-    actor,
-    input,
-    { ...before, ...(input.company_id !== undefined && { company_id: input.company_id }) },
-    before,
-  )
+  const company_id = input.company_id === undefined ? before.company_id : input.company_id
+  await assertValid({ db, actor }, { ...before, company_id }, { input, before })
   const after = await storePointRecords.update({ db, actor }, before, withinPreset(input.type ?? before.type, input))
   const isProposal = isSeller(actor) && after.status === 'draft' && after !== before
   return isProposal ? proposeStorePoint(db, actor, after) : after
