@@ -1,3 +1,5 @@
+import { createPermissions } from '@admin-panel/permissions'
+
 /** The user of a token, and which of the requested permissions each role holds. */
 export interface Identity {
   sessionId: number
@@ -5,7 +7,30 @@ export interface Identity {
   userName: string
   timeZone: string
   companyIds: number[]
-  roles: { slug: string; scope: 'all' | 'own'; held: string[] }[]
+  roles: (Held & { slug: string })[]
+}
+
+interface Held {
+  scope: 'all' | 'own'
+  held: string[]
+}
+
+export type Reach = 'all' | 'own' | 'none'
+
+/** The widest scope in which the roles hold any of the permissions. */
+export function reachOfRoles(roles: readonly Held[], permissions: readonly string[]): Reach {
+  const granting = roles.filter(({ held }) => permissions.some((name) => held.includes(name)))
+  if (granting.length === 0) return 'none'
+  return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
+}
+
+/** Whether one of the roles is the administrator's, who passes every check. */
+export function isAdministrator(roles: readonly { slug: string }[], adminCheck: boolean): boolean {
+  const { administrator } = createPermissions(
+    roles.map(({ slug }) => ({ slug, permissions: [] })),
+    { adminCheck },
+  )
+  return administrator
 }
 
 export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>

@@ -1,6 +1,11 @@
-import { createPermissions, type PermissionName } from '@admin-panel/permissions'
 import type { FastifyRequest } from 'fastify'
-import type { Authenticate, AuthenticateSession, Identity } from '#contract/identity.ts'
+import {
+  type Authenticate,
+  type AuthenticateSession,
+  type Identity,
+  isAdministrator,
+  reachOfRoles,
+} from '#contract/identity.ts'
 import type { Actor, Caller } from '#db/actor.ts'
 import { forbidden, tooMany, unauthorized } from '#errors.ts'
 
@@ -25,46 +30,39 @@ export function createAuthorize({
 }) {
   const allowed = perMinute(requests)
 
-  function granted(identity: Identity, asked: string[]) {
-    const roles = identity.roles.map(({ held, ...role }) => ({ ...role, permissions: held.map((name) => ({ name })) }))
-    const permissions = createPermissions(roles, { adminCheck })
-    if (asked.length > 0 && !permissions.canAny(asked.map(asPermission))) throw forbidden()
-    const { administrator } = permissions
-    const grants = roles.filter((role) => role.permissions.length > 0)
-    const scope = administrator || grants.some((role) => role.scope === 'all') ? ('all' as const) : ('own' as const)
-    return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds: identity.companyIds }
+  function rightsOf({ roles, companyIds }: Identity, required: string[]) {
+    const administrator = isAdministrator(roles, adminCheck)
+    const reach = administrator ? 'all' : reachOfRoles(roles, required)
+    if (reach === 'none' && required.length > 0) throw forbidden()
+    const scope = reach === 'none' ? 'own' : reach
+    return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds } as const
   }
 
   return async (token: string | undefined, permission: 'authenticated' | string[], caller: Caller): Promise<Actor> => {
     const began = performance.now()
-    const asked = Array.isArray(permission) ? permission : []
-    const identity = token && (await authenticate(token, asked, caller.at))
+    const required = Array.isArray(permission) ? permission : []
+    const identity = token && (await authenticate(token, required, caller.at))
     if (!identity) throw unauthorized()
     const wait = allowed(identity.userId, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
 
     const { sessionId, userId, userName, timeZone } = identity
-    const before = granted(identity, asked)
+    const before = rightsOf(identity, required)
     async function confirm() {
       const now = new Date(caller.at.getTime() + performance.now() - began)
-      const found = await authenticateSession(sessionId, asked, now)
+      const found = await authenticateSession(sessionId, required, now)
       if (!found) throw unauthorized()
-      if (!reachesAsFar(granted(found, asked), before)) throw forbidden()
+      if (!reachesAsFar(rightsOf(found, required), before)) throw forbidden()
     }
     return { ...caller, userId, userName, sessionId, timeZone, ...before, confirm }
   }
 }
 
-type Reach = Pick<Actor, 'scope' | 'companyIds'>
+type Rights = Pick<Actor, 'scope' | 'companyIds'>
 
-function reachesAsFar(now: Reach, before: Reach): boolean {
+function reachesAsFar(now: Rights, before: Rights): boolean {
   if (now.scope === 'all') return true
   return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
-}
-
-/** The generator has checked the `x-permission` lists against the vocabulary. */
-function asPermission(name: string) {
-  return name as PermissionName
 }
 
 /** Rate-limits a runaway client per instance, not across instances; returns the seconds to wait, or 0. */

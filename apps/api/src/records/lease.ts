@@ -1,12 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Actor, systemCaller } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { type Actor, systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { statusHistory } from '#db/status-history.ts'
 import { conflict } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
 import { changeStatus } from './change-status.ts'
+import { changeStatuses } from './change-statuses.ts'
 import type { AuditSubject, Change, Context, Identified, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
@@ -139,42 +138,27 @@ function endOfLease(at: Date): string {
 export type NumberedTable = LeasedTable & Record<'number' | 'company_id', PgColumn>
 
 /** Returns requests with an expired lease to the queue, each once, even if several instances run at the same time. */
-export async function expireLeases(db: Database, at: Date, entity: string, table: NumberedTable): Promise<void> {
-  const now = at.toISOString()
-  const isDue = and(eq(table.status, 'in_work'), lte(table.assigned_until, now))
+export async function expireLeases<Status extends string>(
+  db: Database,
+  at: Date,
+  { entity, table, machine }: { entity: string; table: NumberedTable; machine: StateMachine<Status | 'new'> },
+): Promise<void> {
+  const isDue = and(eq(table.status, 'in_work'), lte(table.assigned_until, at.toISOString()))
   const [due] = await db.select({ id: table.id }).from(table).where(isDue).limit(1)
   if (!due) return
-
-  await db.transaction(async (tx) => {
-    const freed = await tx
-      .update(table)
-      .set({ status: 'new', ...FREE, updated_at: now, version: sql`${table.version} + 1` })
-      .where(isDue)
-      .returning({ id: table.id, number: table.number, company_id: table.company_id })
-    const rows = freed.map(({ id, number, company_id }) => ({
-      entity,
-      entity_id: Number(id),
-      entity_label: String(number),
-      company_id: company_id === null ? null : Number(company_id),
-    }))
-    if (rows.length === 0) return
-    await tx.insert(statusHistory).values(
-      rows.map(({ entity_id }) => ({
+  await db.transaction((tx) =>
+    changeStatuses(
+      { db: tx, actor: systemPrincipal(at) },
+      {
         entity,
-        entity_id,
-        from_status: 'in_work',
-        to_status: 'new',
-        created_at: now,
-      })),
-    )
-    await audit(
-      tx,
-      systemCaller(at),
-      ...rows.map((row) => ({
-        ...row,
-        event: 'status_changed' as const,
-        changes: { status: ['in_work', 'new'] as [string, string] },
-      })),
-    )
-  })
+        table,
+        machine,
+        to: 'new',
+        where: isDue,
+        label: table.number,
+        companyId: table.company_id,
+        cleared: Object.keys(FREE),
+      },
+    ),
+  )
 }

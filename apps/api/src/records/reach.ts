@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
+import { type Reach, reachOfRoles } from '#contract/identity.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-
-type Reach = 'all' | 'own' | 'none'
 
 /** The widest scope of any of the permissions, for operations that the contract opens to every session. */
 export async function reachOf(db: Database, actor: Actor, permissions: readonly PermissionName[]): Promise<Reach> {
@@ -23,15 +22,11 @@ export async function reaches(
   permissions: readonly PermissionName[],
 ): Promise<(some: readonly PermissionName[]) => Reach> {
   if (actor.administrator) return () => 'all'
-  const { rows } = await db.execute<{ permission: PermissionName; everywhere: boolean }>(sql`
-    select permission, bool_or(scope = 'all') as everywhere from user_role
+  const { rows } = await db.execute<{ scope: 'all' | 'own'; held: PermissionName[] }>(sql`
+    select scope, array_agg(permission) as held from user_role
       join role on role.id = user_role.role_id
       join role_permission on role_permission.role_id = role.id
     where user_id = ${actor.userId} and permission = any(${sql.param(permissions)}::text[])
-    group by permission`)
-  return (some) => {
-    const held = rows.filter(({ permission }) => some.includes(permission))
-    if (held.length === 0) return 'none'
-    return held.some(({ everywhere }) => everywhere) ? 'all' : 'own'
-  }
+    group by role.id`)
+  return (some) => reachOfRoles(rows, some)
 }

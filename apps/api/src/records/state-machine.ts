@@ -35,6 +35,8 @@ export interface StateMachine<Status extends string> {
   available: (from: Status, actor: Principal) => Available<Status>[]
   /** Returns the transition; throws 409 if there is none and 403 if the actor may not make it. */
   require: (from: Status, to: Status, actor: Principal) => Transition<Status>
+  /** The statuses from which a transition leads to this one. */
+  into: (to: Status) => Status[]
 }
 
 /** Defines states as data: the transitions, their actors, and the reason and comment they require. */
@@ -64,6 +66,7 @@ export function stateMachine<Status extends string>(
         throw forbidden(`Перевести из «${labels[from]}» в «${labels[to]}» может только сотрудник маркетплейса`)
       return found
     },
+    into: (to) => transitions.filter((transition) => transition.to === to).flatMap(({ from }) => from),
   }
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { systemCaller } from '#db/actor.ts'
+import { systemCaller, systemPrincipal } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { hasMoved } from '#db/place.ts'
-import { recordStatus } from '#db/status-history.ts'
-import { personLabel } from '#sections/users/public.ts'
+import { changeStatuses } from '#records/change-statuses.ts'
+import { userStatuses } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
 import { role } from '#sections/roles/schema.ts'
 import { linkFor } from './links.ts'
@@ -63,32 +63,18 @@ export async function restoreAccess(db: Database, emails: string[], publicUrl: s
     await tx.update(user).set({ password_hash: null, version })
     await tx.update(user).set({ blocked_until: null }).where(eq(user.status, 'blocked'))
     await tx.update(user).set({ status: 'active' }).where(inArray(user.id, ids))
-    const blocked = await tx
-      .update(user)
-      .set({ status: 'blocked', blocked_until: null })
-      .where(and(eq(user.status, 'active'), notInArray(user.id, ids)))
-      .returning()
-    for (const one of blocked) {
-      await recordStatus(tx, {
+    const blocked = await changeStatuses(
+      { db: tx, actor: systemPrincipal(at) },
+      {
         entity: 'user',
-        entity_id: one.id,
-        from_status: 'active',
-        to_status: 'blocked',
+        table: user,
+        machine: userStatuses,
+        to: 'blocked',
+        where: and(eq(user.status, 'active'), notInArray(user.id, ids)),
+        label: sql`person_label(${user})`,
+        companyId: sql`null`,
         comment: 'Восстановление из копии',
-        created_at: at.toISOString(),
-      })
-    }
-    await audit(
-      tx,
-      systemCaller(at),
-      ...blocked.map((one) => ({
-        event: 'status_changed' as const,
-        entity: 'user',
-        entity_id: one.id,
-        entity_label: personLabel(one),
-        comment: 'Восстановление из копии',
-        changes: { status: ['active', 'blocked'] as [unknown, unknown] },
-      })),
+      },
     )
     const links = new Map<string, string>()
     for (const { id, email } of kept) links.set(email, await linkFor(tx, id, at, publicUrl))

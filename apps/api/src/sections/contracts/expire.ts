@@ -1,23 +1,25 @@
 import { sql } from 'drizzle-orm'
+import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { recordStatus } from '#db/status-history.ts'
-import { forEachDue } from '#records/each-due.ts'
-import { contractRecords } from './contract-records.ts'
+import { changeStatuses } from '#records/change-statuses.ts'
 import { today } from './queries.ts'
 import { contract } from './schema.ts'
+import { contractStatuses } from './statuses.ts'
 
 /** Contracts without renewal expire the day after their end date. */
 export async function expireContracts(db: Database, at: Date): Promise<void> {
-  const isDue = sql`status = 'active' and not auto_renewal and end_date < ${today({ at })}`
-  await forEachDue({ db, at, table: contract, isDue }, async (tx, doer, id) => {
-    const before = await contractRecords.lock({ db: tx, actor: doer }, id)
-    await recordStatus(tx, {
-      entity: 'contract',
-      entity_id: id,
-      from_status: before.status,
-      to_status: 'expired',
-      created_at: at.toISOString(),
-    })
-    await contractRecords.update({ db: tx, actor: doer }, before, { status: 'expired' }, { event: 'status_changed' })
-  })
+  await db.transaction((tx) =>
+    changeStatuses(
+      { db: tx, actor: systemPrincipal(at) },
+      {
+        entity: 'contract',
+        table: contract,
+        machine: contractStatuses,
+        to: 'expired',
+        where: sql`not auto_renewal and end_date < ${today({ at })}`,
+        label: contract.number,
+        companyId: contract.company_id,
+      },
+    ),
+  )
 }

@@ -1,5 +1,5 @@
-import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
-import type { Identity } from '#contract/identity.ts'
+import { type PermissionName, vocabulary } from '@admin-panel/permissions'
+import { type Identity, isAdministrator, type Reach, reachOfRoles } from '#contract/identity.ts'
 import { allResources } from '#records/resources.ts'
 
 const names = new Set(
@@ -21,8 +21,6 @@ function isPermission(name: string): name is PermissionName {
   return names.has(name)
 }
 
-type Reach = 'all' | 'own' | 'none'
-
 export interface Watcher {
   userId: number
   companyIds: number[]
@@ -31,17 +29,10 @@ export interface Watcher {
 
 /** Derives the reach of a reader per entity from the roles of the identity. */
 export function watcherOf({ userId, companyIds, roles }: Identity, adminCheck: boolean): Watcher {
-  const { administrator } = createPermissions(
-    roles.map(({ slug }) => ({ slug, permissions: [] })),
-    { adminCheck },
-  )
+  const administrator = isAdministrator(roles, adminCheck)
   const reach = (entity: string): Reach => {
     const needed = permissionsOf(entity)
-    if (needed.length === 0) return 'none'
-    if (administrator) return 'all'
-    const granting = roles.filter(({ held }) => needed.some((name) => held.includes(name)))
-    if (granting.length === 0) return 'none'
-    return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
+    return administrator && needed.length > 0 ? 'all' : reachOfRoles(roles, needed)
   }
   return { userId, companyIds, reach }
 }

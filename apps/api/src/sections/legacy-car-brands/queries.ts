@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { eq, or, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -33,7 +34,7 @@ export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'
   return listPage(db, query, list, db.select(row).from(legacyCarBrand))
 }
 
-export async function findLegacyMake(db: Database, id: number) {
+export async function findLegacyMake(db: Database, _actor: Actor, id: number) {
   const [found] = await db
     .select({ ...row, mapped_to_id: legacyCarBrand.mapped_to_id, payload: legacyCarBrand.payload })
     .from(legacyCarBrand)
@@ -50,8 +51,11 @@ export async function findLegacyMake(db: Database, id: number) {
 }
 
 /** Makes with the same or a similar name in either language. */
-export async function candidatesOf(db: Database, legacy: string): Promise<Schemas['LegacyCarBrandCandidate'][]> {
-  const name = sql`${legacy}`
+export async function candidatesOf(
+  db: Database,
+  legacy: { name: string },
+): Promise<Schemas['LegacyCarBrandCandidate'][]> {
+  const name = sql`${legacy.name}`
   const same = sql<boolean>`coalesce(${or(isSame(carBrand.name, name), isSame(carBrand.name_ru, name))}, false)`
   return db
     .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_exact: same.as('is_exact') })

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { eq, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -35,7 +36,7 @@ export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>[
   return listPage(db, query, list, db.select(row).from(legacyCity))
 }
 
-export async function findLegacyCity(db: Database, id: number) {
+export async function findLegacyCity(db: Database, _actor: Actor, id: number) {
   const [found] = await db
     .select({
       ...row,

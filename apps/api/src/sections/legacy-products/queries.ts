@@ -74,7 +74,7 @@ export async function findLegacyProduct(db: Database, actor: Actor, id: number) 
 }
 
 /** Products with the same part number, those of the same brand first. */
-export async function candidatesOf(db: Database, id: number): Promise<Schemas['LegacyProductCandidate'][]> {
+export async function candidatesOf(db: Database, { id }: { id: number }): Promise<Schemas['LegacyProductCandidate'][]> {
   return db
     .select({
       id: product.id,

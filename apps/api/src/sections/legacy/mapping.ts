@@ -6,7 +6,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
-import { type Identified, type RecordKind, recordsOf, type RecordTable } from '#records/record.ts'
+import {
+  type Context,
+  type Identified,
+  type RecordKind,
+  recordsOf,
+  type RecordTable,
+  type Target,
+} from '#records/record.ts'
 import { oneLine } from '#text/one-line.ts'
 
 interface Legacy extends Identified {
@@ -14,9 +21,19 @@ interface Legacy extends Identified {
   status: Schemas['LegacyStatus']
 }
 
-interface Kind<Item extends Legacy> extends Pick<RecordKind<RecordTable, Item>, 'entity' | 'table' | 'find'> {
+interface Kind<Item extends Legacy, Input extends object, Candidate> extends Pick<
+  RecordKind<RecordTable, Item>,
+  'entity' | 'table' | 'find'
+> {
   /** The current records that these may map to. */
-  ours: { entity: Entity; table: PgTable & { id: PgColumn } }
+  ours: {
+    entity: Entity
+    table: PgTable & { id: PgColumn }
+    candidatesOf: (db: Database, before: Item) => Promise<Candidate[]>
+    create: (db: Database, actor: Actor, input: Input) => Promise<{ id: number }>
+    /** The labels of the fields that a new record needs. */
+    required: Partial<Record<keyof Input & string, string>>
+  }
 }
 
 /** The columns of a mapping, which every legacy table has. */
@@ -26,69 +43,69 @@ interface Mapping {
   note?: string | null
 }
 
-interface Seen {
-  id: number
-  version: number | undefined
-}
-
-/** Maps records of the previous system to current ones; all legacy sections write through it. */
-export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Kind<Item>) {
+/** The operations of legacy records that map them to current ones; all legacy sections consist of them. */
+export function mappingOf<Item extends Legacy & { suggestion: Partial<Input> }, Input extends object, Candidate>({
+  entity,
+  table,
+  find,
+  ours,
+}: Kind<Item, Input, Candidate>) {
   const records = recordsOf<RecordTable, Item, Mapping>({ entity, table, find, label: ({ name }) => name })
 
-  async function map(tx: Database, actor: Actor, before: Item, mapped_to_id: number): Promise<Item> {
-    const told = { event: 'attached', related: { entity: ours.entity, id: mapped_to_id } } as const
-    return records.update({ db: tx, actor }, before, { mapped_to_id, status: 'mapped', note: null }, told)
+  async function candidates({ params, db, actor }: Target): Promise<{ items: Candidate[] }> {
+    return { items: await ours.candidatesOf(db, await find(db, actor, params.id)) }
   }
 
-  async function tie(tx: Database, actor: Actor, { id, version }: Seen, mapped_to_id: number): Promise<Item> {
-    const before = await records.lock({ db: tx, actor }, id, version)
-    const found = await tx.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
+  async function map(context: Context, before: Item, mapped_to_id: number): Promise<Item> {
+    const details = { event: 'attached', related: { entity: ours.entity, id: mapped_to_id } } as const
+    return records.update(context, before, { mapped_to_id, status: 'mapped', note: null }, details)
+  }
+
+  async function tie(call: Target & { body: { mapped_to_id: number } }): Promise<Item> {
+    const { mapped_to_id } = call.body
+    const before = await records.lock(call, call.params.id, call.version)
+    const found = await call.db.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
     if (found.length === 0) throw invalid({ mapped_to_id: [russianValidation.enum('Наша запись')] })
-    return map(tx, actor, before, mapped_to_id)
+    return map(call, before, mapped_to_id)
   }
 
-  async function untie(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
-    const before = await records.lock({ db: tx, actor }, id, version)
-    const fields = { mapped_to_id: null, status: 'unmapped' as const, note: null }
-    return records.update({ db: tx, actor }, before, fields, { event: 'detached' })
+  async function untie(call: Target): Promise<Item> {
+    const before = await records.lock(call, call.params.id, call.version)
+    return records.update(call, before, { mapped_to_id: null, status: 'unmapped', note: null }, { event: 'detached' })
   }
 
-  async function ignore(tx: Database, actor: Actor, { id, version }: Seen, note: string): Promise<Item> {
-    const before = await lockUntied(tx, actor, { id, version })
-    const said = oneLine(note)
-    if (said.length < 3) throw invalid({ note: [russianValidation.minLength('Комментарий', 3)] })
-    return records.update({ db: tx, actor }, before, { status: 'ignored', note: said })
+  async function ignore(call: Target & { body: { note: string } }): Promise<Item> {
+    const before = await lockUntied(call)
+    const note = oneLine(call.body.note)
+    if (note.length < 3) throw invalid({ note: [russianValidation.minLength('Комментарий', 3)] })
+    return records.update(call, before, { status: 'ignored', note })
   }
 
-  /** Creates a record with `create` and maps the legacy record to it. */
-  async function createOurs(
-    tx: Database,
-    actor: Actor,
-    { id, version }: Seen,
-    create: (before: Item) => Promise<{ id: number }>,
-  ): Promise<Item> {
-    const before = await lockUntied(tx, actor, { id, version })
-    const created = await create(before)
-    return map(tx, actor, before, created.id)
+  /** Creates a current record from the suggestion and the input, and maps the legacy record to it. */
+  async function createOurs(call: Target & { body: Partial<Input> }): Promise<Item> {
+    const before = await lockUntied(call)
+    const input = complete<Input>({ ...before.suggestion, ...call.body }, ours.required)
+    const created = await ours.create(call.db, call.actor, input)
+    return map(call, before, created.id)
   }
 
-  async function lockUntied(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
-    const before = await records.lock({ db: tx, actor }, id, version)
+  async function lockUntied(call: Target): Promise<Item> {
+    const before = await records.lock(call, call.params.id, call.version)
     if (before.status === 'mapped') throw conflict('Запись уже сопоставлена. Сначала снимите сопоставление')
     return before
   }
 
-  return { tie, untie, ignore, createOurs }
+  return { candidates, tie, untie, ignore, createOurs }
 }
 
 /** Returns the input with all required fields or refuses it with their labels. */
-export function complete<Input extends object>(
-  given: Partial<Input>,
+function complete<Input extends object>(
+  input: Partial<Input>,
   required: Partial<Record<keyof Input & string, string>>,
 ): Input {
   const details: Details = {}
   for (const [field, label] of Object.entries<string | undefined>(required))
-    if (label && !(field in given)) details[field] = [russianValidation.required(label)]
+    if (label && !(field in input)) details[field] = [russianValidation.required(label)]
   if (Object.keys(details).length > 0) throw invalid(details)
-  return given as Input
+  return input as Input
 }

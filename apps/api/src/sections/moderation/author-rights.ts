@@ -1,5 +1,6 @@
-import { createPermissions, type PermissionName } from '@admin-panel/permissions'
+import type { PermissionName } from '@admin-panel/permissions'
 import { sql } from 'drizzle-orm'
+import { isAdministrator } from '#contract/identity.ts'
 import type { Actor } from '#db/actor.ts'
 import { attempt } from '#query/attempt.ts'
 import type { Env } from '#env.ts'
@@ -55,13 +56,15 @@ async function authorOf(
     from "user" where id = ${authorId} and status = 'active'`)
   const [found] = rows
   if (!found) throw forbidden()
-  const roles = found.slugs.map((slug) => ({ slug, permissions: [] }))
   const author: Actor = {
     ...actor,
     userId: authorId,
     userName: found.label,
     roleSlugs: found.slugs,
-    administrator: createPermissions(roles, { adminCheck }).administrator,
+    administrator: isAdministrator(
+      found.slugs.map((slug) => ({ slug })),
+      adminCheck,
+    ),
     companyIds: found.companies.map(Number),
   }
   const reach = await reachOf(db, author, permissions.map(asPermission))

@@ -176,7 +176,12 @@ export function requestQueue<
     if (version !== request.version) throw new Stale(await view(db, actor, request.id))
   }
 
-  return { statusChange, prolong, lockSeen, expire: (db: Database, at: Date) => expireLeases(db, at, entity, table) }
+  return {
+    statusChange,
+    prolong,
+    lockSeen,
+    expire: (db: Database, at: Date) => expireLeases(db, at, { entity, table, machine: states }),
+  }
 }
 
 function requireTransition(request: QueuedRequest, status: ModerationStatus, actor: Actor): void {

@@ -24,6 +24,7 @@ export const offerStatuses = stateMachine<OfferStatus>(enumWords.OfferStatus, [
     when: 'под заказы ничего не отложено',
   },
   { from: ['blocked'], to: 'archived', who: ['staff'], action: 'В архив', when: 'под заказы ничего не отложено' },
+  { from: ['active'], to: 'archived', who: [], when: 'продавец отключён' },
   { from: ['archived'], to: 'draft', who: ['seller', 'staff'], action: 'Вернуть в черновики' },
 ])
 

@@ -1,0 +1,1 @@
+export { contractStatuses } from './statuses.ts'

@@ -1,0 +1,1 @@
+export { offerStatuses } from './statuses.ts'
