@@ -16,8 +16,7 @@ const KEPT_MS = 24 * 60 * 60_000
 export async function once<Other extends object>(
   tx: Database,
   actor: Actor,
-  key: string,
-  request: unknown,
+  { key, request }: { key: string; request: unknown },
   run: () => Promise<Answer | Other>,
 ): Promise<Answer | Other> {
   const lock = await tx.execute<{ free: boolean }>(

@@ -86,7 +86,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     function change(call: AnyCall, key: string | undefined): Promise<Reply> {
       return inTransaction(db, (tx) => {
         const make = () => answer({ ...call, db: tx })
-        const run = () => (key && call.actor ? once(tx, call.actor, key, requestOf(operation, call), make) : make())
+        const run = () =>
+          key && call.actor ? once(tx, call.actor, { key, request: requestOf(operation, call) }, make) : make()
         return strict && audited ? requireAudit(tx, operation.id, run) : run()
       })
     }

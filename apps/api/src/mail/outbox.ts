@@ -38,10 +38,7 @@ const AT_ONCE = 20
 
 export async function queueMail(
   tx: Database,
-  kind: string,
-  recipient: string,
-  at: Date,
-  payload?: object,
+  { kind, recipient, at, payload }: { kind: string; recipient: string; at: Date; payload?: object },
 ): Promise<void> {
   await tx
     .insert(mailOutbox)

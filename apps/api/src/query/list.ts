@@ -80,7 +80,7 @@ export async function listPage<Row extends { id: number }>(
   const used = sort ?? order
   const cursor = after === undefined ? undefined : readCursor(after)
   const offset = cursor ? 0 : (page - 1) * per_page
-  const walked = await walk(db, used, list, per_page, offset)
+  const walked = await walk(db, list, { sort: used, limit: per_page, offset })
   const items = await read(rows, {
     where: walked ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
     orderBy: orderBy(used, keys, id),
@@ -156,10 +156,8 @@ function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[]
  */
 async function walk(
   db: Database,
-  sort: string[],
   { id, where, sort: keys, foreign }: ListOptions,
-  limit: number,
-  offset: number,
+  { sort, limit, offset }: { sort: string[]; limit: number; offset: number },
 ): Promise<SQL | undefined> {
   const [first = ''] = sort
   if (!foreign || first.replace(/^-/, '') !== foreign.key) return undefined

@@ -1,4 +1,5 @@
 import type { Principal } from '#db/actor.ts'
+import type { AuditEvent } from '#db/audit.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
@@ -39,8 +40,30 @@ export async function changeStatus<
   Item extends Identified & { status: Status },
   By extends Principal,
   Fields extends object,
->({ db, actor, records, machine, before, input, fields }: StatusChange<Status, Item, By, Fields>): Promise<Item> {
-  if (before.status === input.status) return before
+>(change: StatusChange<Status, Item, By, Fields>): Promise<Item> {
+  const { before, input } = change
+  return before.status === input.status
+    ? before
+    : makeTransition({ ...change, to: input.status, event: 'status_changed' })
+}
+
+/** Makes the transition to the status of the input, of which only a part may apply: then the record takes `to`. */
+export async function makeTransition<
+  Status extends string,
+  Item extends Identified & { status: Status },
+  By extends Principal,
+  Fields extends object,
+>({
+  db,
+  actor,
+  records,
+  machine,
+  before,
+  input,
+  fields,
+  to,
+  event,
+}: StatusChange<Status, Item, By, Fields> & { to: Status; event: AuditEvent }): Promise<Item> {
   const { reason, requiresReason, requiresComment } = machine.require(before.status, input.status, actor)
   const reasonAndComment = await requireReason(db, reason ?? null, input, {
     requiresReason,
@@ -53,19 +76,14 @@ export async function changeStatus<
     entity,
     entity_id,
     from_status: before.status,
-    to_status: input.status,
+    to_status: to,
     ...reasonAndComment,
     until: input.until ?? null,
     pieces: input.pieces ?? null,
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })
-  return records.update(
-    { db, actor },
-    before,
-    { ...fields, status: input.status },
-    { event: 'status_changed', ...reasonAndComment },
-  )
+  return records.update({ db, actor }, before, { ...fields, status: to }, { event, ...reasonAndComment })
 }
 
 /** Validates the end time of a status, which must be in the future. */

@@ -41,9 +41,7 @@ export async function takeChain(tx: Database): Promise<Chain | undefined> {
 export function sealOf(
   key: string,
   { keyed_from }: Chain,
-  position: number,
-  previous: Buffer,
-  content: string,
+  { position, previous, content }: { position: number; previous: Buffer; content: string },
 ): Buffer {
   const isKeyed = keyed_from !== null && position > keyed_from
   const hash = isKeyed ? createHmac('sha256', key) : createHash('sha256')
@@ -52,7 +50,7 @@ export function sealOf(
 
 export function macOf(key: string, chain: Chain): Buffer {
   const { anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash, keyed_from } = chain
-  const said = [
+  const state = [
     anchor_position,
     anchor_hash.toString('hex'),
     anchor_audit_id,
@@ -61,7 +59,7 @@ export function macOf(key: string, chain: Chain): Buffer {
     keyed_from,
   ]
   return createHmac('sha256', key)
-    .update(`audit_chain:${said.join(':')}`)
+    .update(`audit_chain:${state.join(':')}`)
     .digest()
 }
 

@@ -45,7 +45,7 @@ async function sealSome(db: Database, key: string): Promise<number> {
     let hash = head.head_hash
     const seals = rows.map(({ id, content }) => {
       position += 1
-      hash = sealOf(key, head, position, hash, content)
+      hash = sealOf(key, head, { position, previous: hash, content })
       return { position, audit_id: id, hash: hash.toString('hex') }
     })
     await tx.execute(sql`

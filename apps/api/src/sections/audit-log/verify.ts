@@ -38,7 +38,9 @@ export async function verifyAudit(
       if (link.position !== position + 1)
         faults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
       else if (link.content === null) faults.push(`Запись ${link.audit_id} удалена`)
-      else if (!sealOf(key, chain, link.position, hash, link.content).equals(link.hash))
+      else if (
+        !sealOf(key, chain, { position: link.position, previous: hash, content: link.content }).equals(link.hash)
+      )
         faults.push(`Запись ${link.audit_id} изменена`)
       ;({ position, hash } = link)
     }

@@ -38,7 +38,7 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
     const stamps = { updated_at: actor.at.toISOString(), updated_by: actor.userId }
     await setPassword(tx, actor.userId, { password_hash: passwordHash, ...stamps })
     await endOtherSessions(tx, actor.userId, actor.sessionId, actor.at)
-    await queueMail(tx, 'password-changed', user.email, actor.at)
+    await queueMail(tx, { kind: 'password-changed', recipient: user.email, at: actor.at })
     await audit(tx, actor, {
       event: 'password_reset',
       entity: 'user',

@@ -31,7 +31,7 @@ async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>)
   if (wait > 0) throw tooMany(wait)
   const tooOften = await take(db, [{ key: `reset:${email}`, limit: env.limits.reset, window: 60 * MINUTE }], caller.at)
   if (tooOften > 0) return
-  await queueMail(db, 'password-reset', email, caller.at)
+  await queueMail(db, { kind: 'password-reset', recipient: email, at: caller.at })
   await audit(db, caller, { event: 'password_reset', entity: 'user', entity_label: email })
 }
 
@@ -39,7 +39,11 @@ async function byUser({ params, db, actor }: Call<'passwordReset.byUser'>) {
   const user = await findManageable(db, actor, params.id)
   if (user.status !== 'active' && user.status !== 'invited')
     throw conflict('Учётная запись отключена: ссылку отправить нельзя')
-  await queueMail(db, user.status === 'active' ? 'password-reset' : 'user-invite', user.email, actor.at)
+  await queueMail(db, {
+    kind: user.status === 'active' ? 'password-reset' : 'user-invite',
+    recipient: user.email,
+    at: actor.at,
+  })
   await audit(db, actor, {
     event: 'password_reset',
     entity: 'user',
@@ -66,7 +70,7 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
     if (!maySetPassword(user) || !(await spendLink(tx, hash))) throw deadLink()
     await setPassword(tx, user.id, { password_hash: passwordHash, updated_at: caller.at.toISOString() })
     await endSessionsOf(tx, user.id, caller.at)
-    await queueMail(tx, 'password-changed', user.email, caller.at)
+    await queueMail(tx, { kind: 'password-changed', recipient: user.email, at: caller.at })
     const by = { ...caller, userId: user.id, userName: personLabel(user) }
     const subject = { entity: 'user', entity_id: user.id, entity_label: personLabel(user) }
     await audit(tx, by, {

@@ -38,17 +38,18 @@ export async function startSession(tx: Database, userId: number, { at, ip, userA
     .update(session)
     .set({ ended_at: at.toISOString() })
     .where(and(eq(session.user_id, userId), isNull(session.ended_at), notInArray(session.id, newest)))
-  return issue(tx, newToken(), started.id, at, at, at)
+  return issue(tx, { value: newToken(), sessionId: started.id, startedAt: at, at, usedAt: at })
 }
 
-async function issue(
-  tx: Database,
-  value: string,
-  sessionId: number,
-  startedAt: Date,
-  at: Date,
-  usedAt?: Date,
-): Promise<Token> {
+interface NewToken {
+  value: string
+  sessionId: number
+  startedAt: Date
+  at: Date
+  usedAt?: Date
+}
+
+async function issue(tx: Database, { value, sessionId, startedAt, at, usedAt }: NewToken): Promise<Token> {
   const expires = new Date(Math.min(at.getTime() + LIFE, startedAt.getTime() + ABSOLUTE))
   await tx.insert(sessionToken).values({
     hash: hashOf(value),
@@ -76,7 +77,8 @@ export async function rotate(tx: Database, token: string, at: Date): Promise<Ref
       .update(sessionToken)
       .set({ rotated_at: at.toISOString(), successor_key: key })
       .where(eq(sessionToken.hash, old.hash))
-    return { token: await issue(tx, successorOf(token, key), found.id, new Date(found.started_at), at) }
+    const startedAt = new Date(found.started_at)
+    return { token: await issue(tx, { value: successorOf(token, key), sessionId: found.id, startedAt, at }) }
   }
   const age = since(old.issued_at, at)
   if (!old.rotated_at) return age < IDLE ? exchange() : undefined

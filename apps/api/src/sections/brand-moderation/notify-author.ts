@@ -16,8 +16,6 @@ export async function notifyAuthor(tx: Database, actor: Actor, request: BrandReq
     resolution: resolution ? RESOLUTIONS[resolution] : 'нужна доработка',
     target: rows[0]?.name ?? null,
   }
-  await sendTemplate(tx, 'brand_decision', author_id, variables, actor.at, {
-    entity: 'brand-moderation',
-    entity_id: id,
-  })
+  const about = { entity: 'brand-moderation', entity_id: id }
+  await sendTemplate(tx, author_id, { event: 'brand_decision', variables, at: actor.at, about })
 }

@@ -21,14 +21,13 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
     if (body.status === 'terminated') await refuseUnfinished(db, before.id)
   }
   const until = endOf(body.until, actor)
-  const given = { ...body, until }
   const after = await changeStatus({
     db,
     actor,
     records: companyRecords,
     machine: companyStatuses,
     before,
-    input: given,
+    input: { ...body, until },
     fields: {
       suspended_until: until,
     },
@@ -36,13 +35,11 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
   if (after === before) return after
   if (after.status === 'terminated') await windUp(db, actor, after)
   if (after.status === 'suspended')
-    await sendToCompany(
-      db,
-      'company_suspended',
-      after.id,
-      { company: after.trade_name, reason: await reasonName(db, body.reason_id), until },
-      actor.at,
-    )
+    await sendToCompany(db, after.id, {
+      event: 'company_suspended',
+      variables: { company: after.trade_name, reason: await reasonName(db, body.reason_id), until },
+      at: actor.at,
+    })
   return after
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { expireContracts } from './expire.ts'
-import { tellEndingContracts } from './tell-end.ts'
+import { notifyOfEndingContracts } from './notify-of-end.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -121,7 +121,7 @@ test('R7: a seller is told once that a contract ends within a month, and again w
   const { id, number } = await make({ company_id: 1, type: 'service', end_date: '2026-06-30' })
   await app.db.execute(sql`update contract set status = 'active' where id = ${id}`)
   const told = async () => {
-    await tellEndingContracts(app.db, app.now)
+    await notifyOfEndingContracts(app.db, app.now)
     return (await app.mails()).filter(({ subject }) => subject.includes(number))
   }
   const mails = await told()

@@ -17,10 +17,8 @@ export async function notifyAuthor(tx: Database, actor: Actor, request: Request)
     comment: comment_public,
     link: `/moderation/${id}`,
   }
-  await sendTemplate(tx, 'moderation_decision', author_id, variables, actor.at, {
-    entity: 'moderation',
-    entity_id: id,
-  })
+  const about = { entity: 'moderation', entity_id: id }
+  await sendTemplate(tx, author_id, { event: 'moderation_decision', variables, at: actor.at, about })
 }
 
 async function reasonsOf(tx: Database, { reasons }: Request): Promise<string | null> {

@@ -37,10 +37,9 @@ async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
   )
 }
 
-async function update({ params, body, version, db, actor }: Call<'paymentSystems.update'>) {
-  const before = await records.lock({ db, actor }, params.id, version)
-  const name = body.name === undefined ? {} : { name: requireName(body.name, 2) }
-  return records.update({ db, actor }, before, { ...body, ...name })
+function update(call: Call<'paymentSystems.update'>) {
+  const { name } = call.body
+  return records.change(call, () => ({ ...call.body, ...(name !== undefined && { name: requireName(name, 2) }) }))
 }
 
 function remove(call: Call<'paymentSystems.delete'>) {

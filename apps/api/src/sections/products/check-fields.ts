@@ -24,7 +24,10 @@ export async function assertValid(db: Database, actor: Actor, fields: Fields, be
   if (category_id !== undefined) add('category_id', await notLeaf(db, category_id))
   if (company_id) add('company_id', await notTheirs(db, actor, company_id))
   if (image_ids)
-    add('image_ids', await wrongImages(db, actor, image_ids, company_id ?? before?.company_id ?? null, before))
+    add(
+      'image_ids',
+      await wrongImages(db, actor, { ids: image_ids, companyId: company_id ?? before?.company_id ?? null, before }),
+    )
   if (attribute_values)
     for (const message of await wrongAnswers(db, category_id ?? before?.category_id ?? 0, attribute_values))
       add('attribute_values', message)
@@ -59,9 +62,7 @@ async function notTheirs(db: Database, actor: Actor, id: number): Promise<string
 async function wrongImages(
   db: Database,
   actor: Actor,
-  ids: number[],
-  companyId: number | null,
-  before: Product | undefined,
+  { ids, companyId, before }: { ids: number[]; companyId: number | null; before: Product | undefined },
 ): Promise<string | undefined> {
   const added = ids.filter((id) => !before?.image_ids.includes(id))
   const home = { entity: 'product', companyId, images: true } as const

@@ -21,5 +21,5 @@ export async function tellAuthor(
   const [author] = rows
   if (!author) return
   const variables = { product: subject.label, reason: await reasonName(tx, reasonId) }
-  await sendToBuyer(tx, 'review_rejected', author.email, variables, actor.at)
+  await sendToBuyer(tx, author.email, { event: 'review_rejected', variables, at: actor.at })
 }

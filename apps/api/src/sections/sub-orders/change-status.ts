@@ -1,20 +1,18 @@
 import type { Principal } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
-import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { changeStatus } from '#records/change-status.ts'
-import { requireReason } from '#records/given-reason.ts'
+import { makeTransition } from '#records/change-status.ts'
+import type { Target } from '#records/record.ts'
 import { keepOrder, lockOrderOf } from '#sections/orders/public.ts'
 import { keepCompanyCounters } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { moneyAfter, recordMoney } from './money.ts'
-import { type SubOrderFields, subOrderRecords } from './records.ts'
+import { subOrderRecords } from './records.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
-import { tell } from './tell.ts'
+import { sendNotices } from './send-notices.ts'
 
-type Given = Call<'subOrders.statusChange'>['body']
+type Input = Call<'subOrders.statusChange'>['body']
 
 const CARRIED = new Set<SubOrderStatus>([
   'in_delivery',
@@ -31,73 +29,42 @@ const CARRIED = new Set<SubOrderStatus>([
  * commission, the order and its payment, and the seller's counters.
  */
 export async function changeSubOrder(
-  tx: Database,
-  by: Principal,
-  id: number,
-  version: number | undefined,
-  given: Given,
+  { db, actor, params, version }: Target<Principal>,
+  input: Input,
 ): Promise<FoundSubOrder> {
-  const orderId = await lockOrderOf(tx, id)
-  const before = await subOrderRecords.lock({ db: tx, actor: by }, id, version)
-  if (given.status === before.status && !given.items) return before
-  if (given.status === 'cancelled' && CARRIED.has(before.status))
+  const { id } = params
+  const orderId = await lockOrderOf(db, id)
+  const before = await subOrderRecords.lock({ db, actor }, id, version)
+  if (input.status === before.status && !input.items) return before
+  if (input.status === 'cancelled' && CARRIED.has(before.status))
     throw conflict('Нельзя отменить: заказ уже передан в доставку')
-  subOrderStatuses.require(before.status, given.status, by)
-  refuseImpossible(before, given)
+  subOrderStatuses.require(before.status, input.status, actor)
+  refuseImpossible(before, input)
 
-  const { status, pieces, ...found } = await consequencesOf(tx, by, before, given)
-  const money = moneyAfter(before, status, found.fields.total_kopecks)
-  const fields = { ...found.fields, ...money }
-  if (status === before.status) await takePieces(tx, by, before, { ...given, pieces }, fields)
-  else
-    await changeStatus({
-      db: tx,
-      actor: by,
-      records: subOrderRecords,
-      machine: subOrderStatuses,
-      before,
-      input: { ...given, status, pieces },
-      fields,
-    })
-  await recordMoney(tx, by, id, before, money)
-  await keepOrder(tx, by, orderId)
-  await keepCompanyCounters(tx, before.company_id, { from: before.status, to: status, at: by.at })
-  const after = await findSubOrder(tx, by, id)
-  await tell(tx, by, before, after)
+  const { status, pieces, ...consequences } = await consequencesOf(db, actor, before, input)
+  const money = moneyAfter(before, status, consequences.fields.total_kopecks)
+  // If only some pieces go, the status stays, and the history records a change from the status to itself.
+  await makeTransition({
+    db,
+    actor,
+    records: subOrderRecords,
+    machine: subOrderStatuses,
+    before,
+    input: { ...input, status: status === before.status ? input.status : status, pieces },
+    fields: { ...consequences.fields, ...money },
+    to: status,
+    event: status === before.status ? 'updated' : 'status_changed',
+  })
+  await recordMoney({ db, actor }, id, { before, after: money })
+  await keepOrder(db, actor, orderId)
+  await keepCompanyCounters(db, before.company_id, { from: before.status, to: status, at: actor.at })
+  const after = await findSubOrder(db, actor, id)
+  await sendNotices(db, actor, before, after)
   return after
 }
 
-/** Removes some pieces; the status stays, so the history records a change from the status to itself. */
-async function takePieces(
-  tx: Database,
-  by: Principal,
-  before: FoundSubOrder,
-  { pieces, ...given }: Given & { pieces: HistoryPieces[] | null },
-  fields: SubOrderFields,
-) {
-  const { reason, requiresReason, requiresComment } = subOrderStatuses.require(before.status, given.status, by)
-  const said = await requireReason(tx, reason ?? null, given, {
-    requiresReason,
-    requiresComment,
-    from: before.status,
-    scope: by.scope,
-  })
-  const { entity, entity_id } = subOrderRecords.subject(before)
-  await recordStatus(tx, {
-    entity,
-    entity_id,
-    from_status: before.status,
-    to_status: before.status,
-    ...said,
-    pieces,
-    user_id: by.userId,
-    created_at: by.at.toISOString(),
-  })
-  await subOrderRecords.update({ db: tx, actor: by }, before, fields, { event: 'updated', ...said })
-}
-
 /** Refuses changes that the state machine allows but this sub-order does not. */
-function refuseImpossible(before: FoundSubOrder, { status, items }: Given): void {
+function refuseImpossible(before: FoundSubOrder, { status, items }: Input): void {
   const isReturnable = before.status === 'delivered' || before.status === 'partially_returned'
   const isReturn = isReturnable && (status === 'returned' || status === 'partially_returned')
   const isCancel = status === 'cancelled' && isBeforeShipping(before.status)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Principal } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
+import type { Context } from '#records/record.ts'
 import { costOf, type Item } from './pieces.ts'
 import { payment } from './schema.ts'
 import type { SubOrderStatus } from './statuses.ts'
@@ -27,15 +27,19 @@ export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = b
 }
 
 /** Records the payment or refund of the last status change. */
-export async function recordMoney(tx: Database, by: Principal, id: number, before: Moved, after: Moved): Promise<void> {
+export async function recordMoney(
+  { db, actor }: Context<Principal>,
+  id: number,
+  { before, after }: { before: Moved; after: Moved },
+): Promise<void> {
   const moved = [
     { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
     { kind: 'refund' as const, kopecks: after.refunded_kopecks - before.refunded_kopecks },
   ].filter(({ kopecks }) => kopecks > 0)
   if (moved.length === 0) return
   const history_id = sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
-  const said = { sub_order_id: id, history_id, user_id: by.userId, created_at: by.at.toISOString() }
-  await tx.insert(payment).values(moved.map((row) => ({ ...row, ...said })))
+  const shared = { sub_order_id: id, history_id, user_id: actor.userId, created_at: actor.at.toISOString() }
+  await db.insert(payment).values(moved.map((row) => ({ ...row, ...shared })))
 }
 
 interface Bought {

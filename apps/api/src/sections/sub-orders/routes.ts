@@ -18,7 +18,7 @@ export const subOrders = {
   'subOrders.view': ({ params, db, actor }) => findSubOrder(db, actor, params.id),
   'subOrders.update': update,
   'subOrders.statusChange': ({ params, body, version, db, actor }) =>
-    changeSubOrder(db, actor, params.id, version, body),
+    changeSubOrder({ db, actor, params, version }, body),
   'subOrders.setTrackNumbers': setTrackNumbers,
   'subOrders.changeStatuses': changeStatuses,
   'subOrders.pickingList': async ({ query, db, actor }) => ({ items: await pickingList(db, actor, query.ids) }),
@@ -76,8 +76,8 @@ function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>)
 
 /** Changes the status of several sub-orders, each by its own rules. */
 function changeStatuses({ body, db, actor }: Call<'subOrders.changeStatuses'>) {
-  const { items, dry_run, ...given } = body
-  return inBulk(db, items, async (tx, { id, version }) => changeSubOrder(tx, actor, id, version, given), {
-    dry_run: dry_run ?? false,
-  })
+  const { items, dry_run = false, ...input } = body
+  const change = (tx: Database, { id, version }: { id: number; version: number }) =>
+    changeSubOrder({ db: tx, actor, params: { id }, version }, input)
+  return inBulk(db, items, change, { dry_run })
 }

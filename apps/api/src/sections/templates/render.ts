@@ -13,48 +13,49 @@ interface Subject {
 
 type Template = Pick<typeof template.$inferSelect, 'id' | 'event' | 'channel' | 'subject' | 'body'>
 
+interface Message<E extends Event> {
+  event: E
+  variables: Variables<E>
+  at: Date
+}
+
+interface Notice<E extends Event> extends Message<E> {
+  /** The link target of the notification in the panel. */
+  about?: Subject
+}
+
 /**
  * Notifies a user of an event through every channel with an active template: in the panel and by mail. Inactive users
- * get nothing. `about` is the link target of the notification.
+ * get nothing.
  */
-export async function sendTemplate<E extends Event>(
-  tx: Database,
-  event: E,
-  recipientUserId: number,
-  variables: Variables<E>,
-  at: Date,
-  about?: Subject,
-): Promise<void> {
-  for (const item of await activeTemplates(tx, event)) await send(tx, item, recipientUserId, variables, at, about)
+export async function sendTemplate<E extends Event>(tx: Database, userId: number, notice: Notice<E>): Promise<void> {
+  for (const item of await activeTemplates(tx, notice.event))
+    await send(tx, item, { ...notice, userId, values: notice.variables })
 }
 
 /** Notifies each employee of a seller through every channel of the event. */
 export async function sendToCompany<E extends Event>(
   tx: Database,
-  event: E,
   companyId: number,
-  variables: Variables<E>,
-  at: Date,
-  about?: Subject,
+  notice: Notice<E>,
 ): Promise<void> {
   const members = await tx
     .select({ user_id: userCompany.user_id })
     .from(userCompany)
     .where(eq(userCompany.company_id, companyId))
-  for (const { user_id } of members) await sendTemplate(tx, event, user_id, variables, at, about)
+  for (const { user_id } of members) await sendTemplate(tx, user_id, notice)
 }
 
 /** Mails a buyer. Buyers have no account and therefore no known time zone, so times are Moscow's. */
 export async function sendToBuyer<E extends Event>(
   tx: Database,
-  event: E,
   email: string,
-  values: Variables<E>,
-  at: Date,
+  { event, variables, at }: Message<E>,
 ): Promise<void> {
-  for (const { id, channel } of await activeTemplates(tx, event))
-    if (channel === 'email')
-      await queueMail(tx, 'template', email, at, { template_id: id, values, time_zone: 'Europe/Moscow' })
+  for (const { id, channel } of await activeTemplates(tx, event)) {
+    const payload = { template_id: id, values: variables, time_zone: 'Europe/Moscow' }
+    if (channel === 'email') await queueMail(tx, { kind: 'template', recipient: email, at, payload })
+  }
 }
 
 function activeTemplates(tx: Database, event: Event): Promise<Template[]> {
@@ -75,22 +76,20 @@ function activeTemplates(tx: Database, event: Event): Promise<Template[]> {
 export async function send(
   tx: Database,
   { id, event, channel, subject, body }: Template,
-  recipientUserId: number,
-  values: Values,
-  at: Date,
-  about?: Subject,
+  { userId, values, at, about }: { userId: number; values: Values; at: Date; about?: Subject },
 ): Promise<void> {
   const [recipient] = await tx
     .select({ email: user.email, time_zone: user.time_zone })
     .from(user)
-    .where(and(eq(user.id, recipientUserId), eq(user.status, 'active')))
+    .where(and(eq(user.id, userId), eq(user.status, 'active')))
   if (!recipient) return
-  if (channel === 'email') await queueMail(tx, 'template', recipient.email, at, { template_id: id, values })
+  if (channel === 'email')
+    await queueMail(tx, { kind: 'template', recipient: recipient.email, at, payload: { template_id: id, values } })
   if (channel === 'in_app') {
     const written = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
     await tx.execute(sql`
       insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-      values (${recipientUserId}, ${event}, ${written.subject ?? events[event].label}, ${written.text},
+      values (${userId}, ${event}, ${written.subject ?? events[event].label}, ${written.text},
         ${about?.entity ?? null}, ${about?.entity_id ?? null}, ${at.toISOString()}, ${at.toISOString()})`)
   }
 }

@@ -80,7 +80,7 @@ async function sendToMe({ params, db, actor }: Call<'templates.sendToMe'>) {
   const found = await queries.findTemplate(db, params.id)
   if (found.channel !== 'email' && found.channel !== 'in_app')
     throw conflict('Себе можно отправить письмо или уведомление в панели')
-  await send(db, found, actor.userId, samplesOf(found.event), actor.at)
+  await send(db, found, { userId: actor.userId, values: samplesOf(found.event), at: actor.at })
   await audit(db, actor, {
     ...records.subject(found),
     event: 'updated',

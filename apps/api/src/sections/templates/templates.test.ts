@@ -161,8 +161,13 @@ test('R20: an event is told in the zone of whoever is told, and to nobody who is
     ship_by: '2026-06-01T21:30:00Z',
     link: '/orders/suborder/7',
   }
-  await sendTemplate(app.db, 'order_new', 2, values, app.now, { entity: 'order', entity_id: 7 })
-  await sendTemplate(app.db, 'order_new', 9, values, app.now)
+  await sendTemplate(app.db, 2, {
+    event: 'order_new',
+    variables: values,
+    at: app.now,
+    about: { entity: 'order', entity_id: 7 },
+  })
+  await sendTemplate(app.db, 9, { event: 'order_new', variables: values, at: app.now })
   const mails = await app.mails()
 
   expect(mails).toMatchObject([{ to: 'moderator@example.com', subject: 'Новый заказ 7-1 на 1 234 567,80 ₽' }])
@@ -175,7 +180,7 @@ test('R20: what a value holds is never taken for a variable, nor for markup', as
   const values = { number: '{{reason}}', reason: '<img src=x onerror=alert(1)>' }
   const { id } = await find('order_cancelled.email')
   await admin.put(`${TEMPLATES}/enable/${id}`, tag(2))
-  await sendTemplate(app.db, 'order_cancelled', 1, values, app.now)
+  await sendTemplate(app.db, 1, { event: 'order_cancelled', variables: values, at: app.now })
   const [mail] = await app.mails()
 
   expect(mail?.text).toContain('Заказ {{reason}} отменён. Причина: <img src=x onerror=alert(1)>.')

@@ -1,6 +1,7 @@
 export { keepAdministrator } from './administrators.ts'
 export { findManageable, requireAuthority, visibleUsers } from './authority.ts'
 export { TAKEN, normalizePerson } from './input.ts'
+export { lockMembers, recordTies } from './members.ts'
 export { personLabel } from './person.ts'
 export { userStatuses } from './statuses.ts'
 export { unblockExpired } from './unblock.ts'

@@ -48,7 +48,7 @@ async function create({ body, db, actor }: Call<'users.create'>) {
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })
-  await queueMail(db, 'user-invite', created.email, actor.at)
+  await queueMail(db, { kind: 'user-invite', recipient: created.email, at: actor.at })
   return created
 }
 
@@ -80,7 +80,7 @@ async function followAddress(
   at: Date,
 ) {
   await voidLinks(tx, id)
-  if (status === 'invited') await queueMail(tx, 'user-invite', email, at)
+  if (status === 'invited') await queueMail(tx, { kind: 'user-invite', recipient: email, at })
 }
 
 async function remove(call: Call<'users.delete'>) {

@@ -8,11 +8,11 @@ import { contract } from './schema.ts'
 const DAY = 24 * 60 * 60_000
 
 /** Notifies a seller once before a contract ends; contracts with automatic renewal need no notice. */
-export async function tellEndingContracts(db: Database, at: Date): Promise<void> {
+export async function notifyOfEndingContracts(db: Database, at: Date): Promise<void> {
   const now = today({ at })
   const isDue = sql`status = 'active' and not auto_renewal and end_date between ${now} and ${now} + ${DAYS_AHEAD}::int
     and end_told is distinct from end_date`
-  await forEachDue({ db, at, table: contract, isDue }, async (tx, doer, id) => {
+  await forEachDue({ db, at, table: contract, isDue }, async (tx, actor, id) => {
     const { rows } = await tx.execute<{
       company_id: number
       company: string
@@ -27,6 +27,7 @@ export async function tellEndingContracts(db: Database, at: Date): Promise<void>
     if (!ending) return
     const { company_id, company, number, end_date } = ending
     const days = (Date.parse(end_date) - Date.parse(ending.today)) / DAY
-    await sendToCompany(tx, 'contract_expiring', company_id, { company, number, end_date, days }, doer.at)
+    const variables = { company, number, end_date, days }
+    await sendToCompany(tx, company_id, { event: 'contract_expiring', variables, at: actor.at })
   })
 }

@@ -8,22 +8,28 @@ import type { FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 
 /** Notifies the seller of a new order, and the buyer of a cancelled one. */
-export async function tell(tx: Database, by: Principal, before: FoundSubOrder, after: FoundSubOrder): Promise<void> {
-  if (before.status === 'awaiting_payment' && after.status === 'new') await tellSeller(tx, by, after)
-  if (before.status !== 'cancelled' && after.status === 'cancelled') await tellBuyer(tx, by, after)
+export async function sendNotices(
+  tx: Database,
+  actor: Principal,
+  before: FoundSubOrder,
+  after: FoundSubOrder,
+): Promise<void> {
+  if (before.status === 'awaiting_payment' && after.status === 'new') await notifySeller(tx, actor, after)
+  if (before.status !== 'cancelled' && after.status === 'cancelled') await notifyBuyer(tx, actor, after)
 }
 
-async function tellSeller(
+async function notifySeller(
   tx: Database,
-  by: Principal,
+  actor: Principal,
   { id, number, company_id, items, total_kopecks, ship_by }: FoundSubOrder,
 ) {
   const items_count = items.reduce((count, { quantity, cancelled_qty }) => count + quantity - cancelled_qty, 0)
   const variables = { number, items_count, total: total_kopecks, ship_by, link: `/orders/suborder/${id}` }
-  await sendToCompany(tx, 'order_new', company_id, variables, by.at, { entity: 'sub-order', entity_id: id })
+  const about = { entity: 'sub-order', entity_id: id }
+  await sendToCompany(tx, company_id, { event: 'order_new', variables, at: actor.at, about })
 }
 
-async function tellBuyer(tx: Database, by: Principal, { id, number }: FoundSubOrder) {
+async function notifyBuyer(tx: Database, actor: Principal, { id, number }: FoundSubOrder) {
   const [found] = await tx
     .select({ email: order.buyer_email, reason_id: subOrder.cancel_reason_id })
     .from(subOrder)
@@ -31,5 +37,5 @@ async function tellBuyer(tx: Database, by: Principal, { id, number }: FoundSubOr
     .where(sql`${subOrder.id} = ${id}`)
   if (!found?.email) return
   const reason = await reasonName(tx, found.reason_id)
-  await sendToBuyer(tx, 'order_cancelled', found.email, { number, reason }, by.at)
+  await sendToBuyer(tx, found.email, { event: 'order_cancelled', variables: { number, reason }, at: actor.at })
 }
