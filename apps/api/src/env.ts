@@ -76,12 +76,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (value !== '0' && value !== '1') throw new WrongEnv(`${name}: 0 или 1`)
     return value === '1'
   }
-  const list = (name: string, pattern?: RegExp, wanted = '') => {
+  const list = (name: string, pattern?: RegExp, format = '') => {
     const parts = (text(name) ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)
-    if (pattern && !parts.every((part) => pattern.test(part))) throw new WrongEnv(`${name}: ${wanted}`)
+    if (pattern && !parts.every((part) => pattern.test(part))) throw new WrongEnv(`${name}: ${format}`)
     return parts
   }
   const url = (name: string, protocols: string[]) => {

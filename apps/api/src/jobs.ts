@@ -32,12 +32,12 @@ interface Jobs {
 export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
   const key = auditKey(env)
-  const tellHead = async () => onHead(await auditHead(db))
-  void tellHead().catch(onError)
+  const reportHead = async () => onHead(await auditHead(db))
+  void reportHead().catch(onError)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
     repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
-    repeat(SWEEP_EVERY, tellHead, onError),
+    repeat(SWEEP_EVERY, reportHead, onError),
     repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
     repeat(SWEEP_EVERY, () => runEach([...sweeps, sweepIdempotencyKeys], { db, env, onError }), onError),
   ]

@@ -49,10 +49,10 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
   const valid = compile(query)
   const properties = Object.entries(query.properties ?? {})
   return (raw) => {
-    const given = raw as Record<string, string | string[]>
-    const values: Record<string, unknown> = { ...given }
+    const query = raw as Record<string, string | string[]>
+    const values: Record<string, unknown> = { ...query }
     for (const [name, schema] of properties) {
-      const text = given[name]
+      const text = query[name]
       // A repeated key is not a list: lists are comma-separated.
       const value = Array.isArray(text) ? [text] : text === undefined ? schema.default : coerce(text, schema)
       if (value === undefined) delete values[name]
@@ -79,7 +79,7 @@ export interface WrongRow {
 
 export function readBody({ body, imports, multipart }: Operation): (raw: unknown) => Body {
   if (multipart && body) return readParts(body)
-  const { schema, wrongRows } = imports && body ? apart(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
+  const { schema, wrongRows } = imports && body ? splitRows(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
     if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
@@ -114,7 +114,7 @@ function anything({ title }: Schema): Schema {
 }
 
 /** Separates the rows from the schema, so that an invalid row does not reject the valid ones. */
-function apart(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
+function splitRows(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
   const { items: rows = {}, ...rowless } = schema.properties?.['items'] ?? {}
   const valid = compile(rows)
   return {

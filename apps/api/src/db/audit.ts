@@ -64,18 +64,18 @@ const BATCH = 1000
 const SECRET = /password|hash|token|secret/i
 
 /** Writes the audit rows in the transaction of the change itself. An update without changes leaves no row. */
-export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]): Promise<void> {
-  const told = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
-  const rows = told.map(({ changes = {}, ...entry }) => ({
+export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry[]): Promise<void> {
+  const changed = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
+  const rows = changed.map(({ changes = {}, ...entry }) => ({
     ...entry,
-    created_at: by.at.toISOString(),
-    user_id: by.userId,
-    user_name: by.userName,
-    role_slugs: by.roleSlugs,
-    ip: by.ip,
-    user_agent: by.userAgent.slice(0, 255),
-    request_id: by.requestId,
-    source: by.source,
+    created_at: caller.at.toISOString(),
+    user_id: caller.userId,
+    user_name: caller.userName,
+    role_slugs: caller.roleSlugs,
+    ip: caller.ip,
+    user_agent: caller.userAgent.slice(0, 255),
+    request_id: caller.requestId,
+    source: caller.source,
     changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
   }))
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))

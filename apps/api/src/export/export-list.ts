@@ -49,10 +49,10 @@ const TYPES = {
 }
 
 /** Creates a handler that exports every row of a list as a file. */
-export function exportOf<Query extends ExportQuery, Row extends { id: number }>(wanted: Export<Query, Row>) {
+export function exportOf<Query extends ExportQuery, Row extends { id: number }>(kind: Export<Query, Row>) {
   return ({ query, db, actor }: { query: Query; db: Database; actor: Actor }): Promise<FileReply> => {
     const { format, sort, ...filters } = query
-    return inTurn(actor.userId, () => prepare(wanted, { db, actor, filters }, format, sort))
+    return inTurn(actor.userId, () => prepare(kind, { db, actor, filters }, format, sort))
   }
 }
 

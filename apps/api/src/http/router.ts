@@ -110,14 +110,14 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     })
 
     async function perform(request: FastifyRequest, reply: FastifyReply, raw: unknown): Promise<() => FastifyReply> {
-      const given = {
+      const parameters = {
         params: params(request.params),
         query: query(request.query),
         version: versionOf(request.headers, operation),
       }
       const { value, wrongRows } = body(raw)
       const call: AnyCall = {
-        ...given,
+        ...parameters,
         body: value,
         wrongRows,
         db,
@@ -189,14 +189,14 @@ interface AnyHandler {
 
 /** The type `Handlers` has already matched each handler to its operation; here only the id is known. */
 function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
-  const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler
+  const handler = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler
   const {
     handle,
     transaction = method !== 'GET',
     session = true,
     audited = true,
     headers = {},
-  } = typeof given === 'function' ? { handle: given } : given
+  } = typeof handler === 'function' ? { handle: handler } : handler
   return { handle, transaction, session, audited, headers }
 }
 

@@ -37,8 +37,8 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
         err: (error: unknown) => loggableError(error),
       },
       hooks: {
-        logMethod(given, log) {
-          log.apply(this, told(given))
+        logMethod(parts, log) {
+          log.apply(this, withoutSecrets(parts))
         },
       },
       ...(logTo && { stream: logTo }),
@@ -111,10 +111,10 @@ function repeatsHeader({ raw }: FastifyRequest): boolean {
 }
 
 /** Fastify's own log messages may contain the message of an error, so they are redacted. */
-function told<Given extends unknown[]>(given: Given): Given {
-  return given.map((part) =>
+function withoutSecrets<Parts extends unknown[]>(parts: Parts): Parts {
+  return parts.map((part) =>
     part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part,
-  ) as Given
+  ) as Parts
 }
 
 /** JSON is always UTF-8; another charset or a malformed parameter is refused. */
@@ -144,16 +144,16 @@ function decoded(part: string): string {
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = toHttpError(error)
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
-  else if ([401, 403, 429].includes(answer.status)) {
-    request.log.warn({ event: 'refused', status: answer.status, userId: request.actor?.userId }, 'request refused')
+  const response = toHttpError(error)
+  if (response.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if ([401, 403, 429].includes(response.status)) {
+    request.log.warn({ event: 'refused', status: response.status, userId: request.actor?.userId }, 'request refused')
   }
   return reply
-    .code(answer.status)
-    .headers(answer.headers)
+    .code(response.status)
+    .headers(response.headers)
     .type('application/json; charset=utf-8')
-    .send(errorBody(answer))
+    .send(errorBody(response))
 }
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { together } from './batch-calls.ts'
+import { batched } from './batch-calls.ts'
 
 function counted(answerAll: (asked: number[]) => Promise<void> | void = () => undefined) {
   const batches: number[][] = []
-  const find = together<number, number>(async (asked) => {
+  const find = batched<number, number>(async (asked) => {
     batches.push(asked)
     await answerAll(asked)
     return (one) => one * 2

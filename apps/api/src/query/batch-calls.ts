@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-interface Waiting<Asked, Answer> {
-  asked: Asked
-  resolve: (answer: Answer) => void
+interface Waiting<Request, Result> {
+  request: Request
+  resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
 
@@ -15,44 +15,44 @@ const PATIENCE = 100
  * Batches the calls of one turn of the event loop, or of the time while the previous batch was running. No caller gets
  * a result older than its call, a lone call is not delayed, and no call waits for a hung batch.
  */
-export function together<Asked, Answer>(
-  answerAll: (asked: Asked[]) => Promise<(asked: Asked) => Answer>,
+export function batched<Request, Result>(
+  runAll: (requests: Request[]) => Promise<(request: Request) => Result>,
   patience = PATIENCE,
-): (asked: Asked) => Promise<Answer> {
-  let waiting: Waiting<Asked, Answer>[] = []
-  let isAsking = false
+): (request: Request) => Promise<Result> {
+  let waiting: Waiting<Request, Result>[] = []
+  let isDraining = false
 
-  async function answer(batch: Waiting<Asked, Answer>[]) {
+  async function run(batch: Waiting<Request, Result>[]) {
     try {
-      const found = await answerAll(batch.map(({ asked }) => asked))
-      for (const { asked, resolve } of batch) resolve(found(asked))
+      const found = await runAll(batch.map(({ request }) => request))
+      for (const { request, resolve } of batch) resolve(found(request))
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
   }
 
-  async function ask() {
-    isAsking = true
+  async function drain() {
+    isDraining = true
     while (waiting.length > 0) {
       await nextTurn()
       const batch = waiting
       waiting = []
-      await answeredOrSlow(answer(batch), patience)
+      await settledOrSlow(run(batch), patience)
     }
-    isAsking = false
+    isDraining = false
   }
 
-  return (asked) =>
+  return (request) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject })
-      if (!isAsking) void ask()
+      waiting.push({ request, resolve, reject })
+      if (!isDraining) void drain()
     })
 }
 
-function answeredOrSlow(answered: Promise<void>, patience: number): Promise<void> {
+function settledOrSlow(running: Promise<void>, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience)
-    void answered.finally(() => {
+    void running.finally(() => {
       clearTimeout(timer)
       resolve()
     })

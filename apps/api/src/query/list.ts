@@ -38,7 +38,7 @@ export interface ListOptions {
   /** The only sort key of a list with cursor pagination, which has no depth limit. */
   keyset?: PgColumn
   /** A sort key in another table, which no index of this table can serve: see `walk`. */
-  foreign?: { key: string; by: PgColumn; join: SQL }
+  foreign?: { key: string; column: PgColumn; join: SQL }
 }
 
 export interface Meta {
@@ -80,12 +80,12 @@ export async function listPage<Row extends { id: number }>(
   const used = sort ?? order
   const cursor = after === undefined ? undefined : readCursor(after)
   const offset = cursor ? 0 : (page - 1) * per_page
-  const walked = await walk(db, list, { sort: used, limit: per_page, offset })
+  const idsOfPage = await pageByForeignOrder(db, list, { sort: used, limit: per_page, offset })
   const items = await read(rows, {
-    where: walked ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
+    where: idsOfPage ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
     orderBy: orderBy(used, keys, id),
     limit: per_page,
-    offset: walked ? 0 : offset,
+    offset: idsOfPage ? 0 : offset,
   })
   // A page that is not full is the last one, so it already determines the total.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
@@ -154,7 +154,7 @@ function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[]
  * takes seconds. A page that is not full is left to the sort, which then has few rows, including those without a
  * reference.
  */
-async function walk(
+async function pageByForeignOrder(
   db: Database,
   { id, where, sort: keys, foreign }: ListOptions,
   { sort, limit, offset }: { sort: string[]; limit: number; offset: number },
@@ -163,7 +163,7 @@ async function walk(
   if (!foreign || first.replace(/^-/, '') !== foreign.key) return undefined
   const [, ...rest] = orderBy(sort, keys, id)
   const order = sql.join(
-    [sql`${alphabetical(foreign.by)} ${sql.raw(first.startsWith('-') ? 'desc' : 'asc')}`, ...rest],
+    [sql`${alphabetical(foreign.column)} ${sql.raw(first.startsWith('-') ? 'desc' : 'asc')}`, ...rest],
     sql`, `,
   )
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -12,12 +12,12 @@ export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник 
  */
 export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
   const named = sql`json_build_object('id', ${id}, 'label', ${label})`
-  const told =
+  const visible =
     reader.scope === 'all'
       ? named
       : sql`case
           when exists (select from user_company colleague
             where colleague.user_id = ${id} and colleague.company_id = any(${sql.param(reader.companyIds)}::int8[]))
           then ${named} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
-  return sql`case when ${id} is not null then ${told} end`
+  return sql`case when ${id} is not null then ${visible} end`
 }

@@ -3,7 +3,7 @@ import type { AuditEvent } from '#db/audit.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
-import { requireReason } from './given-reason.ts'
+import { requireReason } from './reasons.ts'
 import type { AuditSubject, Change, Context, Identified } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 

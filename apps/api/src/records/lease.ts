@@ -69,7 +69,7 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
   }
 
   /** Claims by a status change: the loser of a race gets "taken by X" (409) rather than 412. */
-  async function take(tx: Database, actor: Actor, request: Item): Promise<void> {
+  async function claimByStatus(tx: Database, actor: Actor, request: Item): Promise<void> {
     if (request.status === 'in_work' && request.assignee_id === actor.userId) return
     machine.require(request.status === 'in_work' ? 'new' : request.status, 'in_work', actor)
     await claim(tx, actor, request.id)
@@ -89,7 +89,7 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
     })
   }
 
-  return { claim, take, release }
+  return { claim, take: claimByStatus, release }
 }
 
 /**

@@ -202,8 +202,8 @@ export function recordsOf<
       .orderBy(asc(position), asc(table.id))
       .for('no key update')
     const before = rows.map(({ id }) => Number(id))
-    const wanted = new Set(ids)
-    if (wanted.size !== ids.length || wanted.size !== before.length || !before.every((id) => wanted.has(id)))
+    const unique = new Set(ids)
+    if (unique.size !== ids.length || unique.size !== before.length || !before.every((id) => unique.has(id)))
       throw conflict('Список изменился. Обновите страницу и задайте порядок ещё раз')
     if (before.every((id, index) => id === ids[index])) return
     await db.execute(sql`

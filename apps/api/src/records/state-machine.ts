@@ -3,13 +3,13 @@ import type { Principal } from '#db/actor.ts'
 import { conflict, forbidden } from '#errors.ts'
 
 /** Sellers act for their own companies, staff for all; administrators are staff with additional transitions. */
-type Who = 'seller' | 'staff' | 'administrator'
+type ActorKind = 'seller' | 'staff' | 'administrator'
 
 export interface Transition<Status extends string> {
   from: readonly Status[]
   to: Status
   /** An empty list means that only the program itself makes the transition. */
-  who: readonly Who[]
+  who: readonly ActorKind[]
   /** The label of the button; the label of the target status by default. */
   action?: string
   /** The operation whose reasons apply. */
@@ -70,7 +70,7 @@ export function stateMachine<Status extends string>(
   }
 }
 
-function isFor({ scope, administrator }: Principal, who: readonly Who[]): boolean {
+function isFor({ scope, administrator }: Principal, who: readonly ActorKind[]): boolean {
   if (who.includes('administrator') && administrator) return true
   return who.includes(scope === 'own' ? 'seller' : 'staff')
 }

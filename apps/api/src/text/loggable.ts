@@ -19,20 +19,20 @@ interface Loggable {
   message: string
   stack: string
   cause?: Loggable
-  [told: string]: unknown
+  [safe: string]: unknown
 }
 
 /** Converts an error for the log: where and why it happened, without any record's data. */
 export function loggableError(error: unknown, depth = 0): Loggable {
   if (!(error instanceof Error)) return { type: typeof error, message: loggable(String(error)), stack: '' }
-  const told = TOLD.flatMap((key) => {
+  const safe = TOLD.flatMap((key) => {
     const value: unknown = Reflect.get(error, key)
     return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
   })
   return {
     type: error.constructor.name,
     message: messageOf(error),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(safe),
     stack: framesOf(error),
     ...(error.cause !== undefined && depth < DEPTH && { cause: loggableError(error.cause, depth + 1) }),
   }

@@ -20,7 +20,7 @@ export function refuseForm(request: FastifyRequest, { multipart }: Operation): v
 
 /** Reads the form of a request and limits the concurrent uploads of its user; its files exist until `run` ends. */
 export function formReader(env: Env) {
-  const take = turnsOf(
+  const startTurn = turnsOf(
     env.limits.uploads,
     'Загружается слишком много файлов сразу. Дождитесь, пока закончится часть из них, и повторите',
   )
@@ -30,7 +30,7 @@ export function formReader(env: Env) {
     run: (parts: Form['parts']) => Promise<Result>,
   ): Promise<Result> => {
     if (!(body instanceof Readable)) throw unsupported()
-    const done = take(actor?.userId ?? 0)
+    const done = startTurn(actor?.userId ?? 0)
     try {
       const form = await readForm(body, headers, { folder: incomingOf(env), files })
       try {

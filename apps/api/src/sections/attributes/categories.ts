@@ -9,20 +9,20 @@ type Tie = Schemas['AttributeCategory']
 /** The ties to store, with category names: a known tie keeps the fields that the input omits. */
 export async function completeTies(
   tx: Database,
-  given: Schemas['AttributeCategoryInput'][],
+  input: Schemas['AttributeCategoryInput'][],
   { before, is_required }: { before: Tie[]; is_required: boolean },
 ): Promise<Tie[]> {
-  const asked = new Map(given.map((tie) => [tie.category_id, tie]))
+  const inputById = new Map(input.map((tie) => [tie.category_id, tie]))
   const known = new Map(before.map((tie) => [tie.category_id, tie]))
   const { rows } = await tx.execute<{ id: number; name: string; next: number }>(sql`
     select id, name, (select coalesce(max(position), 0) + 1 from attribute_category where category_id = category.id) as next
-    from category where id = any(${sql.param([...asked.keys()])}::int8[]) order by id`)
-  if (rows.length < asked.size) throw invalid({ categories: [russianValidation.enum('Категории')] })
+    from category where id = any(${sql.param([...inputById.keys()])}::int8[]) order by id`)
+  if (rows.length < inputById.size) throw invalid({ categories: [russianValidation.enum('Категории')] })
   return rows.map(({ id, name, next }) => ({
     category_id: id,
     category: { id, label: name },
-    is_required: asked.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
-    position: asked.get(id)?.position ?? known.get(id)?.position ?? next,
+    is_required: inputById.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
+    position: inputById.get(id)?.position ?? known.get(id)?.position ?? next,
   }))
 }
 

@@ -70,8 +70,8 @@ export function checkAttributeValues(attributes: CategoryAttribute[], values: At
 
 /** Names of the required attributes without a value. */
 export function missingAttributes(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
-  const given = new Set(values.filter(({ value }) => !isEmpty(value)).map(({ attribute_id }) => attribute_id))
-  return attributes.filter(({ id, is_required }) => is_required && !given.has(id)).map(({ name }) => name)
+  const filled = new Set(values.filter(({ value }) => !isEmpty(value)).map(({ attribute_id }) => attribute_id))
+  return attributes.filter(({ id, is_required }) => is_required && !filled.has(id)).map(({ name }) => name)
 }
 
 function isEmpty(value: AttributeAnswer['value']): boolean {

@@ -86,7 +86,7 @@ export function listAttributes(db: Database, query: Call<'attributes.list'>['que
   return listPage(db, query, listOf(query), db.select(row).from(attribute))
 }
 
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db
     .select({ ...row, synonyms: parts.synonyms })
     .from(attribute)

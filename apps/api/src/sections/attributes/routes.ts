@@ -30,7 +30,7 @@ export const attributes = {
     name: 'Характеристики',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => exportColumns,
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
   'attributes.resolve': ({ query, db }) => resolveColumn(db, query.column),
 } satisfies Section<'attributes'>

@@ -12,9 +12,9 @@ export type NextValue = Omit<Value, 'id'> & { id?: number }
 const LABEL = 'Значения'
 
 /** The list to store: a known value keeps the fields that the input omits. */
-export function normalizeValues(before: Value[], given: Schemas['AttributeValueInput'][]): NextValue[] {
+export function normalizeValues(before: Value[], input: Schemas['AttributeValueInput'][]): NextValue[] {
   const known = new Map(before.map((value) => [value.id, value]))
-  const next = given.map(({ id, value, synonyms, is_active }) => {
+  const next = input.map(({ id, value, synonyms, is_active }) => {
     const old = id === undefined ? undefined : known.get(id)
     if (id !== undefined && !old) throw invalid({ values: [russianValidation.enum(LABEL)] })
     return {
@@ -66,15 +66,15 @@ export async function refuseUsed(tx: Database, attributeId: number, before: Valu
 
 export async function saveValues(tx: Database, attributeId: number, values: NextValue[]): Promise<void> {
   const rows = JSON.stringify(values.map((value, index) => ({ ...value, position: index + 1 })))
-  const given = sql`json_to_recordset(${rows}::json) as given (id int8, value text, synonyms text[], is_active boolean, position int)`
+  const nextRows = sql`json_to_recordset(${rows}::json) as given (id int8, value text, synonyms text[], is_active boolean, position int)`
   const kept = values.flatMap(({ id }) => id ?? [])
   await tx.execute(
     sql`delete from attribute_value where attribute_id = ${attributeId} and id <> all(${sql.param(kept)}::int8[])`,
   )
   await tx.execute(sql`
     update attribute_value old set value = given.value, synonyms = given.synonyms, is_active = given.is_active, position = given.position
-    from ${given} where old.id = given.id and attribute_id = ${attributeId}`)
+    from ${nextRows} where old.id = given.id and attribute_id = ${attributeId}`)
   await tx.execute(sql`
     insert into attribute_value (attribute_id, value, synonyms, is_active, position)
-    select ${attributeId}, given.value, given.synonyms, given.is_active, given.position from ${given} where given.id is null`)
+    select ${attributeId}, given.value, given.synonyms, given.is_active, given.position from ${nextRows} where given.id is null`)
 }

@@ -3,10 +3,10 @@ import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import { entityWord } from '#text/permission-words.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 import { fieldWord } from './value-words.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 function changesInWords({ entity, words }: Row): string {
   return Object.entries(words)

@@ -28,8 +28,8 @@ export function filtersInWords(
   const entries =
     typeof filters === 'string' ? queryOf(filters) : Object.entries(Object(filters) as Record<string, unknown>)
   const words = entries.flatMap(([name, value]) => {
-    const told = word(name, value)
-    return told === null ? [] : [`${titleOf(entity, name)}: ${told}`]
+    const text = word(name, value)
+    return text === null ? [] : [`${titleOf(entity, name)}: ${text}`]
   })
   return words.join('; ') || (typeof filters === 'string' ? filters : null)
 }

@@ -1,2 +1,2 @@
 export type { NameOf } from './structures.ts'
-export { type Asked, answerInWords, valueInWords } from './value-words.ts'
+export { type AttributeKind, answerInWords, valueInWords } from './value-words.ts'

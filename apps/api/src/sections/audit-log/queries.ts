@@ -85,7 +85,7 @@ export async function listAudit(db: Database, actor: Actor, query: Query) {
 }
 
 /** Export rows contain every change. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db
     .select({ ...row(actor), changes: auditLog.changes, ip: auditLog.ip, comment: auditLog.comment })
     .from(auditLog)
@@ -118,7 +118,7 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
     .where(and(eq(auditLog.id, id), withinCompanies(actor, auditLog.company_id)))
   if (!found) throw notFound()
   const isOwn = isSeller(actor) && found.user?.id === null
-  const [told = { ...found, words: {} }] = await withWords(db, actor, [found])
-  const shown = { ...told, related: await withLabel(db, found.related) }
+  const [entry = { ...found, words: {} }] = await withWords(db, actor, [found])
+  const shown = { ...entry, related: await withLabel(db, found.related) }
   return isOwn ? { ...shown, role_slugs: [], roles: [], ip: '', user_agent: '' } : shown
 }

@@ -11,6 +11,6 @@ export const auditLog = {
     name: 'Журнал изменений',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'auditLog'>

@@ -9,7 +9,7 @@ import { numberInWords } from './numbers.ts'
 import { lines, recordName, things, type NameOf } from './structures.ts'
 
 /** The attribute of an answer. */
-export interface Asked {
+export interface AttributeKind {
   name: string
   type: Schemas['AttributeType']
   unit: string | null
@@ -18,7 +18,7 @@ export interface Asked {
 /** Resolves names, attributes and moments while values are formatted. */
 export interface Lookup {
   name: NameOf
-  attribute: (id: number) => Asked | undefined
+  attribute: (id: number) => AttributeKind | undefined
   moment: (at: string) => string
 }
 
@@ -33,7 +33,7 @@ export function valueInWords(entity: string, field: string, value: unknown, look
   if (value === null || value === undefined || value === '') return null
   if (field === 'before' || field === 'after') return proposalInWords(entity, value, lookup)
   if (field === 'filters' || (entity === 'saved-view' && field === 'query'))
-    return filtersInWords(entity, value, (name, asked) => valueInWords(entity, name, asked, lookup))
+    return filtersInWords(entity, value, (name, filter) => valueInWords(entity, name, filter, lookup))
   const thing = field === 'path' && entity !== 'category' ? undefined : own(things, field)
   if (thing) return thing(value, lookup.name)
   if (Array.isArray(value)) return listInWords(entity, field, value, lookup)
@@ -99,15 +99,15 @@ function proposalInWords(entity: string, value: unknown, lookup: Lookup): string
 }
 
 function answerOf({ attribute_id, value }: Schemas['ProductAttributeValue'], lookup: Lookup): string {
-  const asked = lookup.attribute(attribute_id)
-  const name = asked?.name ?? lookup.name('attribute', attribute_id)
-  return `${name}: ${answerInWords(asked, value, lookup.name) ?? '—'}`
+  const attribute = lookup.attribute(attribute_id)
+  const name = attribute?.name ?? lookup.name('attribute', attribute_id)
+  return `${name}: ${answerInWords(attribute, value, lookup.name) ?? '—'}`
 }
 
 /** A product's answer in words; without the attribute (it may be deleted) the raw value is used. */
-export function answerInWords(asked: Asked | undefined, answer: unknown, name: NameOf): string | null {
+export function answerInWords(attribute: AttributeKind | undefined, answer: unknown, name: NameOf): string | null {
   if (answer === null || answer === undefined) return null
-  const { type = 'string', unit = null } = asked ?? {}
+  const { type = 'string', unit = null } = attribute ?? {}
   const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
   if (typeof answer === 'boolean') return answer ? 'Да' : 'Нет'
   if (Array.isArray(answer)) return answer.map((id: number) => name('attribute-value', id)).join(', ') || null

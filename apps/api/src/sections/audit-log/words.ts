@@ -6,17 +6,17 @@ import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
 import { maskedAccount } from '#text/masked-account.ts'
 import { momentIn } from '#text/moment.ts'
-import { valueInWords, type Asked, type Lookup } from './value-words.ts'
+import { valueInWords, type AttributeKind, type Lookup } from './value-words.ts'
 
 type Changes = Record<string, unknown[]>
 
-interface Told {
+interface LoggedRow {
   entity: string
   changes: Changes
 }
 
 /** Formats the values of the log with one query per kind of referenced record. */
-export async function withWords<Row extends Told>(db: Database, actor: Actor, rows: readonly Row[]) {
+export async function withWords<Row extends LoggedRow>(db: Database, actor: Actor, rows: readonly Row[]) {
   const lookup = await lookupOf(db, actor, (asking) => rows.map((row) => wordsOf(row, asking)))
   return rows.map((row) => ({ ...row, changes: withoutAccounts(row), words: wordsOf(row, lookup) }))
 }
@@ -24,7 +24,7 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
 const ACCOUNTS = new Set(['corr_account', 'settlement_account'])
 
 /** Rows written before accounts were masked contain them in full and are immutable, so they are masked on read. */
-function withoutAccounts({ entity, changes }: Told): Changes {
+function withoutAccounts({ entity, changes }: LoggedRow): Changes {
   if (entity !== 'bank-detail') return changes
   return Object.fromEntries(
     Object.entries(changes).map(([field, values]) => [field, ACCOUNTS.has(field) ? values.map(lastDigits) : values]),
@@ -39,18 +39,18 @@ export async function lookupOf(
   { scope, companyIds, timeZone }: Pick<Actor, 'scope' | 'companyIds' | 'timeZone'>,
   read: (lookup: Lookup) => unknown,
 ): Promise<Lookup> {
-  const asked = new Map<Kind, Set<number>>()
+  const idsByKind = new Map<Kind, Set<number>>()
   const attributes = new Set<number>()
-  const ask = (kind: Kind, id: number) => {
+  const collect = (kind: Kind, id: number) => {
     // An attribute's answer may be a measurement instead of a value id.
-    if (Number.isSafeInteger(id)) asked.set(kind, (asked.get(kind) ?? new Set()).add(id))
+    if (Number.isSafeInteger(id)) idsByKind.set(kind, (idsByKind.get(kind) ?? new Set()).add(id))
     return ''
   }
   const moment = momentIn(timeZone)
-  const told = (at: string) => moment(at) ?? ''
+  const momentText = (at: string) => moment(at) ?? ''
   read({
-    name: ask,
-    moment: told,
+    name: collect,
+    moment: momentText,
     attribute(id) {
       attributes.add(id)
       // The attribute's type is still unknown, so its answers are collected as value ids.
@@ -58,17 +58,17 @@ export async function lookupOf(
     },
   })
   const names = new Map<Kind, ReadonlyMap<number, string>>()
-  for (const [kind, ids] of asked) {
+  for (const [kind, ids] of idsByKind) {
     // Sellers must not learn which staff member made a change.
     const known = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
     names.set(kind, await namesOf(db, kind, known))
   }
-  const answered = await attributesOf(db, [...attributes])
+  const attributeRows = await attributesOf(db, [...attributes])
   return {
     name: (kind, id) =>
       names.get(kind)?.get(id) ?? (kind === 'user' && scope === 'own' ? SOMEBODY_OF_STAFF.label : `№ ${id}`),
-    attribute: (id) => answered.get(id),
-    moment: told,
+    attribute: (id) => attributeRows.get(id),
+    moment: momentText,
   }
 }
 
@@ -79,15 +79,15 @@ async function colleagues(db: Database, companyIds: readonly number[], ids: read
   return rows.map(({ id }) => id)
 }
 
-async function attributesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Asked>> {
+async function attributesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, AttributeKind>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Asked & { id: number } & Record<string, unknown>>(
+  const { rows } = await db.execute<AttributeKind & { id: number } & Record<string, unknown>>(
     sql`select id, name, type, unit from attribute where id in ${ids}`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function wordsOf(row: Told, lookup: Lookup): Record<string, (string | null)[]> {
+function wordsOf(row: LoggedRow, lookup: Lookup): Record<string, (string | null)[]> {
   const { entity } = row
   const changes = withoutAccounts(row)
   // A moderation request contains fields of its subject.

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
-import { together } from '#query/batch-calls.ts'
+import { batched } from '#query/batch-calls.ts'
 import type { Authenticate, AuthenticateSession, Identity } from '#contract/identity.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#sections/users/public.ts'
@@ -10,7 +10,7 @@ import { session, sessionToken } from './schema.ts'
 import { ABSOLUTE, GRACE, noteUse } from './sessions.ts'
 import { hashOf } from './token.ts'
 
-interface Asked {
+interface Lookup {
   hash: Buffer
   permissions: string[]
   now: Date
@@ -22,12 +22,12 @@ interface Asked {
  */
 export function createAuthenticate(db: Database): Authenticate {
   const statement = prepare(db)
-  const find = together(async (asked: Asked[]) => {
-    const now = Math.max(...asked.map((one) => one.now.getTime()))
+  const find = batched(async (lookups: Lookup[]) => {
+    const now = Math.max(...lookups.map((one) => one.now.getTime()))
     const found = await quickly(() =>
       statement.execute({
-        hashes: unique(asked.map(({ hash }) => hash)),
-        permissions: [...new Set(asked.flatMap(({ permissions }) => permissions))],
+        hashes: unique(lookups.map(({ hash }) => hash)),
+        permissions: [...new Set(lookups.flatMap(({ permissions }) => permissions))],
         now: new Date(now).toISOString(),
         graceful: new Date(now - GRACE).toISOString(),
       }),
@@ -68,13 +68,13 @@ export function createAuthenticateSession(db: Database): AuthenticateSession {
 type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
 /** The batch contains permissions of other requests, so only those of this request are kept. */
-function identityOf(found: Omit<Found, 'hash' | 'usedAt'> | undefined, asked: string[]): Identity | undefined {
+function identityOf(found: Omit<Found, 'hash' | 'usedAt'> | undefined, permissions: string[]): Identity | undefined {
   return (
     found && {
       ...found,
       userName: personLabel(found),
       companyIds: found.companyIds.map(Number),
-      roles: found.roles.map((one) => ({ ...one, held: one.held.filter((name) => asked.includes(name)) })),
+      roles: found.roles.map((one) => ({ ...one, held: one.held.filter((name) => permissions.includes(name)) })),
     }
   )
 }

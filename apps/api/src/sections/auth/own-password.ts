@@ -6,7 +6,7 @@ import { queueMail } from '#mail/outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './password-policy.ts'
 import { findById, lockUser, setPassword } from './queries.ts'
-import { giveBack, take } from './rate-limits.ts'
+import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endOtherSessions, isLive } from './sessions.ts'
 
 const WINDOW = 15 * 60_000
@@ -18,13 +18,13 @@ export const ownPassword = {
 /** Attempts count against the sign-in limit: an open session must not allow password guessing. */
 async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
   const limits = [{ key: `own-password:${actor.userId}`, limit: env.limits.signIn, window: WINDOW }]
-  const wait = await take(db, limits, actor.at)
+  const wait = await countAttempts(db, limits, actor.at)
   if (wait > 0) throw tooMany(wait)
 
   const found = await findById(db, actor.userId)
   if (!found) throw unauthorized()
   if (!(await verifyPassword(body.current_password, found.password_hash))) throw wrongPassword()
-  await giveBack(db, limits)
+  await refundAttempts(db, limits)
   if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
   const same = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
   const problem = same ?? passwordProblem(body.password, found.email)

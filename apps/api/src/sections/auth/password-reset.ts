@@ -8,7 +8,7 @@ import { findManageable, personLabel } from '#sections/users/public.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './password-policy.ts'
 import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
-import { giveBack, take } from './rate-limits.ts'
+import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf } from './token.ts'
 
@@ -23,13 +23,17 @@ export const passwordReset = {
 /** Responds identically for every address, so as not to reveal accounts; the lookup happens when the mail is sent. */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
   const email = body.email.toLowerCase()
-  const wait = await take(
+  const wait = await countAttempts(
     db,
     [{ key: `reset:${caller.ip}`, limit: env.limits.resetAddress, window: 60 * MINUTE }],
     caller.at,
   )
   if (wait > 0) throw tooMany(wait)
-  const tooOften = await take(db, [{ key: `reset:${email}`, limit: env.limits.reset, window: 60 * MINUTE }], caller.at)
+  const tooOften = await countAttempts(
+    db,
+    [{ key: `reset:${email}`, limit: env.limits.reset, window: 60 * MINUTE }],
+    caller.at,
+  )
   if (tooOften > 0) return
   await queueMail(db, { kind: 'password-reset', recipient: email, at: caller.at })
   await audit(db, caller, { event: 'password_reset', entity: 'user', entity_label: email })
@@ -54,7 +58,7 @@ async function byUser({ params, db, actor }: Call<'passwordReset.byUser'>) {
 
 async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>) {
   const limits = [{ key: `confirm:${caller.ip}`, limit: env.limits.confirm, window: 15 * MINUTE }]
-  const wait = await take(db, limits, caller.at)
+  const wait = await countAttempts(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)
 
   const hash = hashOf(body.hash)
@@ -71,9 +75,9 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
     await setPassword(tx, user.id, { password_hash: passwordHash, updated_at: caller.at.toISOString() })
     await endSessionsOf(tx, user.id, caller.at)
     await queueMail(tx, { kind: 'password-changed', recipient: user.email, at: caller.at })
-    const by = { ...caller, userId: user.id, userName: personLabel(user) }
+    const actor = { ...caller, userId: user.id, userName: personLabel(user) }
     const subject = { entity: 'user', entity_id: user.id, entity_label: personLabel(user) }
-    await audit(tx, by, {
+    await audit(tx, actor, {
       ...subject,
       event: 'password_reset',
       changes: { password_set: [user.password_hash !== null, true] },
@@ -89,7 +93,7 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
       })
     }
   })
-  await giveBack(db, limits)
+  await refundAttempts(db, limits)
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>

@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes the same time without an account, so timing does not reveal which accounts exist. */
 export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
   const { cost, nonce, tag } = parse(phc ?? NOBODY)
-  const given = await digest(password, nonce, cost, tag.length)
-  return timingSafeEqual(given, tag) && phc !== null && phc !== undefined
+  const hash = await digest(password, nonce, cost, tag.length)
+  return timingSafeEqual(hash, tag) && phc !== null && phc !== undefined
 }
 
 export function needsRehash(phc: string): boolean {

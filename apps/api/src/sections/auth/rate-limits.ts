@@ -12,7 +12,7 @@ export interface Limit {
  * Counts an attempt under every key and returns the seconds to wait, 0 if the attempt may proceed. It counts before the
  * check, so concurrent guesses cannot bypass the limit; a success is refunded.
  */
-export async function take(db: Database, limits: Limit[], now: Date): Promise<number> {
+export async function countAttempts(db: Database, limits: Limit[], now: Date): Promise<number> {
   let wait = 0
   for (const { key, limit, window } of limits) {
     const at = now.toISOString()
@@ -33,7 +33,7 @@ export async function take(db: Database, limits: Limit[], now: Date): Promise<nu
   return wait
 }
 
-export async function giveBack(db: Database, limits: Limit[]): Promise<void> {
+export async function refundAttempts(db: Database, limits: Limit[]): Promise<void> {
   const keys = limits.map(({ key }) => key)
   await db
     .update(rateLimit)

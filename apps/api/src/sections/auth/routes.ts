@@ -5,7 +5,7 @@ import { inTransaction } from '#query/transaction.ts'
 import { personLabel, unblockExpired } from '#sections/users/public.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
 import { findByEmail, lockUser, noteSignIn } from './queries.ts'
-import { giveBack, take } from './rate-limits.ts'
+import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSession, findSession, rotate, startSession } from './sessions.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
     { key: `sign-in:${email}:${caller.ip}`, limit: env.limits.signIn, window: 15 * MINUTE },
     { key: `sign-in:${caller.ip}`, limit: env.limits.signInAddress, window: 15 * MINUTE },
   ]
-  const wait = await take(db, limits, caller.at)
+  const wait = await countAttempts(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)
 
   await unblockExpired(db, caller.at)
@@ -48,7 +48,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
     return { token: await startSession(tx, found.id, caller) }
   })
   if (!signedIn) return refuse()
-  await giveBack(db, limits)
+  await refundAttempts(db, limits)
   return signedIn
 }
 
@@ -60,7 +60,11 @@ async function signOut({ db, actor }: Call<'auth.signOut'>) {
 async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
   const session = token && (await findSession(db, token, caller.at))
   if (!session) throw unauthorized()
-  const wait = await take(db, [{ key: `refresh:${session.id}`, limit: env.limits.refresh, window: MINUTE }], caller.at)
+  const wait = await countAttempts(
+    db,
+    [{ key: `refresh:${session.id}`, limit: env.limits.refresh, window: MINUTE }],
+    caller.at,
+  )
   if (wait > 0) throw tooMany(wait)
 
   const refreshed = await inTransaction(db, async (tx) => {

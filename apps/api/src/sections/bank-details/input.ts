@@ -12,12 +12,12 @@ const NAMES = { bank_name: 'Банк', recipient: 'Получатель' } as co
 export function normalize(body: Changes): Changes {
   return {
     ...body,
-    ...tidied(body, NUMBERS, (text) => text.replaceAll(/\s/g, '')),
-    ...tidied(body, ['bank_name', 'recipient'] as const, oneLine),
+    ...normalizedFields(body, NUMBERS, (text) => text.replaceAll(/\s/g, '')),
+    ...normalizedFields(body, ['bank_name', 'recipient'] as const, oneLine),
   }
 }
 
-function tidied(body: Changes, fields: readonly (keyof Changes)[], normalizeUp: (text: string) => string) {
+function normalizedFields(body: Changes, fields: readonly (keyof Changes)[], normalizeUp: (text: string) => string) {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = body[field]

@@ -14,8 +14,8 @@ type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
 /** Upserts spellings by source and normalized name. A spelling tied to another brand must be untied by hand first. */
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
-    const given = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
-    const sound = await assertValid(tx, given, refuse)
+    const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
+    const sound = await assertValid(tx, normalized, refuse)
     const stored = await lockBySpelling(
       tx,
       sound.map(({ value }) => ({ source: value.source, name_norm: normOf(value) })),

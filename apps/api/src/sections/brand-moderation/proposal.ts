@@ -8,19 +8,19 @@ import { normalizeSynonyms } from '#sections/brands/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine } from '#text/one-line.ts'
 
-type Given = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
+type Input = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
 
 /** Normalizes a proposal and refuses it if the brand exists or a document is missing. */
 export async function checkedProposal(
   db: Database,
   actor: Actor,
-  given: Given,
+  input: Input,
   { company_id, document_ids: before = [] }: { company_id: number; document_ids?: number[] },
 ) {
-  const { proposed_name, proposed_synonyms, site, samples, document_ids } = given
+  const { proposed_name, proposed_synonyms, site, samples, document_ids } = input
   const name = proposed_name === undefined ? undefined : oneLine(proposed_name)
   const fields = {
-    ...given,
+    ...input,
     ...(name !== undefined && { proposed_name: name }),
     ...(proposed_synonyms && { proposed_synonyms: normalizeSynonyms(proposed_synonyms) }),
     ...(site !== undefined && { site: site || null }),

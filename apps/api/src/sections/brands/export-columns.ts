@@ -1,8 +1,8 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 
-export const exportColumns: Column<Awaited<ReturnType<typeof rowsOf>>[number]>[] = [
+export const exportColumns: Column<Awaited<ReturnType<typeof exportRows>>[number]>[] = [
   { title: 'ID', value: ({ id }) => id },
   { title: 'Название', value: ({ name }) => name },
   { title: 'Адрес в ссылке', value: ({ slug }) => slug },

@@ -67,7 +67,7 @@ export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
 }
 
 /** Reads the rows of an export. */
-export async function rowsOf(db: Database, ids: number[]) {
+export async function exportRows(db: Database, ids: number[]) {
   const rows = await db
     .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
     .from(brand)
@@ -85,7 +85,7 @@ export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery)
 }
 
 export async function findBrand(db: Database, id: number) {
-  const [found] = await rowsOf(db, [id])
+  const [found] = await exportRows(db, [id])
   if (!found) throw notFound()
   return found
 }

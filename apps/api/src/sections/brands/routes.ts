@@ -33,13 +33,13 @@ export const brands = {
     name: 'Бренды',
     list: ({ db, filters }) => queries.listOf(db, filters),
     columns: () => exportColumns,
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'brands'>
 
 async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...normalize(body) }
-  await refuseWrongLogo(db, actor, body.logo_id)
+  await assertValidLogo(db, actor, body.logo_id)
   const slug = body.slug ?? (await freeSlug(db, brand, body.name))
   return records.create({ db, actor }, { ...fields, slug })
 }
@@ -48,7 +48,7 @@ async function update({ params, body, version, db, actor }: Call<'brands.update'
   const { merge_into_id, ...rest } = body
   const before = await records.lock({ db, actor }, params.id, version)
   if (merge_into_id === undefined) {
-    await refuseWrongLogo(db, actor, rest.logo_id, before.logo_id)
+    await assertValidLogo(db, actor, rest.logo_id, before.logo_id)
     return records.update({ db, actor }, before, { ...rest, ...normalize(rest) })
   }
   if (Object.keys(rest).length > 0)
@@ -78,7 +78,7 @@ async function transliterate({ body, db }: Call<'brands.generateTransliteName'>)
   return { slug: await freeSlug(db, brand, body.name, { exceptId: body.id }) }
 }
 
-async function refuseWrongLogo(db: Database, actor: Actor, id: number | null | undefined, before?: number | null) {
+async function assertValidLogo(db: Database, actor: Actor, id: number | null | undefined, before?: number | null) {
   if (!id || id === before) return
   if (!(await takeFiles(db, actor, [id], { entity: 'brand', companyId: null, images: true })))
     throw invalid({ logo_id: ['Логотип: выберите загруженный файл'] })

@@ -13,16 +13,16 @@ type Similar = Schemas['SimilarBrand']
  * transliterated text, so that «Манн Фильтер» finds MANN-FILTER.
  */
 export async function similarBrands(db: Database, names: string[]): Promise<Map<string, Similar[]>> {
-  const given = [...new Set(names)].map((name) => ({
+  const searched = [...new Set(names)].map((name) => ({
     name,
     norm: normalizeName(name),
     latin: slugOf(name, () => false).replaceAll('-', ''),
   }))
-  if (given.length === 0) return new Map()
+  if (searched.length === 0) return new Map()
   const { rows } = await db.execute<{ name: string; similar: Similar[] }>(sql`
     select given.name, json_agg(json_build_object('id', found.id, 'label', found.label, 'similarity_percent', found.percent)
       order by found.percent desc, found.label) as similar
-    from json_to_recordset(${JSON.stringify(given)}) as given (name text, norm text, latin text),
+    from json_to_recordset(${JSON.stringify(searched)}) as given (name text, norm text, latin text),
       lateral (
         select brand.id, brand.name as label, round(max(score) * 100)::int as percent
         from (

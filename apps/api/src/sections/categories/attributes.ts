@@ -9,19 +9,19 @@ type Tie = Schemas['CategoryAttribute']
 /** The own ties to store, with attribute names: an omitted field of a known tie keeps its own or inherited value. */
 export async function completeTies(
   tx: Database,
-  given: Schemas['CategoryAttributeInput'][],
+  input: Schemas['CategoryAttributeInput'][],
   { attributes, inherited_attributes }: { attributes: Tie[]; inherited_attributes: Tie[] },
 ): Promise<Tie[]> {
-  const asked = new Map(given.map((tie) => [tie.attribute_id, tie]))
+  const inputById = new Map(input.map((tie) => [tie.attribute_id, tie]))
   const known = new Map([...inherited_attributes, ...attributes].map((tie) => [tie.attribute_id, tie]))
   const { rows } = await tx.execute<{ id: number; name: string; is_required: boolean; position: number }>(sql`
-    select id, name, is_required, position from attribute where id = any(${sql.param([...asked.keys()])}::int8[]) order by id`)
-  if (rows.length < asked.size) throw invalid({ attributes: [russianValidation.enum('Характеристики')] })
+    select id, name, is_required, position from attribute where id = any(${sql.param([...inputById.keys()])}::int8[]) order by id`)
+  if (rows.length < inputById.size) throw invalid({ attributes: [russianValidation.enum('Характеристики')] })
   return rows.map(({ id, name, is_required, position }) => ({
     attribute_id: id,
     attribute: { id, label: name },
-    is_required: asked.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
-    position: asked.get(id)?.position ?? known.get(id)?.position ?? position,
+    is_required: inputById.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
+    position: inputById.get(id)?.position ?? known.get(id)?.position ?? position,
   }))
 }
 

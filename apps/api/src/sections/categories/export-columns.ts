@@ -1,7 +1,7 @@
 import type { Column } from '#export/export-list.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 export const exportColumns: Column<Row>[] = [
   { title: 'Название', value: (row) => row.name },

@@ -64,7 +64,7 @@ export function listCategories(db: Database, query: Call<'categories.list'>['que
   return listPage(db, query, listOf(query), db.select(row).from(category))
 }
 
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db.select(row).from(category).where(inArray(category.id, ids))
 }
 

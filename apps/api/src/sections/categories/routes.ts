@@ -32,7 +32,7 @@ export const categories = {
     name: 'Категории',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => exportColumns,
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'categories'>
 

@@ -1,7 +1,7 @@
 import type { Column } from '#export/export-list.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 
-export const exportColumns: Column<Awaited<ReturnType<typeof rowsOf>>[number]>[] = [
+export const exportColumns: Column<Awaited<ReturnType<typeof exportRows>>[number]>[] = [
   { title: 'ID', value: ({ id }) => id },
   { title: 'Продавец', value: ({ company }) => company?.label ?? null },
   { title: 'Категория', value: ({ category }) => category?.label ?? null },

@@ -11,7 +11,7 @@ import { oneLineOrNull } from '#text/one-line.ts'
 
 type Row = Call<'commissions.upsert'>['body']['items'][number]
 
-export type Given = ImportedRow<Row>
+export type InputRow = ImportedRow<Row>
 export type Refuse = RefuseRow
 
 /** A row of the grid states a rule in full: omitted fields become null. */
@@ -29,7 +29,7 @@ export function nextOf(row: Row) {
   }
 }
 
-export async function assertValid(tx: Database, actor: Actor, rows: Given[], refuse: Refuse): Promise<Given[]> {
+export async function assertValid(tx: Database, actor: Actor, rows: InputRow[], refuse: Refuse): Promise<InputRow[]> {
   const known = {
     company_id: await existing(tx, company, rows, 'company_id'),
     category_id: await existing(tx, category, rows, 'category_id'),
@@ -70,7 +70,7 @@ function faultsOf(actor: Actor, row: Row, known: Record<keyof typeof LABELS, Set
 async function existing(
   tx: Database,
   table: typeof company | typeof category | typeof brand,
-  rows: Given[],
+  rows: InputRow[],
   field: keyof typeof LABELS,
 ): Promise<Set<number>> {
   const ids = rows.flatMap(({ value }) => value[field] ?? [])

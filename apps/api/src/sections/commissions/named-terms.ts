@@ -1,7 +1,7 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Given, Refuse } from './input.ts'
+import type { InputRow, Refuse } from './input.ts'
 
 interface Term {
   id: 'company_id' | 'category_id' | 'brand_id'
@@ -22,30 +22,30 @@ const TERMS: Record<'company' | 'category' | 'brand', Term> = {
 const NAMES = ['company', 'category', 'brand'] as const
 
 /** Replaces the names and numbers of a file by ids; refuses unknown and ambiguous names. */
-export async function withIds(tx: Database, rows: Given[], refuse: Refuse): Promise<Given[]> {
+export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): Promise<InputRow[]> {
   const wrong = new Set<number>()
   let known = rows
   for (const name of NAMES) {
     const { id, label, fold } = TERMS[name]
     const found = await idsOf(tx, TERMS[name], textsOf(known, name))
-    known = known.map((given) => {
-      const text = given.value[name]?.trim()
-      if (given.value[id] || !text) return given
+    known = known.map((input) => {
+      const text = input.value[name]?.trim()
+      if (input.value[id] || !text) return input
       const [match, ...others] = found.names.get(fold(text)) ?? found.numbers.get(text) ?? []
-      if (match !== undefined && others.length === 0) return { ...given, value: { ...given.value, [id]: match } }
-      wrong.add(given.row)
+      if (match !== undefined && others.length === 0) return { ...input, value: { ...input.value, [id]: match } }
+      wrong.add(input.row)
       refuse(
-        given.row,
+        input.row,
         name,
         others.length > 0 ? `${label}: «${text}» не одна, укажите номер` : `${label}: нет в справочнике «${text}»`,
       )
-      return given
+      return input
     })
   }
   return known.filter(({ row }) => !wrong.has(row))
 }
 
-const textsOf = (rows: Given[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])
+const textsOf = (rows: InputRow[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])
 
 interface Found {
   names: Map<string, number[]>

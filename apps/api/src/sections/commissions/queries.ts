@@ -105,7 +105,7 @@ export async function listCommissions(db: Database, actor: Actor, query: Call<'c
   return { items: items.map(shown), meta }
 }
 
-export async function rowsOf(db: Database, ids: number[]) {
+export async function exportRows(db: Database, ids: number[]) {
   const found = await rows(db).where(inArray(commission.id, ids))
   return found.map(shown)
 }

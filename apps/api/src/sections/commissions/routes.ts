@@ -22,7 +22,7 @@ export const commissions = {
     name: 'Комиссии',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: () => exportColumns,
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'commissions'>
 
@@ -33,7 +33,7 @@ async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
   const [winner, ...others] = inPrecedence(rules, date)
   if (!winner || !isOn(winner, date)) throw new Refusal('invalid', 'На эту дату не действует ни одно правило')
   const ordered = [winner, ...others]
-  const rows = await queries.rowsOf(
+  const rows = await queries.exportRows(
     db,
     ordered.map(({ id }) => id),
   )

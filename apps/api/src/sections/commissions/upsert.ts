@@ -7,7 +7,7 @@ import { importRows } from '#records/import-rows.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
-import { type Given, nextOf, type Refuse, assertValid } from './input.ts'
+import { type InputRow, nextOf, type Refuse, assertValid } from './input.ts'
 import { withIds } from './named-terms.ts'
 import { overlap } from './periods.ts'
 import { termsOf } from './queries.ts'
@@ -45,7 +45,7 @@ function isChange(before: Stored, after: Next): boolean {
 }
 
 /** Reads every rule with the same terms as some row. */
-async function storedOf(tx: Database, rows: Given[]): Promise<Stored[]> {
+async function storedOf(tx: Database, rows: InputRow[]): Promise<Stored[]> {
   const terms = rows.map(({ value }) => nextOf(value))
   return tx
     .selectDistinct(getTableColumns(commission))
@@ -66,16 +66,16 @@ interface Held {
   valid_from: string
   valid_to: string | null
   /** Names the rule in a conflict message. */
-  told: string
+  label: string
 }
 
 /** Applies rows one by one, updates first: shortening a period makes room for the next one. */
-function refuseOverlaps(rows: Given[], stored: Stored[], refuse: Refuse): Change[] {
+function refuseOverlaps(rows: InputRow[], stored: Stored[], refuse: Refuse): Change[] {
   const byTerms = new Map<string, Held[]>()
   for (const [key, rules] of Map.groupBy(stored, termsKey)) {
     byTerms.set(
       key,
-      rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, told: `с правилом ${id}` })),
+      rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, label: `с правилом ${id}` })),
     )
   }
   const changes = rows.map(({ row, line, value }) => {
@@ -89,8 +89,8 @@ function refuseOverlaps(rows: Given[], stored: Stored[], refuse: Refuse): Change
       const { valid_from, valid_to } = after
       const others = (byTerms.get(termsKey(after)) ?? []).filter((held) => held.valid_from !== valid_from)
       const clash = others.find((held) => overlap(held, after))
-      if (clash) refuse(row, 'valid_from', `Период пересекается ${clash.told}`)
-      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, told: `со строкой ${line}` }])
+      if (clash) refuse(row, 'valid_from', `Период пересекается ${clash.label}`)
+      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, label: `со строкой ${line}` }])
       return !clash
     })
 }

@@ -2,10 +2,10 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 import { companyStatuses } from './statuses.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 /** The columns of the list plus the requisites; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {

@@ -64,7 +64,7 @@ export function listCompanies(db: Database, actor: Actor, query: Call<'companies
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db
     .select({
       ...row,

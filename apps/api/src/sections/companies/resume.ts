@@ -10,16 +10,16 @@ import { companyStatuses } from './statuses.ts'
 /** Ends expired suspensions; a company that no longer meets the conditions to sell stays suspended. */
 export async function resumeCompanies(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'suspended' and suspended_until <= ${at.toISOString()} and ${isReady}`
-  await forEachDue({ db, at, table: company, isDue }, async (tx, doer, id) => {
-    const before = await companyRecords.lock({ db: tx, actor: doer }, id)
-    const given = { status: 'active' as const, comment: 'Срок приостановки истёк' }
+  await forEachDue({ db, at, table: company, isDue }, async (tx, actor, id) => {
+    const before = await companyRecords.lock({ db: tx, actor }, id)
+    const input = { status: 'active' as const, comment: 'Срок приостановки истёк' }
     await changeStatus({
       db: tx,
-      actor: doer,
+      actor,
       records: companyRecords,
       machine: companyStatuses,
       before,
-      input: given,
+      input,
       fields: { suspended_until: null },
     })
   })

@@ -31,7 +31,7 @@ export const companies = {
     name: 'Продавцы',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'companies'>
 

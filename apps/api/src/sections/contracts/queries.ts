@@ -69,7 +69,7 @@ export function listContracts(db: Database, actor: Principal, query: Call<'contr
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, actor: Principal, ids: number[]) {
+export function exportRows(db: Database, actor: Principal, ids: number[]) {
   return db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
 }
 

@@ -22,7 +22,7 @@ export const contracts = {
     name: 'Договоры',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: () => exportColumns,
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'contracts'>
 

@@ -64,7 +64,7 @@ export function listDeliveries(db: Database, query: Call<'deliveries.list'>['que
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db.select(row).from(delivery).where(inArray(delivery.id, ids))
 }
 

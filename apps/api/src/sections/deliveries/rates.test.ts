@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf, rateFor, refuseWrongRates, normalizeRates } from './rates.ts'
+import { priceOf, rateFor, assertValidRates, normalizeRates } from './rates.ts'
 
 const rate = (weight_from_g: number, weight_to_g: number, more: object = {}) => ({
   weight_from_g,
@@ -11,7 +11,7 @@ const rate = (weight_from_g: number, weight_to_g: number, more: object = {}) => 
 })
 const refusal = (...rates: ReturnType<typeof rate>[]) => {
   try {
-    refuseWrongRates(normalizeRates(rates))
+    assertValidRates(normalizeRates(rates))
     return []
   } catch (error) {
     return (error as { details: { rates: string[] } }).details.rates

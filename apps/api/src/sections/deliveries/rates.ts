@@ -31,11 +31,11 @@ export function normalizeRates(rates: readonly GivenRate[]): Rate[] {
 }
 
 /** Refuses normalized rates if tiers overlap, the lightest parcel has no price or a rate contradicts itself. */
-export function refuseWrongRates(rates: readonly Rate[]): void {
+export function assertValidRates(rates: readonly Rate[]): void {
   const details: Details = {}
   const add = (message: string) => {
-    const told = (details['rates'] ??= [])
-    if (!told.includes(message)) told.push(message)
+    const messages = (details['rates'] ??= [])
+    if (!messages.includes(message)) messages.push(message)
   }
   rates.forEach((rate, index) => {
     const previous = index > 0 ? rates[index - 1] : undefined

@@ -6,7 +6,7 @@ import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
-import { priceOf, rateFor, refuseWrongRates, normalizeRates } from './rates.ts'
+import { priceOf, rateFor, assertValidRates, normalizeRates } from './rates.ts'
 import { delivery, type Rate } from './schema.ts'
 
 export const deliveries = {
@@ -24,7 +24,7 @@ export const deliveries = {
     name: 'Способы доставки',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => exportColumns,
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
   'deliveries.quote': quote,
 } satisfies Section<'deliveries'>
@@ -50,10 +50,10 @@ async function update(call: Call<'deliveries.update'>) {
 }
 
 async function normalize(db: Call<'deliveries.update'>['db'], body: Call<'deliveries.update'>['body']) {
-  const { rates: given, ...rest } = body
-  const rates = given && normalizeRates(given)
+  const { rates: inputRates, ...rest } = body
+  const rates = inputRates && normalizeRates(inputRates)
   if (rates) {
-    refuseWrongRates(rates)
+    assertValidRates(rates)
     await queries.requireZones(db, rates)
   }
   return { ...rest, ...(body.name !== undefined && { name: requireName(body.name, 2) }), ...(rates && { rates }) }

@@ -46,7 +46,7 @@ export async function openStream({
     }
     const itemsFor = (rows: ChangedRows | undefined) =>
       Array.isArray(rows) && watcher ? changesFor(watcher, rows) : undefined
-    async function tell(place: string, rows: ChangedRows | undefined) {
+    async function sendChanges(place: string, rows: ChangedRows | undefined) {
       // The rights are checked before every send, not only periodically.
       if (itemsFor(rows)?.length !== 0 && (await check())) {
         const items = itemsFor(rows)
@@ -59,12 +59,14 @@ export async function openStream({
     // Live changes queue until the missed ones are sent, and each waits for the previous one.
     const past = Promise.withResolvers<void>()
     let delivered = past.promise
-    const { place, stop } = await hub.follow((at, rows) => void (delivered = delivered.then(() => tell(at, rows))))
+    const { place, stop } = await hub.follow(
+      (at, rows) => void (delivered = delivered.then(() => sendChanges(at, rows))),
+    )
     leaving.push(stop)
     outlet.send('ping', place)
-    if (lastEventId !== undefined) await tell(place, await changesBetween(db, lastEventId, place))
+    if (lastEventId !== undefined) await sendChanges(place, await changesBetween(db, lastEventId, place))
     else if (shown_for !== undefined)
-      await tell(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
+      await sendChanges(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
     last = place
     past.resolve()
 

@@ -24,7 +24,7 @@ interface Document {
 /** Detects the type by content instead of name; pictures are re-encoded, PDFs stay as uploaded. */
 export async function readUpload(file: UploadedFile, entity: FileEntity): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
-    if (!WITH_PAPERS.includes(entity)) throw wrong(wanted(entity))
+    if (!WITH_PAPERS.includes(entity)) throw wrong(allowedTypes(entity))
     if (file.size > DOCUMENT_AT_MOST) throw wrong('не больше 10 МБ для pdf')
     return { kind: 'document', content: { path: file.path } }
   }
@@ -48,13 +48,13 @@ async function beginningOf({ path }: UploadedFile): Promise<string> {
   }
 }
 
-function wanted(entity: FileEntity) {
+function allowedTypes(entity: FileEntity) {
   return WITH_PAPERS.includes(entity) ? 'нужен файл jpeg, png, webp или pdf' : 'нужно изображение jpeg, png или webp'
 }
 
 function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): string {
   return {
-    foreign: wanted(entity),
+    foreign: allowedTypes(entity),
     heavy: 'не больше 5 МБ для изображения',
     small: `изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`,
     damaged: 'изображение повреждено',

@@ -23,16 +23,16 @@ export async function takeFiles(
   ids: readonly number[],
   { entity, companyId, images = false }: Record,
 ): Promise<boolean> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return true
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return true
   const { rows } = await tx.execute(sql`
     update file set attached = true,
       company_id = case when attached then coalesce(company_id, ${companyId}::int8) else coalesce(${companyId}::int8, company_id) end
-    where id = any(${sql.param(wanted)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
+    where id = any(${sql.param(unique)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
       and (kind = 'image' or ${!images && WITH_PAPERS.includes(entity)})
       and (not attached and created_by = ${actor.userId}
         or (${isStaff(actor)} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
           and (${isPublicFile} or company_id is null or company_id = ${companyId}::int8))
     returning id`)
-  return rows.length === wanted.length
+  return rows.length === unique.length
 }

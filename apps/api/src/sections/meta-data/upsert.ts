@@ -63,11 +63,11 @@ async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseR
 }
 
 function changeOf(
-  { entity, entity_id, city_id = null, ...given }: Input,
+  { entity, entity_id, city_id = null, ...input }: Input,
   label: string,
   old: Texts | undefined,
 ): Change {
-  const { h1, title, description, text } = given
+  const { h1, title, description, text } = input
   const next = {
     ...(h1 !== undefined && { h1: oneLineOrNull(h1) }),
     ...(title !== undefined && { title: oneLineOrNull(title) }),
@@ -88,10 +88,10 @@ function changeOf(
 async function save(tx: Database, actor: Actor, changed: Change[]): Promise<void> {
   if (changed.length === 0) return
   const at = actor.at.toISOString()
-  const by = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
+  const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
   const written = await tx
     .insert(metaData)
-    .values(changed.map(({ key, texts }) => ({ ...key, ...texts, ...by })))
+    .values(changed.map(({ key, texts }) => ({ ...key, ...texts, ...stamps })))
     .onConflictDoUpdate({
       target: [metaData.entity, metaData.entity_id, metaData.city_id],
       set: {

@@ -63,7 +63,7 @@ async function sendAgain({ db, actor, env, request, body: { changes } }: Decisio
   if (kind === 'create' && entity === 'product')
     throw conflict('Исправьте карточку и отправьте её на модерацию: заявка откроется снова')
   const current = await moderated.lock(db, actor, entity_id)
-  const standing = only(current.fields, after)
+  const present = only(current.fields, after)
   const proposed = changes && proposedFields(changes, current, updatedBy)
   const fields = proposed?.after ?? differing(after, current.fields)
   await requireChangeable({ db, actor, env }, actor.userId, { entity, entity_id, fields }).catch((error: unknown) => {
@@ -72,8 +72,8 @@ async function sendAgain({ db, actor, env, request, body: { changes } }: Decisio
   await resubmit(db, actor, request, {
     entity_version: current.version,
     ...(kind === 'create'
-      ? { before: null, after: { ...standing, ...proposed?.after } }
-      : (proposed ?? { before: standing, after })),
+      ? { before: null, after: { ...present, ...proposed?.after } }
+      : (proposed ?? { before: present, after })),
   })
 }
 

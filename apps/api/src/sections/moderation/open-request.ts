@@ -30,7 +30,7 @@ export async function openRequest(tx: Database, actor: Actor, proposal: Proposal
       author_id: actor.userId,
     },
   )
-  await tell(tx, actor, { id, status: null }, 'new')
+  await recordTransition(tx, actor, { id, status: null }, 'new')
   return id
 }
 
@@ -53,7 +53,7 @@ export async function resubmit(
       reasons: [],
     }),
   }
-  if (again) await tell(tx, actor, pending, 'new')
+  if (again) await recordTransition(tx, actor, pending, 'new')
   return requests.update({ db: tx, actor }, pending, next, { event: again ? 'status_changed' : 'updated' })
 }
 
@@ -65,7 +65,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   const pending = await pendingRequest(tx, actor, record)
   if (!pending) return
-  await tell(tx, actor, pending, 'cancelled')
+  await recordTransition(tx, actor, pending, 'cancelled')
   await requests.update({ db: tx, actor }, pending, { status: 'cancelled', ...FREE }, { event: 'status_changed' })
 }
 
@@ -87,7 +87,7 @@ async function pendingRequest(
   return pending && requests.lock({ db: tx, actor }, pending.id)
 }
 
-async function tell(
+async function recordTransition(
   tx: Database,
   actor: Actor,
   from: { id: number; status: ModerationStatus | null },

@@ -74,7 +74,7 @@ export function listRequests(db: Database, actor: Actor, query: Call<'moderation
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export function exportRows(db: Database, actor: Actor, ids: number[]) {
   return db.select(row(actor)).from(moderation).where(inArray(moderation.id, ids))
 }
 

@@ -17,7 +17,7 @@ import {
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
 import { atSecond } from '#text/moment.ts'
-import { requireReasons } from './given-reasons.ts'
+import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from './schema.ts'
 import { isAuthor, isForAuthor, states } from './states.ts'
 

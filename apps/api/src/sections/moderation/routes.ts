@@ -22,7 +22,7 @@ export const moderation = {
     name: 'Заявки',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
   'moderation.next': ({ query, db, actor }) => queries.nextInQueue(db, actor, query),
   'moderation.prolong': { handle: prolong, audited: false },

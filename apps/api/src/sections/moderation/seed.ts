@@ -29,12 +29,12 @@ export async function seedModeration(tx: Database, { at, size }: { at: Date; siz
           where company.id = request.company_id) seller on true
       where request.id = moderation.id`)
   })
-  await tellHistory(tx)
+  await seedHistory(tx)
   await continueIds(tx, 'moderation')
 }
 
 /** Seeds the status history of the first requests. */
-async function tellHistory(tx: Database): Promise<void> {
+async function seedHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at)
     select 'moderation', request.id, step.was, step.became,

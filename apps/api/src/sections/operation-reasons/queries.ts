@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
-import { reasonApplies } from '#records/given-reason.ts'
+import { reasonApplies } from '#records/reasons.ts'
 import { operationReason } from './schema.ts'
 
 const usageCount = sql<number>`(select count(*)::int from status_history where reason_id = "operation_reason".id)`

@@ -20,7 +20,7 @@ export async function lockOrderOf(tx: Database, subOrderId: number): Promise<num
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
 
 /** Recomputes an order from its sub-orders: sums, status, payment and deadline, with its own log row. */
-export async function keepOrder(tx: Database, by: Principal, orderId: number): Promise<void> {
+export async function refreshOrder(tx: Database, actor: Principal, orderId: number): Promise<void> {
   const [before] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!before) throw notFound()
   const parts = await tx
@@ -63,11 +63,11 @@ export async function keepOrder(tx: Database, by: Principal, orderId: number): P
       ...next,
       ship_by,
       version: sql`${order.version} + 1`,
-      updated_at: by.at.toISOString(),
-      updated_by: by.userId,
+      updated_at: actor.at.toISOString(),
+      updated_by: actor.userId,
     })
     .where(eq(order.id, orderId))
-  await audit(tx, by, {
+  await audit(tx, actor, {
     event: changes['status'] ? 'status_changed' : 'updated',
     entity: 'order',
     entity_id: orderId,

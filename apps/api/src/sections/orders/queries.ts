@@ -162,8 +162,8 @@ function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reas
 }
 
 function havingPart(actor: Actor, filters: Filters = {}): SQL | undefined {
-  const wanted = wantedPart(actor, filters)
-  return wanted && sql`exists (select from sub_order where order_id = "order".id and ${wanted})`
+  const part = wantedPart(actor, filters)
+  return part && sql`exists (select from sub_order where order_id = "order".id and ${part})`
 }
 
 async function fewHavingPart(db: Database, actor: Actor, filters: Filters): Promise<SQL | undefined> {
@@ -178,7 +178,7 @@ export async function listOrders(db: Database, actor: Actor, query: Call<'orders
 }
 
 /** Reads the rows of an export. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
   return rows.map((row) => shown(actor, row))
 }

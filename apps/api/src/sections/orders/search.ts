@@ -84,7 +84,7 @@ function beginning(text: string, from: number): SQL {
   return text.length < from ? sql`= ${text}` : sql`like ${`${text}%`}`
 }
 
-function anyOf(id: SQL, ways: (SQL | undefined)[]): SQL {
-  const given = ways.filter((way) => way !== undefined)
-  return given.length === 0 ? sql`false` : sql`${id} in (${sql.join(given, sql` union all `)})`
+function anyOf(id: SQL, alternatives: (SQL | undefined)[]): SQL {
+  const conditions = alternatives.filter((way) => way !== undefined)
+  return conditions.length === 0 ? sql`false` : sql`${id} in (${sql.join(conditions, sql` union all `)})`
 }

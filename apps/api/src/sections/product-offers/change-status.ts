@@ -9,23 +9,23 @@ import type { Offer } from './queries.ts'
 import { offers } from './records.ts'
 import { type OfferStatus, offerStatuses } from './statuses.ts'
 
-export async function takeTo(
+export async function changeOfferStatus(
   tx: Database,
   actor: Actor,
   before: Offer,
-  given: GivenStatus<OfferStatus>,
+  input: GivenStatus<OfferStatus>,
 ): Promise<Offer> {
-  if (before.status === 'active' && given.status === 'active' && before.price_quarantine)
-    return confirmPrice(tx, actor, before, given.comment)
-  if (given.status === 'archived') refuseReserved(before)
-  const onSale = given.status === 'active' && !before.price_quarantine
+  if (before.status === 'active' && input.status === 'active' && before.price_quarantine)
+    return confirmPrice(tx, actor, before, input.comment)
+  if (input.status === 'archived') refuseReserved(before)
+  const onSale = input.status === 'active' && !before.price_quarantine
   return changeStatus({
     db: tx,
     actor,
     records: offers,
     machine: offerStatuses,
     before,
-    input: given,
+    input,
     fields: {
       ...(onSale && { last_price_kopecks: before.price_kopecks }),
     },
@@ -37,10 +37,10 @@ async function confirmPrice(
   tx: Database,
   actor: Actor,
   before: Offer,
-  said: string | null | undefined,
+  text: string | null | undefined,
 ): Promise<Offer> {
   if (isSeller(actor)) throw forbidden('Цену подтверждает сотрудник маркетплейса')
-  const comment = said?.trim()
+  const comment = text?.trim()
   if (!comment) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
   await recordStatus(tx, {
     entity: 'product-offer',

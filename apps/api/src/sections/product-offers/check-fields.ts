@@ -57,7 +57,7 @@ async function wrongStocks(
   if (points.length < ids.length) return 'Остатки: выберите магазины и склады этого продавца'
   const { rows: shelves } = await tx.execute<{ store_point_id: number; reserved: number }>(sql`
     select store_point_id, reserved from stock where offer_id = ${before?.id ?? null} order by store_point_id for update`)
-  const given = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
-  const short = shelves.find(({ store_point_id, reserved }) => (given.get(store_point_id) ?? 0) < reserved)
+  const quantities = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
+  const short = shelves.find(({ store_point_id, reserved }) => (quantities.get(store_point_id) ?? 0) < reserved)
   return short && `Остатки: под заказы отложено ${short.reserved}, меньше указать нельзя`
 }

@@ -2,10 +2,10 @@ import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import { rubles } from '#text/rubles.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 import { offerStatuses } from './statuses.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 /** The titles are those that the import recognizes, so that an exported and edited price list can be imported again. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {

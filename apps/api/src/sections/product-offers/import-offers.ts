@@ -28,7 +28,7 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
     )
     const sold = rows.flatMap(({ value, ...place }) => {
       const seller = sellerOf(value)
-      if ('id' in seller) return [{ ...place, value: tidied(value), company_id: seller.id }]
+      if ('id' in seller) return [{ ...place, value: normalized(value), company_id: seller.id }]
       refuse(place.row, seller.field, seller.message)
       return []
     })
@@ -54,7 +54,7 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
   })
 }
 
-function tidied({ seller_sku, ...value }: Row): Row {
+function normalized({ seller_sku, ...value }: Row): Row {
   const sku = oneLine(seller_sku ?? '')
   return { ...value, ...(seller_sku !== undefined && sku !== '' && { seller_sku: sku }) }
 }

@@ -138,7 +138,7 @@ function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine:
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db
     .select({ ...row, vat_rate: productOffer.vat_rate, min_order: productOffer.min_order })
     .from(productOffer)

@@ -5,7 +5,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { usedIn } from '#text/counted.ts'
-import { takeTo } from './change-status.ts'
+import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
 import { changedOf, normalize } from './fields.ts'
@@ -34,7 +34,7 @@ export const productOffers = {
     name: 'Предложения',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
   'productOffers.priceHistory': history,
 } satisfies Section<'productOffers'>
@@ -67,7 +67,7 @@ function remove(call: Call<'productOffers.delete'>) {
 
 async function changeStatus({ params, body, version, db, actor }: Call<'productOffers.statusChange'>) {
   const before = await offers.lock({ db, actor }, params.id, version)
-  return takeTo(db, actor, before, body)
+  return changeOfferStatus(db, actor, before, body)
 }
 
 async function switchTo(
@@ -75,7 +75,7 @@ async function switchTo(
   status: 'active' | 'disabled',
 ) {
   const before = await offers.lock({ db, actor }, params.id, version)
-  return before.status === status ? before : takeTo(db, actor, before, { status })
+  return before.status === status ? before : changeOfferStatus(db, actor, before, { status })
 }
 
 async function switchEach(
@@ -84,7 +84,7 @@ async function switchEach(
 ) {
   const change = async (tx: Database, item: { id: number; version: number }) => {
     const before = await offers.lock({ db: tx, actor }, item.id, item.version)
-    return before.status === status ? before : takeTo(tx, actor, before, { status })
+    return before.status === status ? before : changeOfferStatus(tx, actor, before, { status })
   }
   return inBulk(db, body.items, change, body)
 }

@@ -12,14 +12,14 @@ import { requireAuthor } from './find/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 
 /** Changes the status of a card by its rules, and opens or withdraws its moderation request. */
-export async function takeTo(
+export async function changeProductStatus(
   tx: Database,
   actor: Actor,
   before: Product,
-  given: GivenStatus<ProductStatus>,
+  input: GivenStatus<ProductStatus>,
 ): Promise<Product> {
   requireAuthor(actor, before)
-  const { status } = given
+  const { status } = input
   if (before.status === status) return before
   if (before.status === 'on_moderation' && (status === 'active' || status === 'rejected') && !actor.administrator)
     throw conflict('Карточка на модерации: решение принимается в заявке')
@@ -31,9 +31,9 @@ export async function takeTo(
     records: products,
     machine: productStatuses,
     before,
-    input: given,
+    input,
     fields: {
-      status_reason_id: given.reason_id ?? null,
+      status_reason_id: input.reason_id ?? null,
     },
   })
   if (status === 'on_moderation') await submit(tx, actor, changed)

@@ -67,20 +67,20 @@ export function changedOf(card: Product, input: Fields): Fields {
 }
 
 function answersOf(values: Part<'attribute_values'>) {
-  const given = values
+  const valid = values
     .map(({ attribute_id, value }) => ({ attribute_id, value: typeof value === 'string' ? value.trim() : value }))
     .filter(({ value }) => value !== '' && !(Array.isArray(value) && value.length === 0))
-  return unique(given, ({ attribute_id }) => String(attribute_id).padStart(16, '0'))
+  return unique(valid, ({ attribute_id }) => String(attribute_id).padStart(16, '0'))
 }
 
 function oemNumbersOf(numbers: Part<'oem_numbers'>) {
-  const tidied = numbers.map(({ car_brand_id, number }) => ({ car_brand_id, number: oneLine(number) }))
-  return unique(tidied, ({ car_brand_id, number }) => keyOf(car_brand_id, number))
+  const normalized = numbers.map(({ car_brand_id, number }) => ({ car_brand_id, number: oneLine(number) }))
+  return unique(normalized, ({ car_brand_id, number }) => keyOf(car_brand_id, number))
 }
 
 function crossesOf(crosses: Part<'crosses'>) {
-  const tidied = crosses.map(({ brand_id, article, kind }) => ({ brand_id, article: oneLine(article), kind }))
-  return unique(tidied, ({ brand_id, article }) => keyOf(brand_id, article))
+  const normalized = crosses.map(({ brand_id, article, kind }) => ({ brand_id, article: oneLine(article), kind }))
+  return unique(normalized, ({ brand_id, article }) => keyOf(brand_id, article))
 }
 
 function applicabilityOf(models: Part<'applicability'>) {

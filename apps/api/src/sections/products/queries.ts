@@ -73,7 +73,7 @@ export async function listProducts(db: Database, actor: Actor, query: Call<'prod
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return selectRows(db, { where: inArray(product.id, ids) })
 }
 

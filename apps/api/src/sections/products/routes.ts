@@ -6,7 +6,7 @@ import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/public.ts'
-import { takeTo } from './change-status.ts'
+import { changeProductStatus } from './change-status.ts'
 import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
 import { listOf } from './find/list-of.ts'
@@ -16,7 +16,7 @@ import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './find/scope.ts'
 import { switchTo } from './switch.ts'
-import { tellAuthors } from './tell-authors.ts'
+import { notifyAuthors } from './notify-authors.ts'
 import { update } from './update.ts'
 
 export const products = {
@@ -30,11 +30,11 @@ export const products = {
   'products.statusHistory': history,
   'products.attributes': attributes,
   'products.enableByIds': ({ body, db, actor }) =>
-    tellingAuthors({ db, actor }, { status: 'active' }, (tx) =>
+    withNotices({ db, actor }, { status: 'active' }, (tx) =>
       inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'active'), body),
     ),
   'products.disableByIds': ({ body, db, actor }) =>
-    tellingAuthors({ db, actor }, { status: 'disabled' }, (tx) =>
+    withNotices({ db, actor }, { status: 'disabled' }, (tx) =>
       inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'disabled'), body),
     ),
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
@@ -45,7 +45,7 @@ export const products = {
     name: 'Товары',
     list: ({ db, actor, filters }) => listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'products'>
 
@@ -60,30 +60,30 @@ function remove(call: Call<'products.delete'>) {
 
 async function changeStatus({ params, body, version, db, actor }: Call<'products.statusChange'>) {
   const before = await records.lock({ db, actor }, params.id, version)
-  return takeTo(db, actor, before, body)
+  return changeProductStatus(db, actor, before, body)
 }
 
 function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeByIds'>) {
-  const { items, dry_run = false, ...given } = body
-  return tellingAuthors({ db, actor }, given, (tx) =>
+  const { items, dry_run = false, ...input } = body
+  return withNotices({ db, actor }, input, (tx) =>
     inBulk(
       tx,
       items,
       async (inner, { id, version }) =>
-        takeTo(inner, actor, await records.lock({ db: inner, actor }, id, version), given),
+        changeProductStatus(inner, actor, await records.lock({ db: inner, actor }, id, version), input),
       { dry_run },
     ),
   )
 }
 
 /** `changed` is empty if nothing was written, as in a dry run. */
-async function tellingAuthors<Done extends { changed: { id: number }[] }>(
+async function withNotices<Done extends { changed: { id: number }[] }>(
   { db, actor }: Pick<Call<'products.statusChangeByIds'>, 'db' | 'actor'>,
-  said: Parameters<typeof tellAuthors>[3],
+  input: Parameters<typeof notifyAuthors>[3],
   change: (tx: Database) => Promise<Done>,
 ): Promise<Done> {
   const done = await change(db)
-  await tellAuthors(db, actor, done.changed, said)
+  await notifyAuthors(db, actor, done.changed, input)
   return done
 }
 
@@ -94,10 +94,20 @@ async function history({ params, db, actor }: Call<'products.statusHistory'>) {
 
 async function attributes({ params, db }: Call<'products.attributes'>) {
   const found = await attributesOfCategory(db, params.category_id)
-  return { items: found.map(asked) }
+  return { items: found.map(attributeRow) }
 }
 
-function asked({ id, name, type, unit, group, is_required, allow_custom, values, ...limits }: CategoryAttribute) {
+function attributeRow({
+  id,
+  name,
+  type,
+  unit,
+  group,
+  is_required,
+  allow_custom,
+  values,
+  ...limits
+}: CategoryAttribute) {
   const { min_value, max_value, precision, max_length, pattern } = limits
   const bounds = { min_value, max_value, precision, max_length, pattern }
   return { id, name, type, unit, group, is_required, allow_custom, values, ...bounds }

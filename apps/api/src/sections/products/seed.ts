@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import type { Size } from '#seeding/sizes.ts'
-import { addCards, tellHistory, writeCards } from './demo/seed-cards.ts'
+import { addCards, seedHistory, writeCards } from './demo/seed-cards.ts'
 import { countProducts } from './demo/seed-counts.ts'
 import { prepareGoods } from './demo/seed-goods.ts'
 import { addOffers, addStocks, writeOffers } from './demo/seed-offers.ts'
@@ -21,6 +21,6 @@ export async function seedProducts(tx: Database, { at, size }: { at: Date; size:
     await writeCards(tx)
   })
   await countProducts(tx)
-  await tellHistory(tx)
+  await seedHistory(tx)
   for (const table of ['product', 'product_offer']) await continueIds(tx, table)
 }

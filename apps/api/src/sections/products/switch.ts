@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
-import { takeTo } from './change-status.ts'
+import { changeProductStatus } from './change-status.ts'
 import type { Product } from './queries.ts'
 import { products } from './records.ts'
 import { productStatuses } from './statuses.ts'
@@ -17,5 +17,5 @@ export async function switchTo(
   const { labels } = productStatuses
   if (card.status !== 'active' && card.status !== 'disabled')
     throw conflict(`Нельзя перевести из «${labels[card.status]}» в «${labels[status]}»`)
-  return takeTo(tx, actor, card, { status })
+  return changeProductStatus(tx, actor, card, { status })
 }

@@ -23,9 +23,9 @@ const TEXT_MIN = 2
 /** Rows are matched by kind and text; a row that changes the text is matched by its id. */
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
-    const tidied = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
-    const known = await findKnown(tx, tidied)
-    const sound = await withoutWrong(tx, tidied, known, refuse)
+    const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
+    const known = await findKnown(tx, normalized)
+    const sound = await withoutWrong(tx, normalized, known, refuse)
     const written = planned(sound, known, await lastPositions(tx))
     const created = written.filter(({ before }) => !before)
     const updated = written.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
@@ -123,7 +123,7 @@ async function lastPositions(tx: Database): Promise<Map<string, number>> {
 async function write(tx: Database, actor: Actor, created: Written[], updated: Written[]): Promise<void> {
   const at = actor.at.toISOString()
   const stamps = { updated_at: at, updated_by: actor.userId }
-  const made =
+  const inserted =
     created.length > 0
       ? await tx
           .insert(reviewTerm)
@@ -140,7 +140,7 @@ async function write(tx: Database, actor: Actor, created: Written[], updated: Wr
   await audit(
     tx,
     actor,
-    ...created.map(({ next, changes }, index) => entry('created', made[index]?.id, next.text, changes)),
+    ...created.map(({ next, changes }, index) => entry('created', inserted[index]?.id, next.text, changes)),
     ...updated.map(({ before, next, changes }) => entry('updated', before?.id, next.text, changes)),
   )
 }

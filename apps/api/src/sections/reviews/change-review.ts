@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, forbidden, Refusal, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { requireReason } from '#records/given-reason.ts'
+import { requireReason } from '#records/reasons.ts'
 import type { FieldsOf } from '#records/record.ts'
 import { atSecond } from '#text/moment.ts'
 import type { Review } from './queries.ts'
@@ -23,11 +23,11 @@ export async function fieldsOf(tx: Database, actor: Actor, before: Review, body:
 function replyFields(actor: Actor, before: Review, { reply_text }: Body): Fields {
   if (reply_text === undefined) return {}
   if (reply_text === null) return { reply_text: null, reply_user_id: null, reply_at: null }
-  const said = reply_text.trim()
-  if (said.length < REPLY_MIN) throw invalid({ reply_text: [russianValidation.minLength('Ответ', REPLY_MIN)] })
-  if (said === before.reply_text) return {}
+  const reply = reply_text.trim()
+  if (reply.length < REPLY_MIN) throw invalid({ reply_text: [russianValidation.minLength('Ответ', REPLY_MIN)] })
+  if (reply === before.reply_text) return {}
   if (before.status !== 'published') throw conflict('Ответить можно только на опубликованный отзыв')
-  return { reply_text: said, reply_user_id: actor.userId, reply_at: atSecond(actor.at) }
+  return { reply_text: reply, reply_user_id: actor.userId, reply_at: atSecond(actor.at) }
 }
 
 async function complaintFields(tx: Database, actor: Actor, before: Review, body: Body): Promise<Fields> {
@@ -39,13 +39,17 @@ async function complaintFields(tx: Database, actor: Actor, before: Review, body:
   if (actor.scope !== 'own') throw forbidden('Пожаловаться на отзыв может только продавец')
   if (before.status === 'rejected' || before.status === 'hidden')
     throw conflict('Пожаловаться можно на новый или опубликованный отзыв')
-  const said = await requireReason(
+  const reasonAndComment = await requireReason(
     tx,
     'review_hide',
     { reason_id: complaint_reason_id, comment: complaint_comment },
     { requiresReason: true },
   ).catch(asComplaint)
-  return { complaint_reason_id: said.reason_id, complaint_comment: said.comment, complaint_at: atSecond(actor.at) }
+  return {
+    complaint_reason_id: reasonAndComment.reason_id,
+    complaint_comment: reasonAndComment.comment,
+    complaint_at: atSecond(actor.at),
+  }
 }
 
 /** Moves the errors of a reason to the fields of the complaint. */

@@ -92,9 +92,9 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
   }
 }
 
-function present(column: typeof review.reply_at | typeof review.complaint_at, given: boolean | undefined) {
-  if (given === undefined) return undefined
-  return given ? isNotNull(column) : isNull(column)
+function present(column: typeof review.reply_at | typeof review.complaint_at, isPresent: boolean | undefined) {
+  if (isPresent === undefined) return undefined
+  return isPresent ? isNotNull(column) : isNull(column)
 }
 
 export function listReviews(db: Database, actor: Actor, query: Call<'reviews.list'>['query']) {
@@ -102,7 +102,7 @@ export function listReviews(db: Database, actor: Actor, query: Call<'reviews.lis
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db.select(row).from(review).where(inArray(review.id, ids))
 }
 

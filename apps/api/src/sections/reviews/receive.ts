@@ -6,7 +6,7 @@ import { flagsOf } from './flags.ts'
 import { review } from './schema.ts'
 import { stopWordsOf } from './stop-words.ts'
 
-type Given = Pick<typeof review.$inferInsert, 'target' | 'author_name' | 'rating'> &
+type Input = Pick<typeof review.$inferInsert, 'target' | 'author_name' | 'rating'> &
   Partial<
     Pick<
       typeof review.$inferInsert,
@@ -24,22 +24,22 @@ type Given = Pick<typeof review.$inferInsert, 'target' | 'author_name' | 'rating
   >
 
 /** Stores a review from the shop: it is flagged if suspicious, and not public until staff publish it. */
-export async function receiveReview(tx: Database, by: Caller, given: Given): Promise<number> {
-  const at = by.at.toISOString()
-  const flags = flagsOf([given.text ?? null, given.pros ?? null, given.cons ?? null], await stopWordsOf(tx))
+export async function receiveReview(tx: Database, caller: Caller, input: Input): Promise<number> {
+  const at = caller.at.toISOString()
+  const flags = flagsOf([input.text ?? null, input.pros ?? null, input.cons ?? null], await stopWordsOf(tx))
   const [received] = await tx
     .insert(review)
-    .values({ ...given, flags, created_at: at, updated_at: at })
+    .values({ ...input, flags, created_at: at, updated_at: at })
     .returning({ id: review.id })
   if (!received) throw new Error('The review was not stored')
   await recordStatus(tx, { entity: 'review', entity_id: received.id, to_status: 'new', created_at: at })
-  await audit(tx, by, {
+  await audit(tx, caller, {
     event: 'created',
     entity: 'review',
     entity_id: received.id,
-    entity_label: given.author_name,
-    company_id: given.company_id ?? null,
-    changes: { rating: [null, given.rating], flags: [null, flags] },
+    entity_label: input.author_name,
+    company_id: input.company_id ?? null,
+    changes: { rating: [null, input.rating], flags: [null, flags] },
   })
   return received.id
 }

@@ -7,7 +7,7 @@ import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { review } from './schema.ts'
 import { states } from './states.ts'
-import { tellAuthor } from './tell-author.ts'
+import { notifyAuthor } from './notify-author.ts'
 
 export const reviews = {
   'reviews.list': ({ query, db, actor }) => queries.listReviews(db, actor, query),
@@ -20,7 +20,7 @@ export const reviews = {
     name: 'Отзывы',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'reviews'>
 
@@ -49,6 +49,6 @@ async function statusChange({ params, body, version, db, actor }: Call<'reviews.
   const after = await changeStatus({ db, actor, records, machine: states, before, input: body, fields: {} })
   const isCounted = [before.status, after.status].includes('published')
   if (isCounted && before.status !== after.status) await queries.rateProduct(db, before.product_id)
-  if (after.status === 'rejected' && before.status !== 'rejected') await tellAuthor(db, actor, after, body.reason_id)
+  if (after.status === 'rejected' && before.status !== 'rejected') await notifyAuthor(db, actor, after, body.reason_id)
   return after
 }

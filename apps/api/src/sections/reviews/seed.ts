@@ -20,7 +20,7 @@ export async function seedReviews(tx: Database, { at, size }: { at: Date; size: 
       })
   })
   await rateProducts(tx)
-  await tellHistory(tx)
+  await seedHistory(tx)
   await continueIds(tx, 'review')
 }
 
@@ -34,7 +34,7 @@ async function rateProducts(tx: Database): Promise<void> {
   await tx.execute(sql`alter table product enable trigger user`)
 }
 
-async function tellHistory(tx: Database): Promise<void> {
+async function seedHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)
     select 'review', review.id, step.was, step.became, reason.id, case when step.became <> 'new' then review.updated_by end, step.told_at

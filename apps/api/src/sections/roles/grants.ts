@@ -7,10 +7,10 @@ import { forbidden } from '#errors.ts'
  * Finds the first permission of `wanted` (rows of a permission, and whether it covers all companies) that the actor
  * does not hold in at least that scope.
  */
-async function firstBeyond(tx: Database, actor: Actor, wanted: SQL): Promise<string | undefined> {
+async function firstBeyond(tx: Database, actor: Actor, requested: SQL): Promise<string | undefined> {
   if (actor.administrator) return undefined
   const { rows } = await tx.execute<{ permission: string }>(sql`
-    select permission from (${wanted}) as wanted (permission, everywhere)
+    select permission from (${requested}) as wanted (permission, everywhere)
     where not exists (
       select from user_role join role on role.id = user_role.role_id join role_permission held on held.role_id = role.id
       where user_role.user_id = ${actor.userId} and held.permission = wanted.permission and (role.scope = 'all' or not wanted.everywhere))

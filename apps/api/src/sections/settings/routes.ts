@@ -27,11 +27,11 @@ async function update({ params, body, version, db, actor }: Call<'settings.updat
   const { comment, ...changes } = body
   const problem = changes.value === undefined ? undefined : valueProblem(before, changes.value)
   if (problem) throw invalid({ value: [problem] })
-  return records.update({ db, actor }, before, normalize(changes), { event: 'updated', ...said(comment) })
+  return records.update({ db, actor }, before, normalize(changes), { event: 'updated', ...commentDetails(comment) })
 }
 
 function upsert(call: Call<'settings.upsert'>) {
-  const told = said(call.body.comment)
+  const details = commentDetails(call.body.comment)
   return importRows(call, async (tx, rows, refuse, actor) => {
     const counts = { created: 0, updated: 0, unchanged: 0 }
     const present = await queries.lockSettings(
@@ -40,9 +40,9 @@ function upsert(call: Call<'settings.upsert'>) {
     )
     if (rows.some(({ value: { key, version } }) => version !== undefined && version !== present.get(key)?.version))
       throw new Stale(await queries.allSettings(tx))
-    for (const { row, value: given } of rows) {
-      const before = present.get(given.key)
-      const { key, value, type = before?.type, group = before?.group, label = before?.label } = given
+    for (const { row, value: input } of rows) {
+      const before = present.get(input.key)
+      const { key, value, type = before?.type, group = before?.group, label = before?.label } = input
       if (type === undefined) refuse(row, 'type', russianValidation.required('Тип'))
       if (group === undefined) refuse(row, 'group', russianValidation.required('Группа'))
       if (label === undefined) refuse(row, 'label', russianValidation.required('Название'))
@@ -58,8 +58,8 @@ function upsert(call: Call<'settings.upsert'>) {
       }
       const fields = normalize({ value, group, label })
       const after = before
-        ? await records.update({ db: tx, actor }, before, fields, { event: 'updated', ...told })
-        : await records.create({ db: tx, actor }, { key, type, ...fields }, told)
+        ? await records.update({ db: tx, actor }, before, fields, { event: 'updated', ...details })
+        : await records.create({ db: tx, actor }, { key, type, ...fields }, details)
       counts[before ? (after === before ? 'unchanged' : 'updated') : 'created']++
       present.set(key, after)
     }
@@ -67,7 +67,7 @@ function upsert(call: Call<'settings.upsert'>) {
   })
 }
 
-const said = (comment: string | null | undefined) => ({ comment: comment?.trim() || null })
+const commentDetails = (comment: string | null | undefined) => ({ comment: comment?.trim() || null })
 
 function normalize({ label, ...rest }: Omit<Call<'settings.update'>['body'], 'comment'>) {
   return { ...rest, ...(label !== undefined && { label: oneLine(label) }) }

@@ -13,7 +13,7 @@ import { storePointRecords } from './store-point-records.ts'
 
 export async function changeStorePointStatus({ params, body, version, db, actor }: Call<'storePoints.statusChange'>) {
   const before = await storePointRecords.lock({ db, actor }, params.id, version)
-  return take(db, actor, before, body)
+  return changeTo(db, actor, before, body)
 }
 
 /** Pauses active points, or resumes paused ones. */
@@ -21,7 +21,7 @@ export async function switchByIds(
   { body, db, actor }: Call<'storePoints.enableByIds' | 'storePoints.disableByIds'>,
   status: 'active' | 'paused',
 ) {
-  const { items, dry_run: _isTrial, ...said } = body
+  const { items, dry_run: _isTrial, ...reasonAndComment } = body
   async function change(tx: Database, { id, version }: (typeof items)[number]) {
     const before = await storePointRecords.lock({ db: tx, actor }, id, version)
     const from = status === 'active' ? 'paused' : 'active'
@@ -29,25 +29,25 @@ export async function switchByIds(
       const { labels } = storePointStatuses
       throw conflict(`Нельзя перевести из «${labels[before.status]}» в «${labels[status]}»`)
     }
-    return take(tx, actor, before, { status, ...said })
+    return changeTo(tx, actor, before, { status, ...reasonAndComment })
   }
   return inBulk(db, items, change, body)
 }
 
-async function take(tx: Database, actor: Actor, before: StorePoint, given: GivenStatus<StorePointStatus>) {
-  if (before.status === given.status) return before
-  if (given.until && given.status !== 'paused') throw invalid({ until: ['Срок: можно указать только для паузы'] })
-  storePointStatuses.require(before.status, given.status, actor)
-  if (given.status === 'closed') await refuseUnfinished(tx, before.id)
-  const until = endOf(given.until, actor)
-  const told = { ...given, until }
+async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: GivenStatus<StorePointStatus>) {
+  if (before.status === input.status) return before
+  if (input.until && input.status !== 'paused') throw invalid({ until: ['Срок: можно указать только для паузы'] })
+  storePointStatuses.require(before.status, input.status, actor)
+  if (input.status === 'closed') await refuseUnfinished(tx, before.id)
+  const until = endOf(input.until, actor)
+  const next = { ...input, until }
   const after = await changeStatus({
     db: tx,
     actor,
     records: storePointRecords,
     machine: storePointStatuses,
     before,
-    input: told,
+    input: next,
     fields: {
       paused_until: until,
     },

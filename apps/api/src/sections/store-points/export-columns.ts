@@ -1,10 +1,10 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 import { exceptionsText, hoursText, scheduleText } from './schedule.ts'
 import { storePointStatuses } from './statuses.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 export const exportColumns: Column<Row>[] = [
   { title: 'Код', value: (row) => row.code },

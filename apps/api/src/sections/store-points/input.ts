@@ -21,8 +21,10 @@ export function normalize(body: Changes): Changes {
   const { phones, schedule, schedule_exceptions, services, photo_ids } = body
   return {
     ...body,
-    ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => tidied(body, field as keyof typeof NAMES, oneLine))),
-    ...Object.fromEntries(OPTIONAL.flatMap((field) => tidied(body, field, (text) => oneLineOrNull(text)))),
+    ...Object.fromEntries(
+      Object.keys(NAMES).flatMap((field) => normalizedField(body, field as keyof typeof NAMES, oneLine)),
+    ),
+    ...Object.fromEntries(OPTIONAL.flatMap((field) => normalizedField(body, field, (text) => oneLineOrNull(text)))),
     ...(phones && { phones: [...new Set(phones)] }),
     ...(schedule && { schedule: normalizeSchedule(schedule) }),
     ...(schedule_exceptions && { schedule_exceptions: normalizeExceptions(schedule_exceptions) }),
@@ -32,7 +34,7 @@ export function normalize(body: Changes): Changes {
   }
 }
 
-function tidied(body: Changes, field: keyof Changes, normalizeUp: (text: string) => string | null) {
+function normalizedField(body: Changes, field: keyof Changes, normalizeUp: (text: string) => string | null) {
   const value = body[field]
   return typeof value === 'string' ? [[field, normalizeUp(value)] as const] : []
 }
@@ -57,14 +59,14 @@ export async function assertValid(
   if (wrongHours.length > 0) details['schedule'] = wrongHours
   const wrongDates = exceptionMistakes(input.schedule_exceptions ?? [])
   if (wrongDates.length > 0) details['schedule_exceptions'] = wrongDates
-  Object.assign(details, await wrongReferences(db, actor, input))
+  Object.assign(details, await referenceErrors(db, actor, input))
   const added = input.photo_ids?.filter((id) => !before?.photo_ids.includes(id)) ?? []
   const home = { entity: 'store-point', companyId: whole.company_id ?? null, images: true } as const
   if (!(await takeFiles(db, actor, added, home))) details['photo_ids'] = [russianValidation.enum('Фото')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-async function wrongReferences(tx: Database, actor: Actor, { company_id, city_id }: Changes) {
+async function referenceErrors(tx: Database, actor: Actor, { company_id, city_id }: Changes) {
   const { rows } = await tx.execute<{ company: boolean; city: boolean }>(sql`
     select exists (select from company where id = ${company_id ?? null}) as company,
       exists (select from city where id = ${city_id ?? null}) as city`)

@@ -86,7 +86,7 @@ const { phones, schedule, schedule_exceptions } = storePoint
 const exported = { phones, schedule, schedule_exceptions }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, actor: Principal, ids: number[]) {
+export function exportRows(db: Database, actor: Principal, ids: number[]) {
   return db
     .select({ ...row(actor), ...exported })
     .from(storePoint)

@@ -8,16 +8,16 @@ import { storePointRecords } from './store-point-records.ts'
 
 export async function resumeStorePoints(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'paused' and paused_until <= ${at.toISOString()}`
-  await forEachDue({ db, at, table: storePoint, isDue }, async (tx, doer, id) => {
-    const before = await storePointRecords.lock({ db: tx, actor: doer }, id)
-    const given = { status: 'active' as const, comment: 'Срок паузы истёк' }
+  await forEachDue({ db, at, table: storePoint, isDue }, async (tx, actor, id) => {
+    const before = await storePointRecords.lock({ db: tx, actor }, id)
+    const input = { status: 'active' as const, comment: 'Срок паузы истёк' }
     await changeStatus({
       db: tx,
-      actor: doer,
+      actor,
       records: storePointRecords,
       machine: storePointStatuses,
       before,
-      input: given,
+      input,
       fields: { paused_until: null },
     })
   })

@@ -30,7 +30,7 @@ export const storePoints = {
     name: 'Точки',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: () => exportColumns,
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'storePoints'>
 

@@ -48,7 +48,7 @@ export async function seedStorePoints(tx: Database, { at, size }: { at: Date; si
   for (let start = 0; start < rows.length; start += BATCH)
     await tx.insert(storePoint).values(rows.slice(start, start + BATCH))
   await continueIds(tx, 'store_point')
-  await tellHistory(tx, at)
+  await seedHistory(tx, at)
 }
 
 function goodsPoint(id: number, round: number, seller: Seller | undefined, cities: City[]): Values {
@@ -134,7 +134,7 @@ function statusOf(id: number): NonNullable<Values['status']> {
 }
 
 /** Adds the status history of points: a moderator opened them, later they were paused, closed or blocked. */
-async function tellHistory(tx: Database, at: Date): Promise<void> {
+async function seedHistory(tx: Database, at: Date): Promise<void> {
   const daysAgo = (days: number) => sql`${at.toISOString()}::timestamptz - make_interval(days => ${days}::int)`
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at)

@@ -3,7 +3,7 @@ import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { makeTransition } from '#records/change-status.ts'
 import type { Target } from '#records/record.ts'
-import { keepOrder, lockOrderOf } from '#sections/orders/public.ts'
+import { refreshOrder, lockOrderOf } from '#sections/orders/public.ts'
 import { keepCompanyCounters } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
@@ -56,7 +56,7 @@ export async function changeSubOrder(
     event: status === before.status ? 'updated' : 'status_changed',
   })
   await recordMoney({ db, actor }, id, { before, after: money })
-  await keepOrder(db, actor, orderId)
+  await refreshOrder(db, actor, orderId)
   await keepCompanyCounters(db, before.company_id, { from: before.status, to: status, at: actor.at })
   const after = await findSubOrder(db, actor, id)
   await sendNotices(db, actor, before, after)

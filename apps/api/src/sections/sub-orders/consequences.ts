@@ -13,7 +13,7 @@ import type { SubOrderFields } from './records.ts'
 import { release, reserve, takeOff } from './reservations.ts'
 import { isReserved, type SubOrderStatus } from './statuses.ts'
 
-type Given = Call<'subOrders.statusChange'>['body']
+type Input = Call<'subOrders.statusChange'>['body']
 type Line = FoundSubOrder['items'][number]
 
 interface Consequences {
@@ -26,26 +26,26 @@ interface Consequences {
 /** Determines the resulting status and the changed fields of a sub-order; the stock is updated here already. */
 export async function consequencesOf(
   tx: Database,
-  by: Principal,
+  actor: Principal,
   before: FoundSubOrder,
-  given: Given,
+  input: Input,
 ): Promise<Consequences> {
-  const { status } = given
-  if (status === 'cancelled') return cancel(tx, by, before, given)
-  if (status === 'returned' || status === 'partially_returned') return takeBack(before, given)
-  return { status, fields: await follow(tx, by, before, status), pieces: null }
+  const { status } = input
+  if (status === 'cancelled') return cancel(tx, actor, before, input)
+  if (status === 'returned' || status === 'partially_returned') return takeBack(before, input)
+  return { status, fields: await follow(tx, actor, before, status), pieces: null }
 }
 
 async function follow(
   tx: Database,
-  by: Principal,
+  actor: Principal,
   before: FoundSubOrder,
   status: SubOrderStatus,
 ): Promise<SubOrderFields> {
-  if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, by.at)
+  if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, actor.at)
   if (status === 'new' && before.status === 'confirmed') return unconfirm(tx, before)
-  if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, by.at) }
-  if (status === 'delivered') return { delivered_at: before.delivered_at ?? atSecond(by.at) }
+  if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, actor.at) }
+  if (status === 'delivered') return { delivered_at: before.delivered_at ?? atSecond(actor.at) }
   if (status === 'in_delivery') await takeOff(tx, before.store_point_id, before.items.map(reservedLine))
   return {}
 }
@@ -64,8 +64,8 @@ async function unconfirm(tx: Database, before: FoundSubOrder) {
   return { items, commission_kopecks: null }
 }
 
-async function cancel(tx: Database, by: Principal, before: FoundSubOrder, given: Given): Promise<Consequences> {
-  const gone = piecesToGo(before.items, given.items)
+async function cancel(tx: Database, actor: Principal, before: FoundSubOrder, input: Input): Promise<Consequences> {
+  const gone = piecesToGo(before.items, input.items)
   const items = withoutPieces(before.items, gone, 'cancelled_qty')
   if (isReserved(before.status))
     await release(
@@ -79,18 +79,18 @@ async function cancel(tx: Database, by: Principal, before: FoundSubOrder, given:
       fields: { items, ...sumsFor(items, before.delivery_kopecks) },
       pieces: listed(gone),
     }
-  const said = {
-    cancel_reason_id: given.reason_id ?? null,
-    cancel_initiator: await initiatorOf(tx, by, given.reason_id),
-    cancel_comment: given.comment?.trim() || null,
-    cancelled_at: atSecond(by.at),
+  const cancellation = {
+    cancel_reason_id: input.reason_id ?? null,
+    cancel_initiator: await initiatorOf(tx, actor, input.reason_id),
+    cancel_comment: input.comment?.trim() || null,
+    cancelled_at: atSecond(actor.at),
   }
-  return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...said }, pieces: listed(gone) }
+  return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...cancellation }, pieces: listed(gone) }
 }
 
 /** A delivered sub-order may be returned in part; an undelivered one returns whole, without a charge for delivery. */
-function takeBack(before: FoundSubOrder, given: Given): Consequences {
-  const gone = piecesToGo(before.items, given.items)
+function takeBack(before: FoundSubOrder, input: Input): Consequences {
+  const gone = piecesToGo(before.items, input.items)
   const items = withoutPieces(before.items, gone, 'returned_qty')
   const isWhole = items.every((item) => remainingOf(item) === 0)
   const delivery = before.delivered_at ? before.delivery_kopecks : 0

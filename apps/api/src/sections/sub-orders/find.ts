@@ -30,10 +30,10 @@ export async function findSubOrder(db: Database, actor: Principal, id: number) {
   const [found] = await db.select(shared).from(order).where(eq(order.id, card.order_id))
   if (!found) throw notFound()
   const history = await historyOf(db, actor, eq(subOrder.id, id))
-  const told = mayReachBuyer(actor, [card])
+  const buyerFields = mayReachBuyer(actor, [card])
     ? found
     : { ...found, buyer_phone: maskedPhone(found.buyer_phone), buyer_email: null, address: null, comment_buyer: null }
-  return { ...card, ...told, history: history.map(({ sub_order: _own, ...entry }) => entry) }
+  return { ...card, ...buyerFields, history: history.map(({ sub_order: _own, ...entry }) => entry) }
 }
 
 export type FoundSubOrder = Awaited<ReturnType<typeof findSubOrder>>

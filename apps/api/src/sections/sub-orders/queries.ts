@@ -100,9 +100,9 @@ function ofOrders({ city_id, delivery_type }: Filters): SQL | undefined {
       and ${delivery_type ? sql`delivery_type = any(${sql.param(delivery_type)}::text[])` : sql`true`})`
 }
 
-function overdueIs(wanted: boolean, { at }: Actor): SQL {
+function overdueIs(isOverdue: boolean, { at }: Actor): SQL {
   const late = and(inArray(subOrder.status, [...BEFORE_SHIPPING]), lt(subOrder.ship_by, at.toISOString()))
-  return wanted ? sql`${late}` : sql`not (${late})`
+  return isOverdue ? sql`${late}` : sql`not (${late})`
 }
 
 export async function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
@@ -111,7 +111,7 @@ export async function listSubOrders(db: Database, actor: Actor, query: Call<'sub
 }
 
 /** Reads the rows of an export. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(row(actor)).from(subOrder).where(inArray(subOrder.id, ids))
   return rows.map((found) => shown(actor, found))
 }

@@ -14,17 +14,17 @@ export interface Reserved {
  */
 export async function reserve(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
   if (pointId === null) throw conflict('Выберите точку отгрузки')
-  const wanted = byOffer(items)
+  const quantities = byOffer(items)
   const { rows } = await tx.execute<{ offer_id: number; free: number }>(sql`
     select offer_id, quantity - reserved as free from stock
-    where store_point_id = ${pointId} and offer_id = any(${sql.param([...wanted.keys()])}::int8[])
+    where store_point_id = ${pointId} and offer_id = any(${sql.param([...quantities.keys()])}::int8[])
     order by offer_id for no key update`)
   const free = new Map(rows.map((row) => [row.offer_id, row.free]))
-  for (const [offerId, { name, pieces }] of wanted) {
+  for (const [offerId, { name, pieces }] of quantities) {
     const found = free.get(offerId) ?? 0
     if (found < pieces) throw conflict(`Не хватает остатка: ${name}, доступно ${found}`)
   }
-  await changeStock(tx, pointId, wanted, sql`reserved = reserved + given.pieces`)
+  await changeStock(tx, pointId, quantities, sql`reserved = reserved + given.pieces`)
 }
 
 /** Releases reserved pieces for sale. */
@@ -42,21 +42,21 @@ export async function takeOff(tx: Database, pointId: number | null, items: reado
   )
 }
 
-async function changeStock(tx: Database, pointId: number | null, wanted: Map<number, Reserved>, change: SQL) {
-  if (pointId === null || wanted.size === 0) return
+async function changeStock(tx: Database, pointId: number | null, quantities: Map<number, Reserved>, change: SQL) {
+  if (pointId === null || quantities.size === 0) return
   await tx.execute(sql`
     update stock set ${change}
-    from unnest(${sql.param([...wanted.keys()])}::int8[], ${sql.param([...wanted.values()].map(({ pieces }) => pieces))}::int4[])
+    from unnest(${sql.param([...quantities.keys()])}::int8[], ${sql.param([...quantities.values()].map(({ pieces }) => pieces))}::int4[])
       as given (offer_id, pieces)
     where stock.offer_id = given.offer_id and stock.store_point_id = ${pointId}`)
 }
 
 function byOffer(items: readonly Reserved[]): Map<number, Reserved> {
-  const wanted = new Map<number, Reserved>()
+  const quantities = new Map<number, Reserved>()
   for (const item of items) {
     if (item.pieces === 0) continue
-    const known = wanted.get(item.offer_id)
-    wanted.set(item.offer_id, known ? { ...known, pieces: known.pieces + item.pieces } : item)
+    const known = quantities.get(item.offer_id)
+    quantities.set(item.offer_id, known ? { ...known, pieces: known.pieces + item.pieces } : item)
   }
-  return wanted
+  return quantities
 }

@@ -27,7 +27,7 @@ export const subOrders = {
     name: 'Отправления',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'subOrders'>
 
@@ -65,11 +65,11 @@ function assertValid(before: FoundSubOrder, body: Call<'subOrders.update'>['body
 }
 
 function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>) {
-  const given = new Map(body.items.map((item) => [item.id, item]))
+  const inputById = new Map(body.items.map((item) => [item.id, item]))
   return inBulk(db, body.items, async (tx, { id, version }) => {
     const before = await subOrderRecords.lock({ db: tx, actor }, id, version)
     refuseFinished(before)
-    const { track_number, carrier } = given.get(id) ?? {}
+    const { track_number, carrier } = inputById.get(id) ?? {}
     return subOrderRecords.update({ db: tx, actor }, before, { track_number, carrier })
   })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { reasonName } from '#records/given-reason.ts'
+import { reasonName } from '#records/reasons.ts'
 import { order } from '#sections/orders/schema.ts'
 import { sendToBuyer, sendToCompany } from '#sections/templates/public.ts'
 import type { FoundSubOrder } from './find.ts'

@@ -11,7 +11,7 @@ interface Text {
 }
 
 /** Refuses a text that its event cannot fill. */
-export function refuseWrongText({ event, channel, subject, body }: Text): void {
+export function assertValidText({ event, channel, subject, body }: Text): void {
   const subjectProblems = problemsOf('Тема', event, subject ?? '')
   if (channel === 'email' && !subject) subjectProblems.push(russianValidation.required('Тема'))
   const bodyProblems = problemsOf('Текст', event, body)

@@ -1,14 +1,14 @@
 import type { Call } from '#contract/handlers.ts'
-import { refuseWrongText } from './check-text.ts'
+import { assertValidText } from './check-text.ts'
 import { samplesOf } from './events.ts'
 import { smsSize } from './sms.ts'
 import { asHtml, write } from './text.ts'
 
 /** Renders a text with the sample values of its event, in the caller's time zone. */
 export async function preview({ body, actor, env }: Call<'templates.preview'>) {
-  const given = { ...body, subject: body.subject ?? null }
-  refuseWrongText(given)
-  const { subject, text } = write(given, samplesOf(body.event), {
+  const draft = { ...body, subject: body.subject ?? null }
+  assertValidText(draft)
+  const { subject, text } = write(draft, samplesOf(body.event), {
     timeZone: actor.timeZone,
     publicUrl: env.publicUrl,
   })

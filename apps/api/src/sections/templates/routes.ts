@@ -3,7 +3,7 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
-import { refuseWrongText } from './check-text.ts'
+import { assertValidText } from './check-text.ts'
 import { type Event, events, samplesOf, variablesOf } from './events.ts'
 import { preview } from './preview.ts'
 import * as queries from './queries.ts'
@@ -38,14 +38,14 @@ const records = recordsOf({
 /** A new template starts inactive, so that it can be reviewed before it takes over. */
 async function create({ body, db, actor }: Call<'templates.create'>) {
   const input = { ...body, ...normalize(body) }
-  refuseWrongText({ subject: null, ...input })
+  assertValidText({ subject: null, ...input })
   return records.create({ db, actor }, { ...input, is_active: false })
 }
 
 async function update({ params, body, version, db, actor }: Call<'templates.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   const input = { ...body, ...normalize(body) }
-  refuseWrongText({ ...before, ...input })
+  assertValidText({ ...before, ...input })
   return records.update({ db, actor }, before, input)
 }
 

@@ -6,8 +6,9 @@ export function placeholdersOf(text: string): string[] {
 
 /** Lists the names that occur in only one of the texts. */
 export function differingPlaceholders(text: string, source: string): string[] {
-  const [given, wanted] = [placeholdersOf(text), placeholdersOf(source)]
-  return [...wanted.filter((name) => !given.includes(name)), ...given.filter((name) => !wanted.includes(name))].map(
-    (name) => `{${name}}`,
-  )
+  const [present, expected] = [placeholdersOf(text), placeholdersOf(source)]
+  return [
+    ...expected.filter((name) => !present.includes(name)),
+    ...present.filter((name) => !expected.includes(name)),
+  ].map((name) => `{${name}}`)
 }

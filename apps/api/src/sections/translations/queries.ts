@@ -56,7 +56,7 @@ export async function listTranslations(db: Database, query: Call<'translations.l
 }
 
 /** Reads the keys of an export. */
-export function rowsOf(db: Database, ids: number[]) {
+export function exportRows(db: Database, ids: number[]) {
   return db.select(row).from(translation).where(inArray(translation.id, ids))
 }
 
@@ -100,10 +100,10 @@ export function lockKeys(tx: Database, rows: Row[]) {
 export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<number[]> {
   if (rows.length === 0) return []
   const at = actor.at.toISOString()
-  const by = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
+  const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
   const written = await tx
     .insert(translation)
-    .values(rows.map((item) => ({ ...item, ...by })))
+    .values(rows.map((item) => ({ ...item, ...stamps })))
     .onConflictDoUpdate({
       target: [translation.group, translation.key, translation.locale],
       set: {

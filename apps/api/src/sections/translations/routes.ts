@@ -25,7 +25,7 @@ export const translations = {
         value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
       })),
     ],
-    read: ({ db }, ids) => queries.rowsOf(db, ids),
+    read: ({ db }, ids) => queries.exportRows(db, ids),
   }),
 } satisfies Section<'translations'>
 
@@ -54,4 +54,4 @@ async function deleteByParams({ query, db, actor }: Call<'translations.deleteByP
   return { count: deleted.length }
 }
 
-type Exported = Awaited<ReturnType<typeof queries.rowsOf>>[number]
+type Exported = Awaited<ReturnType<typeof queries.exportRows>>[number]

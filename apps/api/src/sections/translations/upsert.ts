@@ -38,12 +38,12 @@ export function upsert(call: Call<'translations.upsert'>) {
 function withoutStrangers(rows: ImportedRow<Row>[], before: Map<string, Row>, refuse: RefuseRow): ImportedRow<Row>[] {
   // For a repeated key the first row counts.
   const after = new Map([...before, ...rows.toReversed().map(({ value }) => [nameOf(value), value] as const)])
-  const given = new Set<Row>(rows.map(({ value }) => value))
+  const input = new Set<Row>(rows.map(({ value }) => value))
   const translations = Map.groupBy(after.values(), ({ group, key }) => `${group}/${key}`)
   return rows.filter(({ row, value }) => {
     const others = translations.get(`${value.group}/${value.key}`) ?? []
     const russian = others.find(({ locale }) => locale === 'ru')
-    const compared = value.locale === 'ru' ? others.filter((item) => !given.has(item)) : [value]
+    const compared = value.locale === 'ru' ? others.filter((item) => !input.has(item)) : [value]
     const strangers = russian ? compared.flatMap((item) => differingPlaceholders(item.value, russian.value)) : []
     if (strangers.length === 0) return true
     const whose = value.locale === 'ru' ? 'переводов' : 'русского текста'

@@ -1,10 +1,10 @@
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
-import type { rowsOf } from './queries.ts'
+import type { exportRows } from './queries.ts'
 import { userStatuses } from './statuses.ts'
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)

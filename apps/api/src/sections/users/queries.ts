@@ -85,7 +85,7 @@ export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>[
 }
 
 /** Reads the rows of an export. */
-export function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export function exportRows(db: Database, actor: Actor, ids: number[]) {
   return db.select(row(actor)).from(user).where(inArray(user.id, ids))
 }
 

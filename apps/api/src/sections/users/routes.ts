@@ -31,7 +31,7 @@ export const users = {
     name: 'Пользователи',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
-    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),
 } satisfies Section<'users'>
 

@@ -5,7 +5,7 @@ import { operationReason } from '#sections/operation-reasons/schema.ts'
 import { user } from './schema.ts'
 import type { UserStatus } from './statuses.ts'
 
-interface Told {
+interface DemoChange {
   email: string
   from: UserStatus
   to: UserStatus
@@ -15,7 +15,7 @@ interface Told {
   untilInDays?: number
 }
 
-const TOLD: Told[] = [
+const TOLD: DemoChange[] = [
   {
     email: 'v.antonova@example.com',
     from: 'active',

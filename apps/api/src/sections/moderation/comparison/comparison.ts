@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
-import { type NameOf, answerInWords, valueInWords, type Asked } from '#sections/audit-log/public.ts'
+import { type NameOf, answerInWords, valueInWords, type AttributeKind } from '#sections/audit-log/public.ts'
 import { publicUrl } from '#sections/files/public.ts'
 
 type Fields = Record<string, unknown>
@@ -23,25 +23,25 @@ export async function comparisonOf(
   { entity, before, after, current }: Compared,
 ): Promise<Schemas['ComparedField'][]> {
   const sides = [before ?? {}, after, current ?? {}].map(byField) as [Sides, Sides, Sides]
-  const [was, wanted, now] = sides
-  const base = before ? was : wanted
+  const [previous, proposed, present] = sides
+  const base = before ? previous : proposed
   const fields = [...new Set(sides.flatMap((side) => [...side.keys()]))].toSorted(inOrderOf(current ?? after))
   const attributes = await attributesOf(db, fields)
   const wordsOf = (name: NameOf) =>
     fields.map((field) => {
-      const asked = attributes.get(field)
+      const attribute = attributes.get(field)
       const word = (side: Sides) =>
-        asked
-          ? answerInWords(asked, side.get(field), name)
+        attribute
+          ? answerInWords(attribute, side.get(field), name)
           : valueInWords(entity, field, side.get(field), { ...plainly, name })
       return {
         field,
-        name: asked?.name ?? null,
-        before: before && word(was),
-        after: word(wanted),
-        current: current && word(now),
-        is_changed: !isSame(was.get(field), wanted.get(field)),
-        is_moved: current !== null && !isSame(base.get(field), now.get(field)),
+        name: attribute?.name ?? null,
+        before: before && word(previous),
+        after: word(proposed),
+        current: current && word(present),
+        is_changed: !isSame(previous.get(field), proposed.get(field)),
+        is_moved: current !== null && !isSame(base.get(field), present.get(field)),
       }
     })
   return withNames(db, wordsOf)
@@ -73,10 +73,10 @@ function inOrderOf(record: Fields) {
     placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true })
 }
 
-async function attributesOf(db: Database, fields: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
+async function attributesOf(db: Database, fields: readonly string[]): Promise<ReadonlyMap<string, AttributeKind>> {
   const ids = fields.flatMap((field) => /^attribute_values\.(\d+)$/.exec(field)?.[1] ?? []).map(Number)
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Asked & { id: number } & Record<string, unknown>>(
+  const { rows } = await db.execute<AttributeKind & { id: number } & Record<string, unknown>>(
     sql`select id, name, type, unit from attribute where id in ${ids}`,
   )
   return new Map(rows.map((row) => [`attribute_values.${row.id}`, row]))
@@ -84,13 +84,13 @@ async function attributesOf(db: Database, fields: readonly string[]): Promise<Re
 
 /** Reads the names for the comparison with one query per kind of record. */
 async function withNames<Words>(db: Database, wordsOf: (name: NameOf) => Words): Promise<Words> {
-  const asked = new Map<Kind, Set<number>>()
+  const idsByKind = new Map<Kind, Set<number>>()
   wordsOf((kind, id) => {
-    asked.set(kind, (asked.get(kind) ?? new Set()).add(id))
+    idsByKind.set(kind, (idsByKind.get(kind) ?? new Set()).add(id))
     return ''
   })
   const names = new Map<Kind, ReadonlyMap<number, string>>()
-  for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
+  for (const [kind, ids] of idsByKind) names.set(kind, await namesOf(db, kind, [...ids]))
   return wordsOf((kind, id) => names.get(kind)?.get(id) ?? `№ ${id}`)
 }
 

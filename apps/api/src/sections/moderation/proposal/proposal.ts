@@ -22,23 +22,23 @@ export function proposedFields(changes: Change[], { fields }: ModeratedRecord, u
   for (const [index, { field }] of changes.entries())
     if (!(field in fields)) fixed[`changes.${index}.field`] = ['Поле: его нельзя изменить заявкой']
   if (Object.keys(fixed).length > 0) throw invalid(fixed)
-  const given = Object.fromEntries(changes.map(({ field, value }) => [field, value]))
-  assertValid(changes, given, updatedBy)
-  const after = differing(given, fields)
+  const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]))
+  assertValid(changes, values, updatedBy)
+  const after = differing(values, fields)
   if (Object.keys(after).length === 0) throw invalid({ changes: ['Изменения: запись уже такова'] })
   return { after, before: Object.fromEntries(Object.keys(after).map((field) => [field, fields[field] ?? null])) }
 }
 
 /** The subset of the values that differs from `fields`. */
-export function differing(given: Fields, fields: Fields): Fields {
+export function differing(values: Fields, fields: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fields[field] ?? null)),
+    Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, fields[field] ?? null)),
   )
 }
 
-function assertValid(changes: Change[], given: Fields, updatedBy: OperationId) {
+function assertValid(changes: Change[], values: Fields, updatedBy: OperationId) {
   try {
-    bodyOf(updatedBy)(given)
+    bodyOf(updatedBy)(values)
   } catch (error) {
     throw atChanges(changes, error)
   }
@@ -47,12 +47,12 @@ function assertValid(changes: Change[], given: Fields, updatedBy: OperationId) {
 /** Attaches a field's messages to the change that names it and all others to `changes`. */
 export function atChanges(changes: readonly { field: string }[], error: unknown): unknown {
   if (!(error instanceof Refusal) || !error.details) return error
-  const moved: Details = {}
+  const details: Details = {}
   for (const [path, messages] of Object.entries(error.details)) {
     const index = changes.findIndex(({ field }) => field === path.split('.')[0])
-    ;(moved[index < 0 ? 'changes' : `changes.${index}.value`] ??= []).push(...messages)
+    ;(details[index < 0 ? 'changes' : `changes.${index}.value`] ??= []).push(...messages)
   }
-  return invalid(moved)
+  return invalid(details)
 }
 
 function bodyOf(id: OperationId) {

@@ -124,7 +124,7 @@ const STEPS = {
 }
 
 /** Adds a status history for the first cards only; for a million it would be too long. */
-export async function tellHistory(tx: Database): Promise<void> {
+export async function seedHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)
     select 'product', product.id, lag(step) over (partition by product.id order by place), step,

@@ -19,13 +19,18 @@ const WORDS_AT_MOST = 8
  */
 export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
   const byWords = q === undefined ? undefined : await foundByWords(db, q)
-  const ways = [...waysToFind(q), ...(byWords ? [byWords] : [])]
-  if (ways.length === 0) return q === undefined ? undefined : sql`false`
+  const alternatives = [...waysToFind(q), ...(byWords ? [byWords] : [])]
+  if (alternatives.length === 0) return q === undefined ? undefined : sql`false`
   const hits = sql.join(
-    ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
+    alternatives.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
-  return fewByIds(db, { id: product.id, found: hits, otherwise: sql`(${sql.join(ways, sql` or `)})`, most: FEW })
+  return fewByIds(db, {
+    id: product.id,
+    found: hits,
+    otherwise: sql`(${sql.join(alternatives, sql` or `)})`,
+    most: FEW,
+  })
 }
 
 /** Every word must match the name, a number or the brand, in any order, alphabet or keyboard layout. */
@@ -36,14 +41,14 @@ async function foundByWords(db: Database, q: string): Promise<SQL | undefined> {
     const spellings = wordSpellings(word)
     const codes = [...new Set(spellings.map((spelling) => normalizeArticle(spelling)))]
     const brands = await brandsOf(db, spellings)
-    const ways = [
+    const alternatives = [
       ...spellings
         .filter((spelling) => THREE_LETTERS.test(spelling))
         .map((spelling) => containsWords(sql`product.name`, spelling)),
       ...codes.filter((code) => code.length >= TRIGRAM).map((code) => sql`product.codes like ${`%${code}%`}`),
       brands.length > 0 ? sql`product.brand_id = any(${sql.param(brands)}::int8[])` : undefined,
     ].filter((way) => way !== undefined)
-    if (ways.length > 0) conditions.push(sql`(${sql.join(ways, sql` or `)})`)
+    if (alternatives.length > 0) conditions.push(sql`(${sql.join(alternatives, sql` or `)})`)
   }
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 
 /** Not every reason applies to every state and scope. */
-interface Asked {
+interface Requirements {
   requiresReason?: boolean | undefined
   requiresComment?: boolean | undefined
   /** The status before the change. */
@@ -12,7 +12,7 @@ interface Asked {
   scope?: 'all' | 'own'
 }
 
-interface Given {
+interface Input {
   reason_id?: number | null
   comment?: string | null
 }
@@ -21,14 +21,14 @@ interface Given {
 export async function requireReason(
   tx: Database,
   operation: Schemas['ReasonOperation'] | null,
-  { reason_id, comment }: Given,
-  { requiresReason = false, requiresComment = false, from, scope }: Asked = {},
+  { reason_id, comment }: Input,
+  { requiresReason = false, requiresComment = false, from, scope }: Requirements = {},
 ) {
-  const said = comment?.trim() || null
-  if (requiresComment && !said) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
+  const explanation = comment?.trim() || null
+  if (requiresComment && !explanation) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
   if (!reason_id) {
     if (requiresReason) throw invalid({ reason_id: ['Пожалуйста, введите Причина'] })
-    return { reason_id: null, comment: said }
+    return { reason_id: null, comment: explanation }
   }
   const { rows } = await tx.execute<{ requires_comment: boolean }>(sql`
     select requires_comment from operation_reason
@@ -36,8 +36,8 @@ export async function requireReason(
       and ${reasonApplies({ operation, from, scope })}`)
   const [reason] = rows
   if (!reason) throw invalid({ reason_id: ['Причина: выберите значение из списка'] })
-  if (reason.requires_comment && !said) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
-  return { reason_id, comment: said }
+  if (reason.requires_comment && !explanation) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
+  return { reason_id, comment: explanation }
 }
 
 const OF_ORDERS: readonly (string | null)[] = ['order_cancel', 'order_return']
@@ -51,12 +51,12 @@ interface Applied {
 
 /** Restricts reasons to those that apply to this operation, state, subject and scope. */
 export function reasonApplies({ operation = null, from, subject, scope }: Applied): SQL {
-  const wanted = [
+  const conditions = [
     from && OF_ORDERS.includes(operation) && sql`(order_statuses = '{}' or ${from} = any(order_statuses))`,
     subject && sql`(subjects = '{}' or ${subject} = any(subjects))`,
     scope === 'own' && sql`not staff_only`,
   ]
-  return sql.join([sql`true`, ...wanted.filter((condition) => !!condition)], sql` and `)
+  return sql.join([sql`true`, ...conditions.filter((condition) => !!condition)], sql` and `)
 }
 
 export async function reasonName(tx: Database, id: number | null | undefined): Promise<string | null> {

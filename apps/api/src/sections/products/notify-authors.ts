@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { reasonName } from '#records/given-reason.ts'
+import { reasonName } from '#records/reasons.ts'
 import { counted } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
@@ -21,7 +21,7 @@ interface Author extends Record<string, unknown> {
 }
 
 /** Notifies each seller of cards that staff changed: one notification per batch. */
-export async function tellAuthors(
+export async function notifyAuthors(
   tx: Database,
   actor: Actor,
   changed: readonly { id: number }[],

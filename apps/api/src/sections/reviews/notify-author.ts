@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { reasonName } from '#records/given-reason.ts'
+import { reasonName } from '#records/reasons.ts'
 import { sendToBuyer } from '#sections/templates/public.ts'
 import type { Review } from './queries.ts'
 
 /** Mails the author of a purchase's review why it was rejected; other authors have no address. */
-export async function tellAuthor(
+export async function notifyAuthor(
   tx: Database,
   actor: Actor,
   { id, subject }: Review,
