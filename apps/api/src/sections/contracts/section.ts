@@ -6,7 +6,7 @@ import { contracts } from './routes.ts'
 import { contract } from './schema.ts'
 import { seedContracts } from './seed.ts'
 import { contractStatuses } from './statuses.ts'
-import { tellEndingContracts } from './tell-end.ts'
+import { notifyOfEndingContracts } from './notify-of-end.ts'
 
 export const section = defineSection({
   handlers: contracts,
@@ -22,6 +22,6 @@ export const section = defineSection({
       },
     },
   },
-  dues: [tellEndingContracts, expireContracts],
+  dues: [notifyOfEndingContracts, expireContracts],
   seeds: { contracts: { run: seedContracts, after: ['companyStatuses'] } },
 })
