@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { menu } from '#sections.ts'
 import { useSession } from '#data/queries.ts'
 
-const groups = { products: m.app_group_products, orders: m.app_group_orders, sellers: m.app_group_sellers }
+const groups = { products: m.entity_product, orders: m.entity_order, sellers: m.entity_company }
 
 /** Rules N1 and N2: lists the sections in registry order, limited to those that the user may open. */
 export function Menu({ onNavigate, className }: { onNavigate?: () => void; className?: string }) {

@@ -57,7 +57,7 @@ export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
         <>
           <MenuItem onSelect={() => onOpen('settings')}>
             <Settings aria-hidden />
-            {m.account_settings()}
+            {m.entity_setting()}
           </MenuItem>
           <MenuItem onSelect={() => void navigate(pathTo('routeRules.list'))}>
             <CornerUpRight aria-hidden />

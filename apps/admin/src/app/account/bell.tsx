@@ -24,12 +24,16 @@ export function Bell() {
   const count = data?.count ?? 0
   return (
     <Popover
-      label={m.bell_title()}
+      label={m.entity_notification()}
       open={isOpen}
       onOpenChange={setIsOpen}
       className="w-96"
       trigger={
-        <IconButton label={count > 0 ? m.bell_unread({ count }) : m.bell_title()} size="md" className="relative">
+        <IconButton
+          label={count > 0 ? m.bell_unread({ count }) : m.entity_notification()}
+          size="md"
+          className="relative"
+        >
           <BellIcon aria-hidden />
           {count > 0 && (
             <span

@@ -34,7 +34,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
   return (
     <>
       <header className="sticky -top-3 z-10 flex min-h-12 items-center justify-between gap-2 border-b border-line bg-surface ps-4 pe-2">
-        <h2 className="font-medium">{m.bell_title()}</h2>
+        <h2 className="font-medium">{m.entity_notification()}</h2>
         {canMark && unread > 0 && (
           <Button size="sm" variant="ghost" isPending={readAll.isPending} onClick={() => readAll.mutate()}>
             {m.bell_read_all()}

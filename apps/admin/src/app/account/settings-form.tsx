@@ -27,7 +27,7 @@ const ZONE = 'default_time_zone'
 const groups: Readonly<Partial<Record<string, () => string>>> = {
   general: m.account_group_general,
   catalog: m.account_group_catalog,
-  orders: m.account_group_orders,
+  orders: m.entity_order,
   moderation: m.account_group_moderation,
   log: m.account_group_log,
   maps: m.account_group_maps,
@@ -75,7 +75,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
   })
   return (
     <FormDialog
-      heading={m.account_settings()}
+      heading={m.entity_setting()}
       description={m.account_settings_lead()}
       edit={edit}
       show={(field, value) => valueInWords(field, value) ?? '—'}

@@ -18,7 +18,7 @@ interface Kind {
 
 export const kinds: Record<Schemas['SearchKind'], Kind> = {
   order: { label: m.entity_order, icon: ShoppingCart },
-  'sub-order': { label: m.palette_sub_orders, icon: Boxes },
+  'sub-order': { label: m.entity_sub_order, icon: Boxes },
   product: { label: m.entity_product, icon: Package },
   company: { label: m.entity_company, icon: Store },
   moderation: { label: m.entity_moderation, icon: ClipboardCheck },

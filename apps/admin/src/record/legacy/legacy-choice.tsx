@@ -1,3 +1,4 @@
+import { resourceEntities } from '@admin-panel/sdk/resources'
 import { Button } from '@admin-panel/ui/button'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useState, type ReactNode } from 'react'
@@ -21,8 +22,8 @@ interface LegacyChoiceProps {
 export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone }: LegacyChoiceProps) {
   const { id, version, status } = record
   const texts = useTexts()
-  const canUpdate = useCan(`${kind.entity}.update`)
-  const canCreate = useCan(`${kind.entity}.create`)
+  const canUpdate = useCan(`${resourceEntities[kind.ours]}.update`)
+  const canCreate = useCan(`${resourceEntities[kind.ours]}.create`)
   const { tie } = useMapping(kind.of)
   const [chosen, setChosen] = useState(record.mapped_to?.id ?? null)
   const [isAttempted, setIsAttempted] = useState(false)

@@ -1,4 +1,2 @@
 /** The names of a kind of record in both systems. */
-export type LegacyKind =
-  | { of: 'legacyCities'; ours: 'cities'; entity: 'city' }
-  | { of: 'legacyCarBrands'; ours: 'carBrands'; entity: 'car-brand' }
+export type LegacyKind = { of: 'legacyCities'; ours: 'cities' } | { of: 'legacyCarBrands'; ours: 'carBrands' }

@@ -1,3 +1,4 @@
+import { resourceEntities } from '@admin-panel/sdk/resources'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
@@ -33,7 +34,7 @@ interface LegacyRecordProps {
 /** A legacy record beside its counterpart. */
 export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, create }: LegacyRecordProps) {
   const { id, version, status, mapped_to, note } = record
-  const canUpdate = useCan(`${kind.entity}.update`)
+  const canUpdate = useCan(`${resourceEntities[kind.ours]}.update`)
   const [isChanging, setIsChanging] = useState(false)
   const { untie } = useMapping(kind.of)
   const address = mapped_to && pathTo(kind.ours, mapped_to.id)

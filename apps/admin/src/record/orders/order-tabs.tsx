@@ -11,10 +11,10 @@ export function OrderTabs({ current }: { current: OrderTab }) {
   const canSeeMethods = useCan('delivery')
   const canSeePayment = useCan('payment-system')
   const tabs: readonly (readonly [tab: OrderTab, to: string, label: string, isShown: boolean])[] = [
-    ['orders', pathTo('orders.list'), m.order_tab_orders(), true],
+    ['orders', pathTo('orders.list'), m.entity_order(), true],
     ['shipments', pathTo('shipments.list'), m.order_tab_shipments(), true],
     ['methods', pathTo('deliveries.list'), m.order_tab_methods(), canSeeMethods],
-    ['payment', pathTo('paymentSystems.list'), m.order_tab_payment(), canSeePayment],
+    ['payment', pathTo('paymentSystems.list'), m.entity_payment_system(), canSeePayment],
   ]
   return (
     <TabLinks aria-label={m.order_tabs()}>

@@ -50,7 +50,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
   return (
     <RecordPage
       title={system?.name ?? m.delivery_payment_new()}
-      parent={<Crumbs to={[[pathTo('paymentSystems.list'), m.order_tab_payment()]]} />}
+      parent={<Crumbs to={[[pathTo('paymentSystems.list'), m.entity_payment_system()]]} />}
       edit={edit}
       permission={system ? 'payment-system.update' : 'payment-system.create'}
       show={showValue}

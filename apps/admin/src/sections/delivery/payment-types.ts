@@ -1,14 +1,9 @@
 import { paymentSystemTypeWords } from '#contract/enums/payment-system-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { optionsOf } from '#text/options-of.ts'
 
 export type PaymentType = Schemas['PaymentSystemType']
 
 export const paymentTypeName = (type: PaymentType) => paymentSystemTypeWords[type]()
 
-export function paymentTypeOptions() {
-  // The cast is safe: the record has exactly the contract's values as keys.
-  return (Object.keys(paymentSystemTypeWords) as PaymentType[]).map((value) => ({
-    value,
-    label: paymentSystemTypeWords[value](),
-  }))
-}
+export const paymentTypeOptions = () => optionsOf(paymentSystemTypeWords)

@@ -8,12 +8,13 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { textFilter } from '#list/filters/text-filter.tsx'
 import { fieldFilter } from './field-filter.tsx'
+import { optionsOf } from '#text/options-of.ts'
 
 export const filters = () => [
   searchFilter(m.log_search()),
   daysFilter('created', m.log_column_time()),
   referenceFilter('user_id', 'users'),
-  choiceFilter('event', choices(auditEventWords)),
+  choiceFilter('event', optionsOf(auditEventWords)),
   choiceFilter(
     'entity',
     loggedEntities
@@ -24,13 +25,9 @@ export const filters = () => [
 
 export const moreFilters = () => [
   referenceFilter('company_id', 'companies'),
-  choiceFilter('source', choices(auditSourceWords)),
+  choiceFilter('source', optionsOf(auditSourceWords)),
   textFilter('entity_id'),
   fieldFilter(),
   textFilter('ip'),
   textFilter('request_id'),
 ]
-
-function choices(labels: Readonly<Record<string, () => string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label: label() }))
-}

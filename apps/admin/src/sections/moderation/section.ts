@@ -12,7 +12,7 @@ export const paths = {
 export const moderation = defineSection({
   menu: {
     path: paths['moderation.list'],
-    label: m.moderation_title,
+    label: m.entity_moderation,
     icon: Inbox,
     permission: 'moderation',
     group: 'sellers',
@@ -20,27 +20,27 @@ export const moderation = defineSection({
   screens: [
     {
       path: paths['moderation.list'],
-      title: m.moderation_title,
+      title: m.entity_moderation,
       permissions: ['moderation'],
       queried: true,
       lazy: () => import('./requests/list.tsx'),
     },
     {
       path: paths['brandModeration.list'],
-      title: m.moderation_brands_title,
+      title: m.entity_brand_moderation,
       permissions: ['brand-moderation'],
       queried: true,
       lazy: () => import('./brands/list.tsx'),
     },
     {
       path: paths.brandModeration,
-      title: m.moderation_brands_title,
+      title: m.entity_brand_moderation,
       permissions: ['brand-moderation.view'],
       lazy: () => import('./brands/request.tsx'),
     },
     {
       path: paths.moderation,
-      title: m.moderation_title,
+      title: m.entity_moderation,
       permissions: ['moderation.view'],
       lazy: () => import('./requests/request.tsx'),
     },

@@ -46,7 +46,7 @@ export const columns = (): TableColumn<OrderRow>[] => [
     isHidden: true,
     cell: ({ delivery_type }) => deliveryTypeName(delivery_type),
   },
-  { id: 'parts', header: m.orders_column_parts(), cell: ({ sub_orders }) => <Parts parts={sub_orders} /> },
+  { id: 'parts', header: m.entity_sub_order(), cell: ({ sub_orders }) => <Parts parts={sub_orders} /> },
   {
     id: 'ship_by',
     header: m.order_ship_by(),

@@ -21,7 +21,7 @@ function OrderList() {
   const canExport = useCan('order.export')
   return (
     <ListPage
-      title={m.orders_title()}
+      title={m.entity_order()}
       name="orders"
       {...shown}
       columns={columns()}

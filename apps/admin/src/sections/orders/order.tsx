@@ -24,7 +24,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   return (
     <Page
       title={m.orders_one_title({ number: order.number })}
-      parent={<Crumbs to={[[pathTo('orders.list'), m.orders_title()]]} />}
+      parent={<Crumbs to={[[pathTo('orders.list'), m.entity_order()]]} />}
       status={
         <>
           <OrderChip status={order.status} />

@@ -10,24 +10,24 @@ export const paths = {
 } as const
 
 export const orders = defineSection({
-  menu: { path: paths['orders.list'], label: m.orders_title, icon: ShoppingCart, permission: 'order', group: 'orders' },
+  menu: { path: paths['orders.list'], label: m.entity_order, icon: ShoppingCart, permission: 'order', group: 'orders' },
   screens: [
     {
       path: paths['orders.list'],
-      title: m.orders_title,
+      title: m.entity_order,
       permissions: ['order'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
       path: paths['orders.byNumber'],
-      title: m.orders_title,
+      title: m.entity_order,
       permissions: ['order'],
       lazy: () => import('./order.tsx'),
     },
     {
       path: paths.subOrders,
-      title: m.orders_title,
+      title: m.entity_order,
       permissions: ['order'],
       lazy: () => import('./sub-order.tsx'),
     },

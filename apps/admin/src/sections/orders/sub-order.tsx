@@ -28,7 +28,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
       parent={
         <Crumbs
           to={[
-            [pathTo('orders.list'), m.orders_title()],
+            [pathTo('orders.list'), m.entity_order()],
             [pathTo('orders.byNumber', order), m.orders_one_title({ number: order })],
           ]}
         />

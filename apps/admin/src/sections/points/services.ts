@@ -1,8 +1,7 @@
 import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { optionsOf } from '#text/options-of.ts'
 
 export type Service = Schemas['StorePointService']
 
-export const serviceOptions = () =>
-  // The cast is safe: the record has exactly the contract's services as keys.
-  (Object.keys(storePointServiceWords) as Service[]).map((value) => ({ value, label: storePointServiceWords[value]() }))
+export const serviceOptions = () => optionsOf(storePointServiceWords)

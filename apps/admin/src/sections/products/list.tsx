@@ -31,7 +31,7 @@ function ProductList() {
   const canExport = useCan('product.export')
   return (
     <ListPage
-      title={m.products_title()}
+      title={m.entity_product()}
       name="products"
       tabs={<ProductTabs current="cards" />}
       {...shown}

@@ -16,7 +16,7 @@ export const paths = {
 export const products = defineSection({
   menu: {
     path: paths['products.list'],
-    label: m.products_title,
+    label: m.entity_product,
     icon: Package,
     permission: 'product',
     group: 'products',
@@ -24,7 +24,7 @@ export const products = defineSection({
   screens: [
     {
       path: paths['products.list'],
-      title: m.products_title,
+      title: m.entity_product,
       permissions: ['product'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -51,13 +51,13 @@ export const products = defineSection({
     },
     {
       path: paths['products.edit'],
-      title: m.products_title,
+      title: m.entity_product,
       permissions: ['product.view'],
       lazy: () => import('./record/edit.tsx'),
     },
     {
       path: paths.products,
-      title: m.products_title,
+      title: m.entity_product,
       permissions: ['product.view'],
       lazy: () => import('./record/view.tsx'),
     },

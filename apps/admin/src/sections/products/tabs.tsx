@@ -13,7 +13,7 @@ export function ProductTabs({ current }: { current: Tab }) {
   const canSeeCards = useCan('product')
   const canSeeOffers = useCan('product-offer')
   const tabs: readonly [tab: Tab, path: string, label: string, isShown: boolean][] = [
-    ['cards', pathTo('products.list'), m.products_title(), canSeeCards],
+    ['cards', pathTo('products.list'), m.entity_product(), canSeeCards],
     ['offers', pathTo('productOffers.list'), m.offers_caption(), canSeeOffers],
     ['old', pathTo('legacyProducts.list'), m.old_products_title(), canSeeCards && !isSeller],
   ]

@@ -8,7 +8,7 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { optionsOf } from './labels.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export const filters = () => [
   searchFilter(m.reviews_search()),

@@ -21,7 +21,7 @@ function ReviewList() {
   const canChangeStatus = useCan('review.statusChange')
   return (
     <ListPage
-      title={m.reviews_title()}
+      title={m.entity_review()}
       name="reviews"
       {...shown}
       columns={columns()}

@@ -8,15 +8,15 @@ export const paths = {
 } as const
 
 export const reviews = defineSection({
-  menu: { path: paths['reviews.list'], label: m.reviews_title, icon: MessageSquareText, permission: 'log' },
+  menu: { path: paths['reviews.list'], label: m.entity_review, icon: MessageSquareText, permission: 'log' },
   screens: [
     {
       path: paths['reviews.list'],
-      title: m.reviews_title,
+      title: m.entity_review,
       permissions: ['log'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
-    { path: paths.reviews, title: m.reviews_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+    { path: paths.reviews, title: m.entity_review, permissions: ['log'], lazy: () => import('./view.tsx') },
   ],
 })

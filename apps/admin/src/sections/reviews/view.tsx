@@ -29,7 +29,7 @@ function ReviewPage({ record: review }: { record: Review }) {
   return (
     <Page
       title={m.reviews_one_title({ subject: review.subject.label })}
-      parent={<Crumbs to={[[pathTo('reviews.list'), m.reviews_title()]]} />}
+      parent={<Crumbs to={[[pathTo('reviews.list'), m.entity_review()]]} />}
       actions={<ReviewActions review={review} />}
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">

@@ -23,13 +23,13 @@ export const columns = (): TableColumn<RoleRow>[] => [
   { id: 'scope', header: m.roles_column_scope(), cell: ({ scope }) => roleScopeWords[scope]() },
   {
     id: 'permissions',
-    header: m.roles_column_permissions(),
+    header: m.entity_permission(),
     align: 'end',
     cell: ({ permissions_count }) => permissions_count,
   },
   {
     id: 'users',
-    header: m.roles_column_users(),
+    header: m.entity_user(),
     sortKey: 'users_count',
     align: 'end',
     cell: ({ users_count }) => users_count,

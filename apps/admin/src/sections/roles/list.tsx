@@ -15,7 +15,7 @@ function RoleList() {
   const canCreate = useCan('role.create')
   return (
     <ListPage
-      title={m.roles_title()}
+      title={m.entity_role()}
       name="roles"
       {...shown}
       columns={columns()}

@@ -3,5 +3,5 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { pathTo } from '#data/paths.ts'
 
 export function RoleCrumbs() {
-  return <Crumbs to={[[pathTo('roles.list'), m.roles_title()]]} />
+  return <Crumbs to={[[pathTo('roles.list'), m.entity_role()]]} />
 }

@@ -9,11 +9,11 @@ export const paths = {
 } as const
 
 export const roles = defineSection({
-  menu: { path: paths['roles.list'], label: m.roles_title, icon: KeyRound, permission: 'role' },
+  menu: { path: paths['roles.list'], label: m.entity_role, icon: KeyRound, permission: 'role' },
   screens: [
     {
       path: paths['roles.list'],
-      title: m.roles_title,
+      title: m.entity_role,
       permissions: ['role'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -24,6 +24,6 @@ export const roles = defineSection({
       permissions: ['role.create'],
       lazy: () => import('./create.tsx'),
     },
-    { path: paths.roles, title: m.roles_title, permissions: ['role.view'], lazy: () => import('./edit.tsx') },
+    { path: paths.roles, title: m.entity_role, permissions: ['role.view'], lazy: () => import('./edit.tsx') },
   ],
 })

@@ -22,7 +22,7 @@ export function Commissions({ company: { id } }: { company: Company }) {
   const all = pathTo('commissions.list', { company_id: id })
   return (
     <RelatedTable<Commission>
-      title={m.sellers_commissions()}
+      title={m.entity_commission()}
       query={query}
       empty={m.sellers_commissions_empty()}
       columns={[

@@ -8,7 +8,7 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
-import { optionsOf } from './words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export const filters = () => [
   searchFilter(m.sellers_search()),

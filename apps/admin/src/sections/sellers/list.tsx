@@ -23,7 +23,7 @@ function SellerList() {
   const canChangeStatus = useCan('company.statusChange')
   return (
     <ListPage
-      title={m.sellers_title()}
+      title={m.entity_company()}
       name="sellers"
       {...shown}
       columns={columns()}

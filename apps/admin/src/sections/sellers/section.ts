@@ -14,11 +14,17 @@ export const paths = {
 } as const
 
 export const sellers = defineSection({
-  menu: { path: paths['companies.list'], label: m.sellers_title, icon: Store, permission: 'company', group: 'sellers' },
+  menu: {
+    path: paths['companies.list'],
+    label: m.entity_company,
+    icon: Store,
+    permission: 'company',
+    group: 'sellers',
+  },
   screens: [
     {
       path: paths['companies.list'],
-      title: m.sellers_title,
+      title: m.entity_company,
       permissions: ['company'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -29,10 +35,10 @@ export const sellers = defineSection({
       permissions: ['company.create'],
       lazy: () => import('./wizard/wizard.tsx'),
     },
-    { path: paths.companies, title: m.sellers_title, permissions: ['company.view'], lazy: () => import('./view.tsx') },
+    { path: paths.companies, title: m.entity_company, permissions: ['company.view'], lazy: () => import('./view.tsx') },
     {
       path: paths['companies.edit'],
-      title: m.sellers_title,
+      title: m.entity_company,
       permissions: ['company.view'],
       lazy: () => import('./company/edit.tsx'),
     },
@@ -44,7 +50,7 @@ export const sellers = defineSection({
     },
     {
       path: paths.contracts,
-      title: m.sellers_contracts,
+      title: m.entity_contract,
       permissions: ['contract.view'],
       lazy: () => import('./contracts/contract-edit.tsx'),
     },
@@ -56,7 +62,7 @@ export const sellers = defineSection({
     },
     {
       path: paths.bankDetails,
-      title: m.sellers_accounts,
+      title: m.entity_bank_detail,
       permissions: ['bank-detail.view'],
       lazy: () => import('./requisites/account-edit.tsx'),
     },

@@ -29,7 +29,7 @@ function SellerPage({ record: company }: { record: Company }) {
   return (
     <Page
       title={company.trade_name}
-      parent={<Crumbs to={[[pathTo('companies.list'), m.sellers_title()]]} />}
+      parent={<Crumbs to={[[pathTo('companies.list'), m.entity_company()]]} />}
       actions={<SellerActions company={company} />}
     >
       <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
@@ -39,13 +39,13 @@ function SellerPage({ record: company }: { record: Company }) {
             { id: 'overview', label: m.sellers_tab_overview(), content: <Overview company={company} /> },
             {
               id: 'contracts',
-              label: m.sellers_contracts(),
+              label: m.entity_contract(),
               isHidden: !useCan('contract'),
               content: <Contracts company={company} />,
             },
             {
               id: 'requisites',
-              label: m.sellers_accounts(),
+              label: m.entity_bank_detail(),
               isHidden: !useCan('bank-detail'),
               content: <Accounts company={company} />,
             },
@@ -69,7 +69,7 @@ function SellerPage({ record: company }: { record: Company }) {
             },
             {
               id: 'commissions',
-              label: m.sellers_commissions(),
+              label: m.entity_commission(),
               isHidden: !useCan('commission'),
               content: <Commissions company={company} />,
             },

@@ -20,7 +20,7 @@ export const columns = (): TableColumn<UserRow>[] => [
     cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : '—'}</span>,
   },
   { id: 'position', header: m.users_column_position(), cell: ({ position }) => position ?? '—', isHidden: true },
-  { id: 'roles', header: m.users_column_roles(), cell: ({ roles }) => labels(roles) },
+  { id: 'roles', header: m.entity_role(), cell: ({ roles }) => labels(roles) },
   { id: 'companies', header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
   {
     id: 'status',

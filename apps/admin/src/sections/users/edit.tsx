@@ -25,7 +25,7 @@ function UserForm({ record: user }: { record: User | null }) {
   return (
     <RecordPage
       title={user ? formatName(user) : m.users_new_title()}
-      parent={<Crumbs to={[[pathTo('users.list'), m.users_title()]]} />}
+      parent={<Crumbs to={[[pathTo('users.list'), m.entity_user()]]} />}
       edit={edit}
       permission={user ? 'user.update' : 'user.create'}
       actions={user && <UserActions user={user} onChanged={edit.rebase} />}

@@ -25,7 +25,7 @@ function UserList() {
   const canChangeStatus = useCan('user.statusChange')
   return (
     <ListPage
-      title={m.users_title()}
+      title={m.entity_user()}
       name="users"
       {...shown}
       columns={columns()}

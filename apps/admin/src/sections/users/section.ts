@@ -9,11 +9,11 @@ export const paths = {
 } as const
 
 export const users = defineSection({
-  menu: { path: paths['users.list'], label: m.users_title, icon: Users, permission: 'user' },
+  menu: { path: paths['users.list'], label: m.entity_user, icon: Users, permission: 'user' },
   screens: [
     {
       path: paths['users.list'],
-      title: m.users_title,
+      title: m.entity_user,
       permissions: ['user'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -24,6 +24,6 @@ export const users = defineSection({
       permissions: ['user.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: paths.users, title: m.users_title, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
+    { path: paths.users, title: m.entity_user, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
   ],
 })

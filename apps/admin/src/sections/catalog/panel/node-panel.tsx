@@ -79,7 +79,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
       <NodeSwitch node={node} />
       <NodeActions node={node} nodes={nodes} />
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        <Fact name={m.catalog_products()}>
+        <Fact name={m.entity_product()}>
           <Products id={node.id} count={products} />
         </Fact>
         <Fact name={m.catalog_children()}>{children > 0 ? children : m.catalog_none()}</Fact>

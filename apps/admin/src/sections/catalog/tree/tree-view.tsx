@@ -129,7 +129,7 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
         <div
           ref={tree.registerElement}
           role="tree"
-          aria-label={m.catalog_tree()}
+          aria-label={m.entity_category_tree()}
           onKeyDown={press}
           {...focusHandlers}
           className="relative"

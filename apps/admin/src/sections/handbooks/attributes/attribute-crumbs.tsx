@@ -9,7 +9,7 @@ export function AttributeCrumbs({ attribute }: { attribute?: Attribute }) {
     <Crumbs
       to={[
         [pathTo('handbooks'), m.handbooks_title()],
-        [pathTo('attributes.list'), m.attributes_title()],
+        [pathTo('attributes.list'), m.entity_attribute()],
         ...(attribute ? [[pathTo('attributes', attribute.id), attribute.name] as const] : []),
       ]}
     />

@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const attributesCard = {
   list: 'attributes.list',
-  label: m.attributes_title,
+  label: m.entity_attribute,
   description: m.attributes_description,
   icon: ListTree,
   permission: 'attribute',

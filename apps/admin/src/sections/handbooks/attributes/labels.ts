@@ -1,11 +1,10 @@
 import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { optionsOf } from '#text/options-of.ts'
 
 export type Attribute = Schemas['Attribute']
 export type AttributeType = Schemas['AttributeType']
 
-export const typeOptions = () =>
-  // The cast is safe: the record has exactly the contract's types as keys.
-  (Object.keys(attributeTypeWords) as AttributeType[]).map((value) => ({ value, label: attributeTypeWords[value]() }))
+export const typeOptions = () => optionsOf(attributeTypeWords)
 
 export const hasValues = (type: AttributeType | null) => type === 'select' || type === 'multiselect'

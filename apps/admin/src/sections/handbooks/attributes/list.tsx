@@ -27,7 +27,7 @@ function AttributeList() {
   const canExport = useCan('attribute.export')
   return (
     <ListPage
-      title={m.attributes_title()}
+      title={m.entity_attribute()}
       name="handbooks/attributes"
       {...shown}
       columns={columns()}

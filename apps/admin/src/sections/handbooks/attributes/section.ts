@@ -14,7 +14,7 @@ export const attributes = defineSection({
   screens: [
     {
       path: paths['attributes.list'],
-      title: m.attributes_title,
+      title: m.entity_attribute,
       permissions: ['attribute'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -33,14 +33,14 @@ export const attributes = defineSection({
     },
     {
       path: paths['attributes.synonyms'],
-      title: m.attributes_title,
+      title: m.entity_attribute,
       permissions: ['attribute'],
       lazy: () => import('./synonyms.tsx'),
     },
-    { path: paths.attributes, title: m.attributes_title, permissions: ['attribute'], lazy: () => import('./view.tsx') },
+    { path: paths.attributes, title: m.entity_attribute, permissions: ['attribute'], lazy: () => import('./view.tsx') },
     {
       path: paths['attributes.edit'],
-      title: m.attributes_title,
+      title: m.entity_attribute,
       permissions: ['attribute'],
       lazy: () => import('./edit.tsx'),
     },

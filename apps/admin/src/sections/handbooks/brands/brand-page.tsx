@@ -7,8 +7,8 @@ import { aliasTabs, type AliasTab } from './tab-names.ts'
 import { pathTo } from '#data/paths.ts'
 
 const labels: Record<AliasTab, () => string> = {
-  abcp: m.brands_tab_abcp,
-  tech: m.brands_tab_tech,
+  abcp: m.enum_alias_source_abcp,
+  tech: m.enum_alias_source_tecdoc,
   other: m.brands_tab_other,
 }
 
@@ -17,7 +17,7 @@ export function BrandCrumbs() {
     <Crumbs
       to={[
         [pathTo('handbooks'), m.handbooks_title()],
-        [pathTo('brands.list'), m.brands_title()],
+        [pathTo('brands.list'), m.entity_brand()],
       ]}
     />
   )

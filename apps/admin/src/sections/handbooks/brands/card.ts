@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const brandsCard = {
   list: 'brands.list',
-  label: m.brands_title,
+  label: m.entity_brand,
   description: m.brands_description,
   icon: Award,
   permission: 'brand',

@@ -13,13 +13,15 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   return (
     <TabLinks>
       <TabLink render={<Link to={pathTo('brands.list')} />} isCurrent={current === 'all'}>
-        {m.brands_title()}
+        {m.entity_brand()}
       </TabLink>
       <TabLink render={<Link to={pathTo('brands.unmapped')} />} isCurrent={current === 'unmapped'}>
         {m.brands_unmapped()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
-      {canSeeRequests && <TabLink render={<Link to={pathTo('brandModeration.list')} />}>{m.brands_requests()}</TabLink>}
+      {canSeeRequests && (
+        <TabLink render={<Link to={pathTo('brandModeration.list')} />}>{m.entity_brand_moderation()}</TabLink>
+      )}
     </TabLinks>
   )
 }

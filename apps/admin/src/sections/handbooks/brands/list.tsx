@@ -25,7 +25,7 @@ function BrandList() {
   const canExport = useCan('brand.export')
   return (
     <ListPage
-      title={m.brands_title()}
+      title={m.entity_brand()}
       name="handbooks/brands"
       {...shown}
       columns={columns()}

@@ -16,7 +16,7 @@ export const brands = defineSection({
   screens: [
     {
       path: paths['brands.list'],
-      title: m.brands_title,
+      title: m.entity_brand,
       permissions: ['brand'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -34,10 +34,10 @@ export const brands = defineSection({
       permissions: ['brand.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: paths.brands, title: m.brands_title, permissions: ['brand'], lazy: () => import('./edit.tsx') },
+    { path: paths.brands, title: m.entity_brand, permissions: ['brand'], lazy: () => import('./edit.tsx') },
     ...aliasTabs.map((tab) => ({
       path: paths[`brands.${tab}`],
-      title: m.brands_title,
+      title: m.entity_brand,
       permissions: ['brand'] as const,
       lazy: () => import('./aliases.tsx'),
     })),

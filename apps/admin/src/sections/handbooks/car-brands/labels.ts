@@ -1,12 +1,13 @@
 import { carBodyWords } from '#contract/enums/car-body.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import { optionsOf } from '#text/options-of.ts'
 
 export type CarBrand = Schemas['CarBrand']
 export type CarModel = Schemas['CarModel']
 export type CarBody = Schemas['CarBody']
 
-export const bodyOptions = () => Object.entries(carBodyWords).map(([value, label]) => ({ value, label: label() }))
+export const bodyOptions = () => optionsOf(carBodyWords)
 
 /** Years of production: «2011–2017», «с 2011», or a dash if unknown. */
 export function yearsOf({ year_from, year_to }: { year_from: number | null; year_to: number | null }) {

@@ -22,7 +22,7 @@ function OldMakePage({ record: make }: { record: OldMake }) {
   const { country } = make.payload
   return (
     <LegacyRecord
-      kind={{ of: 'legacyCarBrands', ours: 'carBrands', entity: 'car-brand' }}
+      kind={{ of: 'legacyCarBrands', ours: 'carBrands' }}
       record={make}
       parent={
         <Crumbs

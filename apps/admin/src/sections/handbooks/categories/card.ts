@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const categoriesCard = {
   list: 'categories.list',
-  label: m.categories_title,
+  label: m.entity_category,
   description: m.categories_description,
   icon: FolderCog,
   permission: 'category',

@@ -12,7 +12,7 @@ export function CategoryCrumbs({ category }: { category: Schemas['Category'] }) 
     <Crumbs
       to={[
         [pathTo('handbooks'), m.handbooks_title()],
-        [pathTo('categories.list'), m.categories_title()],
+        [pathTo('categories.list'), m.entity_category()],
         ...category.ancestors.map(({ id, label }) => [pathTo('categories', id), label] as const),
       ]}
     />

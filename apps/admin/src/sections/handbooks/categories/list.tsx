@@ -25,7 +25,7 @@ function CategoryList() {
   const canOpenTree = useCan('category-tree.view')
   return (
     <ListPage
-      title={m.categories_title()}
+      title={m.entity_category()}
       name="handbooks/categories"
       {...shown}
       columns={columns()}
@@ -47,7 +47,7 @@ function CategoryList() {
             // Categories are created in the tree, where their position is visible.
             <ButtonLink render={<Link to={pathTo('catalog')} />}>
               <FolderTree aria-hidden className="size-4" />
-              {m.categories_tree()}
+              {m.entity_category_tree()}
             </ButtonLink>
           )}
         </>

@@ -10,14 +10,14 @@ export const categories = defineSection({
   screens: [
     {
       path: paths['categories.list'],
-      title: m.categories_title,
+      title: m.entity_category,
       permissions: ['category'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
     {
       path: paths.categories,
-      title: m.categories_title,
+      title: m.entity_category,
       permissions: ['category'],
       lazy: () => import('./edit.tsx'),
     },

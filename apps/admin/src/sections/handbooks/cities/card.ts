@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const citiesCard = {
   list: 'cities.list',
-  label: m.cities_title,
+  label: m.entity_city,
   description: m.cities_description,
   icon: MapPinned,
   permission: 'city',

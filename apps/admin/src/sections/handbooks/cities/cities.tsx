@@ -14,9 +14,9 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { citiesListRules } from '#contract/rules/cities.gen.ts'
 import { columns } from './columns.tsx'
-import { optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
@@ -38,7 +38,7 @@ function Cities() {
   const canSwitch = useCan(['city.enableByIds', 'city.disableByIds'], 'any')
   return (
     <ListPage
-      title={m.cities_title()}
+      title={m.entity_city()}
       name="handbooks/cities"
       {...shown}
       columns={columns()}

@@ -12,7 +12,7 @@ export function CityCrumbs({ city }: { city?: City | null }) {
     <Crumbs
       to={[
         [pathTo('handbooks'), m.handbooks_title()],
-        [pathTo('cities.list'), m.cities_title()],
+        [pathTo('cities.list'), m.entity_city()],
         ...(city ? [[pathTo('cities', city.id), city.name] as const] : []),
       ]}
     />

@@ -6,10 +6,11 @@ import { FormSection } from '#form/form-section.tsx'
 import { PlaceField } from '#form/maps/place-field.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
-import { optionsOf, type City } from './labels.ts'
+import type { City } from './labels.ts'
 import { RegionNotice } from './region-notice.tsx'
 import { ZoneField } from './zone-field.tsx'
 import { cityValues, type CityValues } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 /** Formats a field's value for the conflict dialog. */
 export function showCityValue(field: string, value: unknown) {

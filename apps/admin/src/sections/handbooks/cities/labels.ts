@@ -5,6 +5,3 @@ export type CityType = Schemas['CityType']
 export type Region = Schemas['Region']
 export type RegionType = Schemas['RegionType']
 export type FederalDistrict = Schemas['FederalDistrict']
-
-export const optionsOf = (labels: Readonly<Record<string, () => string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: label() }))

@@ -21,13 +21,13 @@ function OldCityPage({ record: city }: { record: OldCity }) {
   const { kind, lat, lng, people } = city.payload
   return (
     <LegacyRecord
-      kind={{ of: 'legacyCities', ours: 'cities', entity: 'city' }}
+      kind={{ of: 'legacyCities', ours: 'cities' }}
       record={city}
       parent={
         <Crumbs
           to={[
             [pathTo('handbooks'), m.handbooks_title()],
-            [pathTo('cities.list'), m.cities_title()],
+            [pathTo('cities.list'), m.entity_city()],
             [pathTo('legacyCities.list'), m.cities_old_title()],
           ]}
         />

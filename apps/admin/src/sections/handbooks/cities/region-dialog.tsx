@@ -12,8 +12,9 @@ import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { regionsCreateRules as rules } from '#contract/rules/regions.gen.ts'
-import { optionsOf, type FederalDistrict, type Region, type RegionType } from './labels.ts'
+import type { FederalDistrict, Region, RegionType } from './labels.ts'
 import { ZoneField } from './zone-field.tsx'
+import { optionsOf } from '#text/options-of.ts'
 
 interface RegionDialogProps {
   /** Null for a new one. */

@@ -19,9 +19,10 @@ import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { regionsListRules } from '#contract/rules/regions.gen.ts'
-import { optionsOf, type Region } from './labels.ts'
+import type { Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 const RegionDialog = lazyPart(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
@@ -51,7 +52,7 @@ function Regions() {
   return (
     <>
       <ListPage
-        title={m.regions_title()}
+        title={m.entity_region()}
         name="handbooks/cities/regions"
         {...shown}
         columns={columns()}

@@ -16,19 +16,19 @@ export const cities = defineSection({
   screens: [
     {
       path: paths['cities.list'],
-      title: m.cities_title,
+      title: m.entity_city,
       permissions: ['city'],
       queried: true,
       lazy: () => import('./list.tsx'),
     },
-    { path: paths.cities, title: m.cities_title, permissions: ['city'], lazy: () => import('./view.tsx') },
+    { path: paths.cities, title: m.entity_city, permissions: ['city'], lazy: () => import('./view.tsx') },
     {
       path: paths['cities.new'],
       title: m.cities_new_title,
       permissions: ['city.create'],
       lazy: () => import('./edit.tsx'),
     },
-    { path: paths['cities.edit'], title: m.cities_title, permissions: ['city'], lazy: () => import('./edit.tsx') },
+    { path: paths['cities.edit'], title: m.entity_city, permissions: ['city'], lazy: () => import('./edit.tsx') },
     {
       path: paths.legacyCities,
       title: m.cities_old_title,

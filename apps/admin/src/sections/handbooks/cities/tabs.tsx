@@ -13,11 +13,11 @@ export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) 
   return (
     <TabLinks>
       <TabLink render={<Link to={pathTo('cities.list', { tab: 'cities' })} />} isCurrent={current === 'cities'}>
-        {m.cities_title()}
+        {m.entity_city()}
       </TabLink>
       {canReadRegions && (
         <TabLink render={<Link to={pathTo('regions.list')} />} isCurrent={current === 'regions'}>
-          {m.regions_title()}
+          {m.entity_region()}
         </TabLink>
       )}
       <TabLink render={<Link to={pathTo('legacyCities.list')} />} isCurrent={current === 'old'}>

@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const commissionsCard = {
   list: 'commissions.list',
-  label: m.commissions_title,
+  label: m.entity_commission,
   description: m.commissions_description,
   icon: Percent,
   permission: 'commission',

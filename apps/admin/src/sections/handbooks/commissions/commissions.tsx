@@ -72,7 +72,7 @@ function Commissions() {
   return (
     <>
       <ListPage
-        title={m.commissions_title()}
+        title={m.entity_commission()}
         name="handbooks/commissions"
         parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         {...shown}
@@ -115,7 +115,7 @@ function Commissions() {
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (
-          <GridForm list={shown.list} label={m.commissions_title()} columns={columns()} edit={edit} />
+          <GridForm list={shown.list} label={m.entity_commission()} columns={columns()} edit={edit} />
         )}
       </ListPage>
       {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}

@@ -9,7 +9,7 @@ export const commissions = defineSection({
   screens: [
     {
       path: paths['commissions.list'],
-      title: m.commissions_title,
+      title: m.entity_commission,
       permissions: ['commission'],
       queried: true,
       lazy: () => import('./commissions.tsx'),

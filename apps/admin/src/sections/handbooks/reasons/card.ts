@@ -5,7 +5,7 @@ import { operationNames, operationOptions } from './labels.ts'
 
 export const reasonsCard = {
   list: 'operationReasons.list',
-  label: m.reasons_title,
+  label: m.entity_operation_reason,
   description: m.reasons_description,
   icon: ListX,
   permission: 'operation-reason',

@@ -34,7 +34,7 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
         <Crumbs
           to={[
             [pathTo('handbooks'), m.handbooks_title()],
-            [pathTo('operationReasons.list'), m.reasons_title()],
+            [pathTo('operationReasons.list'), m.entity_operation_reason()],
           ]}
         />
       }

@@ -2,16 +2,17 @@ import { reasonInitiatorWords } from '#contract/enums/reason-initiator.gen.ts'
 import { reasonOperationWords } from '#contract/enums/reason-operation.gen.ts'
 import { reasonSubjectWords } from '#contract/enums/reason-subject.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { optionsOf } from '#text/options-of.ts'
 
 export type ReasonOperation = Schemas['ReasonOperation']
 export type ReasonInitiator = Schemas['ReasonInitiator']
 
 export function operationOptions() {
-  return choices(reasonOperationWords)
+  return optionsOf(reasonOperationWords)
 }
 
 export function subjectOptions() {
-  return choices(reasonSubjectWords)
+  return optionsOf(reasonSubjectWords)
 }
 
 export function subjectNames(names: readonly Schemas['ReasonSubject'][]) {
@@ -19,7 +20,7 @@ export function subjectNames(names: readonly Schemas['ReasonSubject'][]) {
 }
 
 export function initiatorOptions() {
-  return choices(reasonInitiatorWords)
+  return optionsOf(reasonInitiatorWords)
 }
 
 export function operationNames(names: readonly ReasonOperation[]) {
@@ -28,13 +29,4 @@ export function operationNames(names: readonly ReasonOperation[]) {
 
 export function initiatorName(name: ReasonInitiator) {
   return reasonInitiatorWords[name]()
-}
-
-function choices<Name extends string>(labels: Record<Name, () => string>) {
-  return keysOf(labels).map((value) => ({ value, label: labels[value]() }))
-}
-
-// The casts are safe: the records have exactly the contract's values as keys.
-function keysOf<Name extends string>(record: Record<Name, unknown>) {
-  return Object.keys(record) as Name[]
 }

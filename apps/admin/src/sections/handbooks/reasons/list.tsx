@@ -20,7 +20,7 @@ function ReasonList() {
   const canSort = useCan('operation-reason.sort')
   return (
     <ListPage
-      title={m.reasons_title()}
+      title={m.entity_operation_reason()}
       name="handbooks/reasons"
       {...shown}
       columns={columns()}

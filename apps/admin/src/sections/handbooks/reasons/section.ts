@@ -11,7 +11,7 @@ export const reasons = defineSection({
   screens: [
     {
       path: paths['operationReasons.list'],
-      title: m.reasons_title,
+      title: m.entity_operation_reason,
       permissions: ['operation-reason'],
       queried: true,
       lazy: () => import('./list.tsx'),
@@ -24,7 +24,7 @@ export const reasons = defineSection({
     },
     {
       path: paths.operationReasons,
-      title: m.reasons_title,
+      title: m.entity_operation_reason,
       permissions: ['operation-reason'],
       lazy: () => import('./edit.tsx'),
     },

@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const reviewTermsCard = {
   list: 'reviewTerms.list',
-  label: m.review_terms_title,
+  label: m.entity_review_term,
   description: m.review_terms_description,
   icon: MessageSquareText,
   permission: 'review',

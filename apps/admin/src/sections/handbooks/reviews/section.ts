@@ -9,7 +9,7 @@ export const reviewTerms = defineSection({
   screens: [
     {
       path: paths['reviewTerms.list'],
-      title: m.review_terms_title,
+      title: m.entity_review_term,
       permissions: ['review'],
       queried: true,
       lazy: () => import('./terms.tsx'),

@@ -19,10 +19,11 @@ import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 type Term = Schemas['ReviewTerm']
 type Kind = Schemas['ReviewTermKind']
-const kindOptions = () => Object.entries(reviewTermKindWords).map(([value, label]) => ({ value, label: label() }))
+const kindOptions = () => optionsOf(reviewTermKindWords)
 
 const filters = () => [
   searchFilter(m.review_terms_search()),
@@ -68,7 +69,7 @@ function ReviewTerms() {
   })
   return (
     <ListPage
-      title={m.review_terms_title()}
+      title={m.entity_review_term()}
       name="handbooks/reviews"
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       {...shown}
@@ -95,7 +96,7 @@ function ReviewTerms() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm label={m.review_terms_title()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
+        <GridForm label={m.entity_review_term()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
       )}
     </ListPage>
   )

@@ -5,12 +5,12 @@ import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { choices } from './labels.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export const filters = () => [
   searchFilter(m.templates_search()),
-  choiceFilter('event', choices(templateEventWords)),
-  choiceFilter('channel', choices(templateChannelWords)),
-  choiceFilter('locale', choices(localeWords)),
+  choiceFilter('event', optionsOf(templateEventWords)),
+  choiceFilter('channel', optionsOf(templateChannelWords)),
+  choiceFilter('locale', optionsOf(localeWords)),
   flagFilter('is_active'),
 ]

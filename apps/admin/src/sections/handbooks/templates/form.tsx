@@ -11,17 +11,17 @@ import { m } from '#paraglide/messages.js'
 import { SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { queries } from '#data/queries.ts'
-import { choices } from './labels.ts'
 import type { TemplateValues } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export function TemplateFields() {
   const channel = useWatch({ compute: ({ channel }: TemplateValues) => channel })
   return (
     <>
       <FormSection title={m.templates_group_use()}>
-        <SelectField<TemplateValues> name="event" options={choices(templateEventWords)} />
-        <SelectField<TemplateValues> name="channel" options={choices(templateChannelWords)} />
-        <SelectField<TemplateValues> name="locale" options={choices(localeWords)} />
+        <SelectField<TemplateValues> name="event" options={optionsOf(templateEventWords)} />
+        <SelectField<TemplateValues> name="channel" options={optionsOf(templateChannelWords)} />
+        <SelectField<TemplateValues> name="locale" options={optionsOf(localeWords)} />
         <TextField<TemplateValues> name="code" autoComplete="off" spellCheck={false} hint={m.templates_code_hint()} />
       </FormSection>
       <FormSection title={m.templates_group_text()}>

@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 
 export const translationCard = {
   list: 'translations.list',
-  label: m.translation_title,
+  label: m.entity_translation,
   description: m.translation_description,
   icon: Languages,
   permission: 'translation',

@@ -9,7 +9,7 @@ export const translation = defineSection({
   screens: [
     {
       path: paths['translations.list'],
-      title: m.translation_title,
+      title: m.entity_translation,
       permissions: ['translation'],
       queried: true,
       lazy: () => import('./translation.tsx'),

@@ -19,6 +19,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, type Locale } from './locales.ts'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 const ImportTexts = lazyPart(async () => (await import('./import-texts.tsx')).ImportTexts)
 
@@ -30,10 +31,7 @@ type Line = { id: string; group: string; key: string } & Record<Locale, string>
 const filters = () => [
   searchFilter(m.translation_search()),
   textFilter('group', { isInline: true }),
-  choiceFilter(
-    'missing',
-    Object.entries(localeWords).map(([value, label]) => ({ value, label: label() })),
-  ),
+  choiceFilter('missing', optionsOf(localeWords)),
 ]
 
 const { loader, useList, ListPage } = listScreen('translations.list', translationsListRules)
@@ -59,7 +57,7 @@ function Translation() {
   })
   return (
     <ListPage
-      title={m.translation_title()}
+      title={m.entity_translation()}
       name="handbooks/translation"
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       {...shown}
@@ -89,7 +87,7 @@ function Translation() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm list={shown.list} label={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
+        <GridForm list={shown.list} label={m.entity_translation()} columns={columnsOf(canUpsert)} edit={edit} />
       )}
     </ListPage>
   )

@@ -8,7 +8,8 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
 import type { Lost } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecideBrand } from './use-decide-brand.ts'
-import { optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
+import { requestStatuses } from '#sections/moderation/desk/words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export interface PendingBrandDecision {
   to: 'created' | 'merged' | 'rejected' | 'revision'

@@ -23,7 +23,7 @@ function BrandQueue() {
   const isStaff = useIsStaff()
   return (
     <ListPage
-      title={m.moderation_brands_title()}
+      title={m.entity_brand_moderation()}
       name="moderation/brands"
       {...useList()}
       columns={brandColumns()}

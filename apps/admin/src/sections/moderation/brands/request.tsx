@@ -43,7 +43,7 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
     <RequestFrame
       request={request}
       title={m.moderation_brand_title({ name: request.proposed_name })}
-      parents={[[pathTo('brandModeration.list'), m.moderation_tab_brands()]]}
+      parents={[[pathTo('brandModeration.list'), m.entity_brand()]]}
       actions={
         <AuthorActions desk={brandDesk} state={state} record={request} onSendAgain={() => setIsSentAgain(true)} />
       }

@@ -9,7 +9,8 @@ import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { optionsOf, requestStatuses } from './words.ts'
+import { requestStatuses } from './words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 const assignees = () =>
   choiceFilter('assignee_id', [

@@ -7,7 +7,7 @@ import { SelectField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { useUpdateForm } from '#record/record-form.ts'
 import { moderationUpdateRules } from '#contract/rules/moderation.gen.ts'
-import { optionsOf } from './words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 type Request = Schemas['Moderation']
 

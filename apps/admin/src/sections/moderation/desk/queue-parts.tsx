@@ -47,7 +47,7 @@ export function QueueParts({ count }: { count: Count }) {
           </>
         )}
         <PartLink
-          label={m.moderation_part_revision()}
+          label={m.enum_moderation_status_revision()}
           part={{ status: 'revision' }}
           count={count({ status: ['revision'], per_page: 10 })}
         />

@@ -17,7 +17,7 @@ export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
       )}
       {canSeeBrands && (
         <TabLink render={<Link to={pathTo('brandModeration.list')} />} isCurrent={current === 'brands'}>
-          {m.moderation_tab_brands()}
+          {m.entity_brand()}
         </TabLink>
       )}
     </TabLinks>

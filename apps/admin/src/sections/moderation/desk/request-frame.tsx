@@ -44,7 +44,7 @@ export function RequestFrame<Item extends Held>({
   return (
     <Page
       title={title}
-      parent={<Crumbs to={[[pathTo('moderation.list'), m.moderation_title()], ...parents]} />}
+      parent={<Crumbs to={[[pathTo('moderation.list'), m.entity_moderation()], ...parents]} />}
       status={
         <>
           <StatusBadge statuses={requestStatuses} status={request.status} />

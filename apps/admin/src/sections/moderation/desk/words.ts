@@ -23,10 +23,3 @@ export const TO_DECIDE: readonly RequestStatus[] = ['new', 'in_work']
 
 /** The states of an open request. */
 export const OPEN: readonly RequestStatus[] = [...TO_DECIDE, 'revision']
-
-type Words<Value extends string> = Readonly<Record<Value, () => string>>
-
-export function optionsOf<Value extends string>(words: Words<Value>) {
-  // The cast is safe: the record has exactly the contract's values as keys.
-  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value]() }))
-}

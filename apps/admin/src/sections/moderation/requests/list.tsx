@@ -27,7 +27,7 @@ function Queue() {
   const { unpaged } = shown.list
   return (
     <ListPage
-      title={m.moderation_title()}
+      title={m.entity_moderation()}
       name="moderation"
       {...shown}
       columns={columns()}

@@ -15,6 +15,7 @@ import { PlaceField } from './place-field.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
 import { TypeFields } from './type-fields-form.tsx'
 import type { PointValues } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 const wide = '@min-[40rem]:col-span-2'
 
@@ -25,10 +26,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
     <>
       <FormSection title={m.points_group_main()}>
         <TextField<PointValues> name="name" autoComplete="off" className={wide} />
-        <SelectField<PointValues>
-          name="type"
-          options={typesOf[kind].map((value) => ({ value, label: storePointTypeWords[value]() }))}
-        />
+        <SelectField<PointValues> name="type" options={optionsOf(storePointTypeWords, typesOf[kind])} />
         <TextField<PointValues> name="code" autoComplete="off" spellCheck={false} hint={m.points_code_hint()} />
         <ReferenceField<PointValues>
           name="company_id"

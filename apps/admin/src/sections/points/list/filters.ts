@@ -9,13 +9,11 @@ import { statusOptions } from '#record/status/statuses.tsx'
 import { typesOf, type PointKind } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
 import { serviceOptions } from '#sections/points/services.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export const filters = (kind: PointKind) => [
   searchFilter(m.points_search()),
-  choiceFilter(
-    'type',
-    typesOf[kind].map((value) => ({ value, label: storePointTypeWords[value]() })),
-  ),
+  choiceFilter('type', optionsOf(storePointTypeWords, typesOf[kind])),
   choiceFilter('status', statusOptions(pointStatuses)),
   referenceFilter('city_id', 'cities'),
   flagFilter('open_now'),

@@ -47,7 +47,7 @@ function ProductForm({ record: product }: { record: Product | null }) {
       parent={
         <Crumbs
           to={[
-            [pathTo('products.list'), m.products_title()],
+            [pathTo('products.list'), m.entity_product()],
             ...(product ? [[pathTo('products', product.id), product.article] as const] : []),
           ]}
         />

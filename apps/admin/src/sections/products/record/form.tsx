@@ -11,7 +11,7 @@ import { AttributeFields } from './attribute-fields.tsx'
 import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
-import { conditionOptions } from './labels.ts'
+import { conditionOptions } from '#sections/products/conditions.ts'
 import type { Product, ProductValues } from './values.ts'
 
 export function ProductFields({ product }: { product: Product | null }) {

@@ -48,7 +48,7 @@ function ProductView({ record: product }: { record: Product }) {
   return (
     <Page
       title={product.name}
-      parent={<Crumbs to={[[pathTo('products.list'), m.products_title()]]} />}
+      parent={<Crumbs to={[[pathTo('products.list'), m.entity_product()]]} />}
       status={
         <>
           <span className="flex items-center gap-1 text-secondary">

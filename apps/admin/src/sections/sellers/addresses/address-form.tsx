@@ -9,7 +9,7 @@ import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { companyAddressesCreateRules } from '#contract/rules/company-addresses.gen.ts'
-import { optionsOf } from '#sections/sellers/words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export type Address = Schemas['CompanyAddress']
 

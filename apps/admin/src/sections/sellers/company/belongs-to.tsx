@@ -27,7 +27,7 @@ export function BelongsTo({ record, children }: BelongsToProps) {
 function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
   const options = useOptions('companies', [])
   return (
-    <Page title={m.sellers_choose()} parent={<Crumbs to={[[pathTo('companies.list'), m.sellers_title()]]} />}>
+    <Page title={m.sellers_choose()} parent={<Crumbs to={[[pathTo('companies.list'), m.entity_company()]]} />}>
       <div className="max-w-96 px-4 pb-6">
         <Field label={m.field_company_id()}>
           <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
@@ -44,7 +44,7 @@ export function SellerCrumbs({ companyId, tab, title }: { companyId: number; tab
   return (
     <Crumbs
       to={[
-        [pathTo('companies.list'), m.sellers_title()],
+        [pathTo('companies.list'), m.entity_company()],
         [pathTo('companies', companyId), data?.trade_name ?? `№ ${companyId}`],
         [pathTo('companies', companyId, { tab }), title],
       ]}

@@ -23,7 +23,7 @@ function EditPage({ record: company }: { record: Company }) {
       parent={
         <Crumbs
           to={[
-            [pathTo('companies.list'), m.sellers_title()],
+            [pathTo('companies.list'), m.entity_company()],
             [pathTo('companies', company.id), company.trade_name],
           ]}
         />

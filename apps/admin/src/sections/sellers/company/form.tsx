@@ -16,8 +16,9 @@ import { ChoiceField } from './choice-field.tsx'
 import { DigitsField } from './digits-field.tsx'
 import { HeadField } from './head-field.tsx'
 import { OpfField, TaxFields, TypeField } from './kind-fields.tsx'
-import { ogrnLabel, optionsOf, type Company } from '#sections/sellers/words.ts'
+import { ogrnLabel, type Company } from '#sections/sellers/words.ts'
 import { type CompanyValues, companyValues, companyPayload, mistakesOf } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 /** The form of a seller; a new seller has a draft of its own. */
 export function useCompanyForm(company: Company | null, onSaved?: (company: Company) => void) {

@@ -6,8 +6,9 @@ import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { vatLabel } from '#text/vat-rates.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { optionsOf, type CompanyType, type TaxSystem } from '#sections/sellers/words.ts'
+import type { CompanyType, TaxSystem } from '#sections/sellers/words.ts'
 import type { CompanyValues } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   legal: ['ООО', 'АО', 'ПАО', 'НАО', 'АНО', 'ГУП', 'МУП', 'ПК'],

@@ -27,7 +27,7 @@ function ContractPage({ companyId, contract }: { companyId: number; contract: Co
   return (
     <RecordPage
       title={contract ? m.sellers_contract_title({ number: contract.number }) : m.sellers_contract_new()}
-      parent={<SellerCrumbs companyId={companyId} tab="contracts" title={m.sellers_contracts()} />}
+      parent={<SellerCrumbs companyId={companyId} tab="contracts" title={m.entity_contract()} />}
       edit={edit}
       permission={contract ? 'contract.update' : 'contract.create'}
       isLocked={isOver}

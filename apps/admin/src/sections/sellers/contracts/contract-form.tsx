@@ -11,7 +11,7 @@ import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { contractsCreateRules } from '#contract/rules/contracts.gen.ts'
-import { optionsOf } from '#sections/sellers/words.ts'
+import { optionsOf } from '#text/options-of.ts'
 
 export type Contract = Schemas['Contract']
 

@@ -29,7 +29,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
   const canExport = useCan('contract.export')
   return (
     <RelatedTable<Row>
-      title={m.sellers_contracts()}
+      title={m.entity_contract()}
       query={query}
       empty={m.sellers_contracts_empty()}
       columns={[

@@ -59,7 +59,7 @@ function Rest({ step, ...props }: StepProps & { step: Exclude<WizardStep, 'compa
 }
 
 function parents(company: Company | null) {
-  const list = [pathTo('companies.list'), m.sellers_title()] as const
+  const list = [pathTo('companies.list'), m.entity_company()] as const
   return company ? [list, [pathTo('companies', company.id), company.trade_name] as const] : [list]
 }
 

@@ -1,8 +1,0 @@
-import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
-
-type Condition = Schemas['ProductCondition']
-
-export const conditionOptions = () =>
-  // The cast is safe: the record has exactly the contract's conditions as keys.
-  (Object.keys(productConditionWords) as Condition[]).map((value) => ({ value, label: productConditionWords[value]() }))
