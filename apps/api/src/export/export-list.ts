@@ -1,3 +1,4 @@
+import type { EntityName } from '@admin-panel/sdk/resources'
 import { and, sql } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -10,6 +11,7 @@ import { inBackground } from '#db/urgency.ts'
 import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
+import { entityNames } from '#text/names.gen.ts'
 import { asText } from './as-text.ts'
 import { inTurn } from './turns.ts'
 
@@ -32,9 +34,9 @@ interface ExportCall<Query extends ExportQuery> {
 
 interface Export<Query extends ExportQuery, Row extends { id: number }> {
   /** The entity of the permission, for the audit log. */
-  entity: string
-  /** The title of the file and of its sheet. */
-  name: string
+  entity: EntityName
+  /** The title of the file and of its sheet, if it is not the entity's name. */
+  name?: string
   list: (call: ExportCall<Query>) => ListOptions | Promise<ListOptions>
   columns: (call: ExportCall<Query>) => Column<Row>[]
   /** Reads the rows of these ids in any order. */
@@ -62,7 +64,7 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
  * pass for a complete file.
  */
 async function prepare<Query extends ExportQuery, Row extends { id: number }>(
-  { entity, name, list, columns: columnsOf, read }: Export<Query, Row>,
+  { entity, name = entityNames[entity], list, columns: columnsOf, read }: Export<Query, Row>,
   call: ExportCall<Query>,
   format: 'csv' | 'xlsx',
   sort: string[] | undefined,

@@ -30,7 +30,6 @@ export const brands = {
   'brands.generateTransliteName': transliterate,
   'brands.export': exportOf({
     entity: 'brand',
-    name: 'Бренды',
     list: ({ db, filters }) => queries.listOf(db, filters),
     columns: () => exportColumns,
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -29,7 +29,6 @@ export const categories = {
   }),
   'categories.export': exportOf({
     entity: 'category',
-    name: 'Категории',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => exportColumns,
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -27,7 +27,6 @@ export const cities = {
   }),
   'cities.export': exportOf({
     entity: 'city',
-    name: 'Города',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => exportColumns,
     read: ({ db }, ids) => queries.citiesOf(db, ids),

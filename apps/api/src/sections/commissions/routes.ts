@@ -19,7 +19,6 @@ export const commissions = {
   'commissions.deleteByParams': deleteByParams,
   'commissions.export': exportOf({
     entity: 'commission',
-    name: 'Комиссии',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: () => exportColumns,
     read: ({ db }, ids) => queries.exportRows(db, ids),

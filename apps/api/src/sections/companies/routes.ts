@@ -28,7 +28,6 @@ export const companies = {
   'companies.detachUsers': detachUsers,
   'companies.export': exportOf({
     entity: 'company',
-    name: 'Продавцы',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -19,7 +19,6 @@ export const contracts = {
   'contracts.statusChange': changeContractStatus,
   'contracts.export': exportOf({
     entity: 'contract',
-    name: 'Договоры',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: () => exportColumns,
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),

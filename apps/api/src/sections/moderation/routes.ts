@@ -19,7 +19,6 @@ export const moderation = {
   'moderation.statusChange': statusChange,
   'moderation.export': exportOf({
     entity: 'moderation',
-    name: 'Заявки',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),

@@ -19,7 +19,6 @@ export const orders = {
   'orders.update': update,
   'orders.export': exportOf({
     entity: 'order',
-    name: 'Заказы',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),

@@ -31,7 +31,6 @@ export const productOffers = {
   'productOffers.upsert': importOffers,
   'productOffers.export': exportOf({
     entity: 'product-offer',
-    name: 'Предложения',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -42,7 +42,6 @@ export const products = {
   'products.generateTransliteName': generateSlug,
   'products.export': exportOf({
     entity: 'product',
-    name: 'Товары',
     list: ({ db, actor, filters }) => listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -17,7 +17,6 @@ export const reviews = {
   'reviews.statusChange': statusChange,
   'reviews.export': exportOf({
     entity: 'review',
-    name: 'Отзывы',
     list: ({ actor, filters }) => queries.listOf(actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db }, ids) => queries.exportRows(db, ids),

@@ -15,7 +15,6 @@ export const translations = {
   'translations.deleteByParams': deleteByParams,
   'translations.export': exportOf({
     entity: 'translation',
-    name: 'Переводы',
     list: ({ filters }) => queries.listOf(filters),
     columns: () => [
       { title: 'Группа', value: ({ group }: Exported) => group },

@@ -28,7 +28,6 @@ export const users = {
   'users.deactivationHistory': history,
   'users.export': exportOf({
     entity: 'user',
-    name: 'Пользователи',
     list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: ({ actor }) => exportColumns(actor),
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
