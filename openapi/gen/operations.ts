@@ -38,7 +38,7 @@ export function operations(document: Document): string {
       has('path') && `${of}['parameters']['path']`,
       has('query') && `NonNullable<${of}['parameters']['query']>`,
       bodyType && `${of}['requestBody']['content']['${bodyType}']`,
-      ifMatch && (ifMatch.required ? '{ version: number }' : '{ version?: number }'),
+      ifMatch && (ifMatch.required ? '{ version: number }' : '{ version: number | null }'),
     ].filter(Boolean)
     const result = isStream
       ? 'ReadableStream<Uint8Array<ArrayBuffer>>'

@@ -618,7 +618,7 @@ export interface Operations {
   'notifications.options': { params: NonNullable<operations['notifications.options']['parameters']['query']>; result: operations['notifications.options']['responses'][200]['content']['application/json'] }
   'notifications.readAll': { params: Record<never, never>; result: void }
   'notifications.unreadCount': { params: Record<never, never>; result: operations['notifications.unreadCount']['responses'][200]['content']['application/json'] }
-  'notifications.update': { params: operations['notifications.update']['parameters']['path'] & operations['notifications.update']['requestBody']['content']['application/json'] & { version?: number }; result: operations['notifications.update']['responses'][200]['content']['application/json'] }
+  'notifications.update': { params: operations['notifications.update']['parameters']['path'] & operations['notifications.update']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['notifications.update']['responses'][200]['content']['application/json'] }
   'notifications.view': { params: operations['notifications.view']['parameters']['path']; result: operations['notifications.view']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
@@ -769,7 +769,7 @@ export interface Operations {
   'users.export': { params: NonNullable<operations['users.export']['parameters']['query']>; result: Blob }
   'users.list': { params: NonNullable<operations['users.list']['parameters']['query']>; result: operations['users.list']['responses'][200]['content']['application/json']; item: operations['users.list']['responses'][200]['content']['application/json']['items'][number] }
   'users.options': { params: NonNullable<operations['users.options']['parameters']['query']>; result: operations['users.options']['responses'][200]['content']['application/json'] }
-  'users.statusChange': { params: operations['users.statusChange']['parameters']['path'] & operations['users.statusChange']['requestBody']['content']['application/json'] & { version?: number }; result: operations['users.statusChange']['responses'][200]['content']['application/json'] }
-  'users.update': { params: operations['users.update']['parameters']['path'] & operations['users.update']['requestBody']['content']['application/json'] & { version?: number }; result: operations['users.update']['responses'][200]['content']['application/json'] }
+  'users.statusChange': { params: operations['users.statusChange']['parameters']['path'] & operations['users.statusChange']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['users.statusChange']['responses'][200]['content']['application/json'] }
+  'users.update': { params: operations['users.update']['parameters']['path'] & operations['users.update']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['users.update']['responses'][200]['content']['application/json'] }
   'users.view': { params: operations['users.view']['parameters']['path']; result: operations['users.view']['responses'][200]['content']['application/json'] }
 }

@@ -17,7 +17,10 @@ export type OperationId = keyof Operations
 /** The operations that answer with a page of rows. */
 export type ListId = { [K in OperationId]: Operations[K] extends { item: unknown } ? K : never }[OperationId]
 
-/** The path, query, body and version of an operation in one flat object. An optional field may be `undefined`, which is not sent. */
+/**
+ * The path, query, body and version of an operation in one flat object. An optional field may be `undefined`, which is not sent.
+ * `version` is the one that was read; where the contract lets a change go without, `null` overwrites whatever is stored.
+ */
 export type Params<K extends OperationId> = Flat<Operations[K]['params']>
 
 /** The bare body of the operation's success: `void` where there is none, `Blob` for a file, a byte stream for events. */

@@ -64,7 +64,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
 
 function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean; onLeave: () => void }) {
   const mark = useMutation({
-    mutationFn: () => client.api.notifications.update({ id: item.id, is_read: true }),
+    mutationFn: () => client.api.notifications.update({ id: item.id, version: null, is_read: true }),
     onSuccess: () => invalidateResource('notifications'),
   })
   const address = item.entity && entityPath(item.entity, item.entity_id)
