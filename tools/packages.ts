@@ -56,7 +56,7 @@ if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function build(name: string) {
-  return exec(bin('tsup'), [], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
+  return exec('pnpm', ['run', 'build'], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
 }
 
 async function buildAll() {
@@ -94,12 +94,20 @@ function checkFiles(name: string) {
     if (!existsSync(join(base, needed))) faults.push(`${name}: ${needed} is missing`)
   for (const file of files) {
     const path = file.slice(base.length + 1)
-    if (/\.(test|stories)\.|\.map$|tsbuildinfo/.test(path))
-      faults.push(`${name}: ${path} does not belong in the tarball`)
+    if (/\.(test|stories)\.|tsbuildinfo/.test(path)) faults.push(`${name}: ${path} does not belong in the tarball`)
     const text = readFileSync(file, 'utf8')
-    if (text.includes(root) || text.includes('sourceMappingURL') || /\b(file:\/\/\/|workspace:|catalog:)/.test(text))
+    if (path.endsWith('.map') && !hasSources(text)) faults.push(`${name}: ${path} has no sources`)
+    if (text.includes('sourceMappingURL') && !files.includes(`${file}.map`))
+      faults.push(`${name}: ${path} names a map that is not in the tarball`)
+    if (text.includes(root) || /\b(file:\/\/\/|workspace:|catalog:)/.test(text))
       faults.push(`${name}: ${path} speaks of the machine that built it`)
   }
+}
+
+/** The sources are not in the tarball, so that a map must bring them. */
+function hasSources(text: string) {
+  const { sources, sourcesContent = [] }: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(text)
+  return sources.every((_, index) => sourcesContent[index])
 }
 
 function link(name: string) {
@@ -195,15 +203,19 @@ async function load(name: string) {
 
 /** A user's program is checked against the packed declarations, theirs included. */
 async function useTypes() {
-  const compilerOptions = {
-    module: 'nodenext',
-    target: 'es2023',
-    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
-    strict: true,
-    noEmit: true,
-    types: [],
+  const shared = { module: 'nodenext', target: 'es2023', strict: true, noEmit: true }
+  // A page has no types of Node; a process has none of a browser, nor the library esnext.disposable.
+  const runtimes = {
+    page: { ...shared, lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+    process: { ...shared, lib: ['es2023'], types: ['node'] },
   }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['usage.mts', 'usage.cts'] }))
+  mkdirSync(join(modules, '@types'), { recursive: true })
+  symlinkSync(join(root, 'node_modules/@types/node'), join(modules, '@types/node'))
+  for (const [runtime, compilerOptions] of Object.entries(runtimes))
+    writeFileSync(
+      join(folder, `tsconfig.${runtime}.json`),
+      JSON.stringify({ compilerOptions, files: ['usage.mts', 'usage.cts'] }),
+    )
   for (const file of ['usage.mts', 'usage.cts'])
     writeFileSync(
       join(folder, file),
@@ -231,11 +243,19 @@ export type NoProp = ButtonProps['colour']
 createPermissions([]).can('order.moveNode')
 // @ts-expect-error a filter that the contract does not know
 void client.api.users.list({ colour: 'red' })
+void client.api.users.view({ id: 1 }, { headers: { a: 'b' } })
+// @ts-expect-error the value of a header is a text
+void client.api.users.view({ id: 1 }, { headers: { a: 1 } })
+// @ts-expect-error a change names the version that it replaces
+void client.api.users.update({ id: 1, position: 'x' })
 // @ts-expect-error a path that the contract does not know
 void client.http.GET('/api/nowhere')
 `,
     )
-  await exec(bin('tsc'), ['-p', folder]).catch(({ stdout }: { stdout: string }) => faults.push(`types: ${stdout}`))
+  for (const runtime of Object.keys(runtimes))
+    await exec(bin('tsc'), ['-p', join(folder, `tsconfig.${runtime}.json`)]).catch(({ stdout }: { stdout: string }) =>
+      faults.push(`types of a ${runtime}: ${stdout}`),
+    )
 }
 
 async function checkSizes() {

@@ -27,12 +27,18 @@ export function finish(contract: Contract): Contract {
       else delete parameter.explode
       if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
     }
+    operation.summary = withArticle(operation.summary ?? '')
     if (operation['x-import']) limitRows(bodyOf(document, operation))
     nameParts(document, operation)
     shareResponses(document, operation)
     check(document, operation, parameters)
   }
   return contract
+}
+
+/** The templates say «a» whatever the name of the record begins with. */
+function withArticle(summary: string) {
+  return summary.replaceAll(/\b(a) (?=[aeio])/gi, '$1n ')
 }
 
 function walk(value: unknown, visit: (schema: Schema) => void) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
+import { api } from './api.ts'
 import { catalogue, translationProject, untranslated } from './catalogues.ts'
 import { compileContract, type Contract } from './compile.ts'
 import { enums } from './enums.ts'
@@ -76,6 +77,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'packages/sdk/src/schema.gen.ts': HEADER + documented(astToString(types)),
     'packages/sdk/src/operations.gen.ts': operations(document),
+    'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),

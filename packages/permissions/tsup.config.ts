@@ -6,5 +6,6 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  sourcemap: true,
   tsconfig: 'tsconfig.build.json',
 })

@@ -11,6 +11,7 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  sourcemap: true,
   external: ['@admin-panel/sdk'],
   tsconfig: 'tsconfig.build.json',
 })

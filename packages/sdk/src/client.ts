@@ -1,3 +1,4 @@
+import type { Api } from './api.gen.ts'
 import { systemClock } from './clock.ts'
 import type { ClientEvent, SessionStore } from './contracts.ts'
 import type { Core } from './core.ts'
@@ -13,9 +14,19 @@ import { createRefresher, refreshPolicy, type RefreshOptions } from './session/r
 import { createSession } from './session/session.ts'
 import { webStorage } from './session/storage.ts'
 import { createTabs } from './session/tabs.ts'
-import { createApi, type Api } from './transport/api.ts'
+import { createApi } from './transport/api.ts'
 import { createHttp, type HttpClient } from './transport/http.ts'
 import { createTransport } from './transport/transport.ts'
+
+declare global {
+  // As @types/node has them, for programs without the library esnext.disposable.
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol
+  }
+  interface AsyncDisposable {
+    [Symbol.asyncDispose](): PromiseLike<void>
+  }
+}
 
 /** A client of the staff API: two styles of calls over one session. */
 export interface Client extends AsyncDisposable {

@@ -9,6 +9,7 @@ export type {
   ErrorKind,
   ErrorOf,
   ErrorSummary,
+  FieldOf,
   RequestInfo,
   StaleError,
   ValidationError,
@@ -20,13 +21,15 @@ export type { Operations } from './operations.gen.ts'
 export type { Operation } from './operation-table.ts'
 export type { Id, Item, ListId, OperationId, Params, Resource, Result, Schemas, User, Verb } from './operations.ts'
 export type { CallOptions, ClientOptions, Middleware, MiddlewareContext, RefreshPolicy } from './options.ts'
-export type { Api, Call } from './transport/api.ts'
+export type { Api } from './api.gen.ts'
+export type { Call } from './transport/api.ts'
 export type { HttpCall, HttpClient, HttpInit, HttpPath, HttpResult } from './transport/http.ts'
 export type { PagePromise } from './transport/pages.ts'
 export { retryQuery } from './transport/retry.ts'
 export type { components, operations, paths } from './schema.gen.ts'
 export { retryStale } from './retry-stale.ts'
 export { memoryStorage, storageKeys, webStorage } from './session/storage.ts'
+export type { StorageArea } from './session/storage.ts'
 export { createPermissions } from '@admin-panel/permissions'
 export type {
   Action,

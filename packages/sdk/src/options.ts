@@ -132,7 +132,7 @@ export interface CallOptions {
    * Extra headers.
    * @default none
    */
-  readonly headers?: HeadersInit
+  readonly headers?: RequestInit['headers']
   /**
    * Lets the request outlive the page, as for `pagehide`.
    * @default false

@@ -12,7 +12,7 @@ export interface paths {
         /** List of attributes */
         get: operations["attributes.list"];
         put?: never;
-        /** Create a attribute */
+        /** Create an attribute */
         post: operations["attributes.create"];
         delete?: never;
         options?: never;
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable a attribute */
+        /** Disable an attribute */
         put: operations["attributes.disable"];
         post?: never;
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable a attribute */
+        /** Enable an attribute */
         put: operations["attributes.enable"];
         post?: never;
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A free slug for the name of a attribute */
+        /** A free slug for the name of an attribute */
         post: operations["attributes.generateTransliteName"];
         delete?: never;
         options?: never;
@@ -148,10 +148,10 @@ export interface paths {
         };
         /** One attribute */
         get: operations["attributes.view"];
-        /** Change a attribute; omitted fields stay */
+        /** Change an attribute; omitted fields stay */
         put: operations["attributes.update"];
         post?: never;
-        /** Delete a attribute */
+        /** Delete an attribute */
         delete: operations["attributes.delete"];
         options?: never;
         head?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
         /** List of offers of products */
         get: operations["productOffers.list"];
         put?: never;
-        /** Create a offer of a product */
+        /** Create an offer of a product */
         post: operations["productOffers.create"];
         delete?: never;
         options?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable a offer of a product */
+        /** Disable an offer of a product */
         put: operations["productOffers.disable"];
         post?: never;
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable a offer of a product */
+        /** Enable an offer of a product */
         put: operations["productOffers.enable"];
         post?: never;
         delete?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the status of a offer of a product */
+        /** Change the status of an offer of a product */
         put: operations["productOffers.statusChange"];
         post?: never;
         delete?: never;
@@ -1335,10 +1335,10 @@ export interface paths {
         };
         /** One offer of a product */
         get: operations["productOffers.view"];
-        /** Change a offer of a product; omitted fields stay */
+        /** Change an offer of a product; omitted fields stay */
         put: operations["productOffers.update"];
         post?: never;
-        /** Delete a offer of a product */
+        /** Delete an offer of a product */
         delete: operations["productOffers.delete"];
         options?: never;
         head?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         /** List of operation reasons */
         get: operations["operationReasons.list"];
         put?: never;
-        /** Create a operation reason */
+        /** Create an operation reason */
         post: operations["operationReasons.create"];
         delete?: never;
         options?: never;
@@ -2238,7 +2238,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable a operation reason */
+        /** Disable an operation reason */
         put: operations["operationReasons.disable"];
         post?: never;
         delete?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable a operation reason */
+        /** Enable an operation reason */
         put: operations["operationReasons.enable"];
         post?: never;
         delete?: never;
@@ -2307,10 +2307,10 @@ export interface paths {
         };
         /** One operation reason */
         get: operations["operationReasons.view"];
-        /** Change a operation reason; omitted fields stay */
+        /** Change an operation reason; omitted fields stay */
         put: operations["operationReasons.update"];
         post?: never;
-        /** Delete a operation reason */
+        /** Delete an operation reason */
         delete: operations["operationReasons.delete"];
         options?: never;
         head?: never;
@@ -3379,7 +3379,7 @@ export interface paths {
         };
         /** One order */
         get: operations["orders.view"];
-        /** Change a order; omitted fields stay */
+        /** Change an order; omitted fields stay */
         put: operations["orders.update"];
         post?: never;
         delete?: never;
@@ -3878,12 +3878,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own notification */
+        /** One notification of your own */
         get: operations["notifications.view"];
-        /** Change a own notification; omitted fields stay */
+        /** Change a notification of your own; omitted fields stay */
         put: operations["notifications.update"];
         post?: never;
-        /** Delete a own notification */
+        /** Delete a notification of your own */
         delete: operations["notifications.delete"];
         options?: never;
         head?: never;

@@ -1,4 +1,5 @@
 import { isRecord } from '#is-record.ts'
+import type { Operations } from '#operations.gen.ts'
 import type { OperationId } from '#operations.ts'
 import type { operations } from '#schema.gen.ts'
 import type { MessageKey } from './messages.ts'
@@ -88,10 +89,17 @@ export type ApiError<F extends string = string> =
 /** The values of `ApiError.kind`. */
 export type ErrorKind = ApiError['kind']
 
-/** An error of one kind; that of a named operation knows the record that its 412 carries. */
+/** An error of one kind; that of a named operation knows its fields and the record that its 412 carries. */
 export type ErrorOf<K extends ErrorKind, O extends OperationId = never> = K extends 'stale'
   ? StaleError<CurrentOf<O>>
-  : Extract<ApiError, { kind: K }>
+  : K extends 'validation'
+    ? ValidationError<FieldOf<O>>
+    : Extract<ApiError, { kind: K }>
+
+/** The names of an operation's parameters, and dotted paths into them. */
+export type FieldOf<O extends OperationId> = [O] extends [never] ? string : Path<keyof Operations[O]['params'] & string>
+
+type Path<F extends string> = F | `${F}.${string}`
 
 type CurrentOf<O extends OperationId> = [O] extends [never]
   ? unknown
@@ -102,7 +110,7 @@ type CurrentOf<O extends OperationId> = [O] extends [never]
 /**
  * Whether a value is the error of a call, also across realms.
  * @param kind - only an error of this kind passes
- * @param operation - only an error of this operation passes, and `current` of a stale one gets its type
+ * @param operation - only an error of this operation passes; `details` have its fields then, and `current` its record
  * @example
  * if (isApiError(error, 'validation')) showFields(error.details)
  * else if (isApiError(error, 'stale', 'users.update')) console.log(error.current.last_name)

@@ -23,6 +23,12 @@ const narrow = (error: unknown) => {
   if (isApiError(error, 'validation')) expectTypeOf(error.status).toEqualTypeOf<422>()
   if (isApiError(error, 'stale')) expectTypeOf(error.current).toBeUnknown()
   if (isApiError(error, 'stale', 'users.update')) expectTypeOf(error.current).toEqualTypeOf<Schemas['User']>()
+  if (isApiError(error, 'validation', 'roles.update')) {
+    expectTypeOf(error.details?.name).toEqualTypeOf<readonly string[] | undefined>()
+    expectTypeOf(error.details?.['permissions.0']).toEqualTypeOf<readonly string[] | undefined>()
+    // @ts-expect-error the operation has no such field
+    expectTypeOf(error.details?.colour).toBeUnknown()
+  }
   if (isApiError(error) && error.kind === 'network') expectTypeOf(error.status).toEqualTypeOf<0>()
 }
 

@@ -23,15 +23,22 @@ export function memoryStorage(seed: Readonly<Record<string, string>> = {}): Stor
   }
 }
 
+/** What {@link webStorage} needs of a `Storage`, which only browsers know. */
+export interface StorageArea {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
 /**
  * Keeps the session in local storage, and in memory where that refuses (private mode, quota, no browser). It never throws.
  * @param area - another storage, such as `() => sessionStorage`, which tabs do not share
  */
-export function webStorage(area: () => Storage | undefined = browserStorage): StorageAdapter {
+export function webStorage(area: () => StorageArea | undefined = browserStorage): StorageAdapter {
   const refused = new Map<string, string>()
   const failures = createEmitter<[key: string, cause: unknown]>()
 
-  function attempt<T>(run: (storage: Storage) => T, onFailure?: (cause: unknown) => void): T | undefined {
+  function attempt<T>(run: (storage: StorageArea) => T, onFailure?: (cause: unknown) => void): T | undefined {
     try {
       const storage = area()
       return storage && run(storage)

@@ -1,5 +1,6 @@
+import type { Api } from '#api.gen.ts'
 import { operationTable } from '#operations.gen.ts'
-import type { Id, Item, ListId, OperationId, Params, Resource, Result, Verb } from '#operations.ts'
+import type { Item, ListId, OperationId, Params, Result } from '#operations.ts'
 import type { CallOptions } from '#options.ts'
 import { createPages, type PageBody, type PagePromise } from './pages.ts'
 import { splitParams, type FlatParams } from './serialize.ts'
@@ -11,9 +12,6 @@ export type Call<K extends OperationId> = K extends ListId
   : Partial<Params<K>> extends Params<K>
     ? (params?: Params<K>, options?: CallOptions) => Promise<Result<K>>
     : (params: Params<K>, options?: CallOptions) => Promise<Result<K>>
-
-/** One method per operation, grouped by resource: `api.users.list`. */
-export type Api = { readonly [R in Resource]: { readonly [V in Verb<R>]: Call<Id<R, V>> } }
 
 export function createApi({ send }: Transport): Api {
   const api: Record<string, Record<string, unknown>> = {}

@@ -1,0 +1,125 @@
+import { operationsOf, resolve, type Document, type Operation, type Parameter, type Schema } from './document.ts'
+import { HEADER } from './operations.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  412: 'stale',
+  422: 'validation',
+  428: 'precondition',
+  429: 'rate-limit',
+}
+
+/** The interface of `client.api`: each operation with its documentation, which an editor shows and leads to. */
+export function api(document: Document): string {
+  const operations = operationsOf(document).toSorted((a, b) =>
+    a.operation.operationId.localeCompare(b.operation.operationId),
+  )
+  const resources = Map.groupBy(operations, ({ operation }) => operation.operationId.split('.')[0] ?? '')
+  const groups = [...resources].map(([resource, found]) => {
+    const tag = document.tags?.find(({ name }) => name === found[0]?.operation.tags?.[0])
+    return `  /** ${tag?.description ?? 'Operations of the system.'} */
+  readonly ${resource}: {
+${found.map((each) => method(document, each)).join('\n')}
+  }`
+  })
+  return `${HEADER}import type { Item, Params, Result } from './operations.ts'
+import type { CallOptions } from './options.ts'
+import type { PagePromise } from './transport/pages.ts'
+
+/** One method per operation, grouped by resource. Each rejects with an \`ApiError\`. */
+export interface Api {
+${groups.join('\n')}
+}
+`
+}
+
+interface Found {
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation
+  readonly parameters: readonly Parameter[]
+}
+
+function method(document: Document, found: Found): string {
+  const { operation, path } = found
+  const id = `'${operation.operationId}'`
+  const sample = sampleOf(document, found)
+  const list = isList(document, operation)
+  const result = list ? `PagePromise<Result<${id}>, Item<${id}>>` : `Promise<Result<${id}>>`
+  const kinds = Object.keys(operation.responses).flatMap((status) => KINDS[status] ?? [])
+  const permission = operation['x-permission']
+  const needs =
+    permission === 'public'
+      ? 'It needs no session.'
+      : permission === 'authenticated'
+        ? 'It needs a session and no permission.'
+        : `Permission: ${permission.map((name) => `\`${name}\``).join(' or ')}.`
+  return `    /**
+     * ${operation.summary}.
+     *
+     * \`${found.method.toUpperCase()} ${path}\`. ${needs}
+     *
+     * Kinds of errors: ${kinds.map((kind) => `\`${kind}\``).join(', ') || 'the general ones'}.
+     * @example
+     * ${exampleOf(operation, sample, list)}
+     */
+    readonly ${operation.operationId.split('.')[1]}: (params${sample ? '' : '?'}: Params<${id}>, options?: CallOptions) => ${result}`
+}
+
+function isList(document: Document, operation: Operation): boolean {
+  const schema = operation.responses['200']?.content?.['application/json']?.schema
+  return schema?.$ref !== undefined && 'meta' in (resolve(document, schema).properties ?? {})
+}
+
+function exampleOf({ operationId, responses }: Operation, sample: string | undefined, list: boolean): string {
+  const hasBody = Object.entries(responses).some(([status, { content }]) => status.startsWith('2') && content)
+  const name = list ? 'const { items } = ' : hasBody ? 'const result = ' : ''
+  return `${name}await client.api.${operationId}(${sample ?? ''})`
+}
+
+/** The required parameters of an operation with values of their types; undefined where none is required. */
+function sampleOf(document: Document, { operation, parameters }: Found): string | undefined {
+  const [body] = Object.values(operation.requestBody?.content ?? {})
+  const schema = body && resolve(document, body.schema)
+  const entries = [
+    ...parameters.flatMap(({ name, in: place, required, schema }) =>
+      place !== 'header' && required ? [`${name}: ${valueOf(document, schema, [])}`] : [],
+    ),
+    ...(parameters.some(({ name }) => name === 'If-Match') ? ['version: 3'] : []),
+    ...(schema ? fieldsOf(document, schema, []) : []),
+  ]
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : undefined
+}
+
+function fieldsOf(document: Document, { properties = {}, required = [] }: Schema, above: readonly string[]) {
+  return required.flatMap((name) => {
+    const field = properties[name]
+    return field ? [`${name}: ${valueOf(document, field, above)}`] : []
+  })
+}
+
+function valueOf(document: Document, given: Schema, above: readonly string[]): string {
+  if (given.$ref && above.includes(given.$ref)) return '{}'
+  const seen = given.$ref ? [...above, given.$ref] : above
+  const schema = resolve(document, given)
+  const { enum: values, anyOf, properties, items, format } = schema
+  const type = [schema.type].flat()[0]
+  if (values) return JSON.stringify(values[0]).replaceAll('"', "'")
+  if (anyOf?.[0]) return valueOf(document, anyOf[0], seen)
+  if (type === 'array')
+    return items && Number(schema['minItems'] ?? 1) > 0 ? `[${valueOf(document, items, seen)}]` : '[]'
+  if (type === 'integer' || type === 'number') return String(Math.max(Number(schema['minimum'] ?? 1), 1))
+  if (type === 'boolean') return 'true'
+  if (properties) return `{ ${fieldsOf(document, schema, seen).join(', ')} }`
+  if (type === 'object' || type === undefined) return '{}'
+  return format === 'binary'
+    ? 'new Blob()'
+    : format === 'date-time'
+      ? "'2026-06-01T09:00:00Z'"
+      : format === 'date'
+        ? "'2026-06-01'"
+        : "'…'"
+}

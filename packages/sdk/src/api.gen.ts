@@ -1,0 +1,3539 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Item, Params, Result } from './operations.ts'
+import type { CallOptions } from './options.ts'
+import type { PagePromise } from './transport/pages.ts'
+
+/** One method per operation, grouped by resource. Each rejects with an `ApiError`. */
+export interface Api {
+  /** Attributes of the products of a category. */
+  readonly attributes: {
+    /**
+     * Create an attribute.
+     *
+     * `POST /api/catalog/admin/attribute`. Permission: `attribute.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.create({ name: '…', type: 'string' })
+     */
+    readonly create: (params: Params<'attributes.create'>, options?: CallOptions) => Promise<Result<'attributes.create'>>
+    /**
+     * Delete an attribute.
+     *
+     * `DELETE /api/catalog/admin/attribute/{id}`. Permission: `attribute.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.attributes.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'attributes.delete'>, options?: CallOptions) => Promise<Result<'attributes.delete'>>
+    /**
+     * Disable an attribute.
+     *
+     * `PUT /api/catalog/admin/attribute/disable/{id}`. Permission: `attribute.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'attributes.disable'>, options?: CallOptions) => Promise<Result<'attributes.disable'>>
+    /**
+     * Enable an attribute.
+     *
+     * `PUT /api/catalog/admin/attribute/enable/{id}`. Permission: `attribute.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'attributes.enable'>, options?: CallOptions) => Promise<Result<'attributes.enable'>>
+    /**
+     * Every filtered row of attributes as a file with Russian column titles.
+     *
+     * `GET /api/catalog/admin/attribute/export`. Permission: `attribute.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'attributes.export'>, options?: CallOptions) => Promise<Result<'attributes.export'>>
+    /**
+     * A free slug for the name of an attribute.
+     *
+     * `POST /api/catalog/admin/attribute/generate-translite-name`. Permission: `attribute.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'attributes.generateTransliteName'>, options?: CallOptions) => Promise<Result<'attributes.generateTransliteName'>>
+    /**
+     * List of attributes.
+     *
+     * `GET /api/catalog/admin/attribute`. Permission: `attribute.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.attributes.list()
+     */
+    readonly list: (params?: Params<'attributes.list'>, options?: CallOptions) => PagePromise<Result<'attributes.list'>, Item<'attributes.list'>>
+    /**
+     * Lines of a select of attributes.
+     *
+     * `GET /api/catalog/admin/attribute/list`. Permission: `attribute.list` or `attribute.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.options()
+     */
+    readonly options: (params?: Params<'attributes.options'>, options?: CallOptions) => Promise<Result<'attributes.options'>>
+    /**
+     * The attribute that a name of an import column leads to.
+     *
+     * `GET /api/catalog/admin/attribute/resolve`. Permission: `attribute.list` or `attribute.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.resolve({ column: '…' })
+     */
+    readonly resolve: (params: Params<'attributes.resolve'>, options?: CallOptions) => Promise<Result<'attributes.resolve'>>
+    /**
+     * Set the order of attributes: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/catalog/admin/attribute/sort`. Permission: `attribute.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.attributes.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'attributes.sort'>, options?: CallOptions) => Promise<Result<'attributes.sort'>>
+    /**
+     * Change an attribute; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/attribute/{id}`. Permission: `attribute.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'attributes.update'>, options?: CallOptions) => Promise<Result<'attributes.update'>>
+    /**
+     * One attribute.
+     *
+     * `GET /api/catalog/admin/attribute/{id}`. Permission: `attribute.view` or `attribute.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.attributes.view({ id: 1 })
+     */
+    readonly view: (params: Params<'attributes.view'>, options?: CallOptions) => Promise<Result<'attributes.view'>>
+  }
+  /** The change log: author, change, time and reason. */
+  readonly auditLog: {
+    /**
+     * Every filtered row of the change log as a file with Russian column titles.
+     *
+     * `GET /api/log/admin/audit-log/export`. Permission: `audit-log.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auditLog.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'auditLog.export'>, options?: CallOptions) => Promise<Result<'auditLog.export'>>
+    /**
+     * The change log, the newest first; `after` goes on from `meta.after` at any depth.
+     *
+     * `GET /api/log/admin/audit-log`. Permission: `audit-log.index` or `log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.auditLog.list()
+     */
+    readonly list: (params?: Params<'auditLog.list'>, options?: CallOptions) => PagePromise<Result<'auditLog.list'>, Item<'auditLog.list'>>
+    /**
+     * One row of the log.
+     *
+     * `GET /api/log/admin/audit-log/{id}`. Permission: `audit-log.view` or `audit-log.index` or `log.view` or `log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auditLog.view({ id: 1 })
+     */
+    readonly view: (params: Params<'auditLog.view'>, options?: CallOptions) => Promise<Result<'auditLog.view'>>
+  }
+  /** Sign-in, sign-out, refresh and password reset. */
+  readonly auth: {
+    /**
+     * Exchange the bearer for a new one; accepts one that has expired, up to 60 minutes idle or 12 hours in all.
+     *
+     * `POST /api/user/admin/auth/refresh`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auth.refresh()
+     */
+    readonly refresh: (params?: Params<'auth.refresh'>, options?: CallOptions) => Promise<Result<'auth.refresh'>>
+    /**
+     * Sign in: one message for an unknown address, a wrong password and a blocked account.
+     *
+     * `POST /api/user/admin/auth/sign-in`. It needs no session.
+     *
+     * Kinds of errors: `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auth.signIn({ email: '…', password: '…' })
+     */
+    readonly signIn: (params: Params<'auth.signIn'>, options?: CallOptions) => Promise<Result<'auth.signIn'>>
+    /**
+     * End the session.
+     *
+     * `POST /api/user/admin/auth/sign-out`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.auth.signOut()
+     */
+    readonly signOut: (params?: Params<'auth.signOut'>, options?: CallOptions) => Promise<Result<'auth.signOut'>>
+  }
+  /** Bank accounts of sellers. */
+  readonly bankDetails: {
+    /**
+     * Create a bank detail.
+     *
+     * `POST /api/company/admin/bank-detail`. Permission: `bank-detail.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.create({ company_id: 1, bank_name: '…', bik: '…', corr_account: '…', settlement_account: '…' })
+     */
+    readonly create: (params: Params<'bankDetails.create'>, options?: CallOptions) => Promise<Result<'bankDetails.create'>>
+    /**
+     * Delete a bank detail.
+     *
+     * `DELETE /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.bankDetails.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'bankDetails.delete'>, options?: CallOptions) => Promise<Result<'bankDetails.delete'>>
+    /**
+     * Disable a bank detail.
+     *
+     * `PUT /api/company/admin/bank-detail/disable/{id}`. Permission: `bank-detail.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'bankDetails.disable'>, options?: CallOptions) => Promise<Result<'bankDetails.disable'>>
+    /**
+     * Enable a bank detail.
+     *
+     * `PUT /api/company/admin/bank-detail/enable/{id}`. Permission: `bank-detail.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'bankDetails.enable'>, options?: CallOptions) => Promise<Result<'bankDetails.enable'>>
+    /**
+     * List of bank details.
+     *
+     * `GET /api/company/admin/bank-detail`. Permission: `bank-detail.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.bankDetails.list()
+     */
+    readonly list: (params?: Params<'bankDetails.list'>, options?: CallOptions) => PagePromise<Result<'bankDetails.list'>, Item<'bankDetails.list'>>
+    /**
+     * Lines of a select of bank details.
+     *
+     * `GET /api/company/admin/bank-detail/list`. Permission: `bank-detail.list` or `bank-detail.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.options()
+     */
+    readonly options: (params?: Params<'bankDetails.options'>, options?: CallOptions) => Promise<Result<'bankDetails.options'>>
+    /**
+     * Change a bank detail; omitted fields stay.
+     *
+     * `PUT /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'bankDetails.update'>, options?: CallOptions) => Promise<Result<'bankDetails.update'>>
+    /**
+     * One bank detail.
+     *
+     * `GET /api/company/admin/bank-detail/{id}`. Permission: `bank-detail.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.bankDetails.view({ id: 1 })
+     */
+    readonly view: (params: Params<'bankDetails.view'>, options?: CallOptions) => Promise<Result<'bankDetails.view'>>
+  }
+  /** Spellings of brands in references and price lists. */
+  readonly brandAliases: {
+    /**
+     * Delete every one of the filtered spellings of brands; a dry run tells how many.
+     *
+     * `DELETE /api/catalog/admin/brand-alias/delete-by-params`. Permission: `brand.deleteByParams`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandAliases.deleteByParams()
+     */
+    readonly deleteByParams: (params?: Params<'brandAliases.deleteByParams'>, options?: CallOptions) => Promise<Result<'brandAliases.deleteByParams'>>
+    /**
+     * Put spellings aside as no brand's.
+     *
+     * `PUT /api/catalog/admin/brand-alias/ignore-by-ids`. Permission: `brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandAliases.ignoreByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly ignoreByIds: (params: Params<'brandAliases.ignoreByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.ignoreByIds'>>
+    /**
+     * List of spellings of brands.
+     *
+     * `GET /api/catalog/admin/brand-alias`. Permission: `brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.brandAliases.list()
+     */
+    readonly list: (params?: Params<'brandAliases.list'>, options?: CallOptions) => PagePromise<Result<'brandAliases.list'>, Item<'brandAliases.list'>>
+    /**
+     * Tie spellings to a brand; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/brand-alias/tie-by-ids`. Permission: `brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandAliases.tieByIds({ items: [{ id: 1, version: 1 }], brand_id: 1 })
+     */
+    readonly tieByIds: (params: Params<'brandAliases.tieByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.tieByIds'>>
+    /**
+     * Return spellings to those that wait to be tied.
+     *
+     * `PUT /api/catalog/admin/brand-alias/untie-by-ids`. Permission: `brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandAliases.untieByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly untieByIds: (params: Params<'brandAliases.untieByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.untieByIds'>>
+    /**
+     * Create or change spellings of brands by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/catalog/admin/brand-alias/upsert`. Permission: `brand.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandAliases.upsert({ items: [{ source: 'abcp', name: '…' }] })
+     */
+    readonly upsert: (params: Params<'brandAliases.upsert'>, options?: CallOptions) => Promise<Result<'brandAliases.upsert'>>
+  }
+  /** Sellers' requests for new brands. */
+  readonly brandModeration: {
+    /**
+     * Create a request for a brand.
+     *
+     * `POST /api/moderation/admin/brand-moderation`. Permission: `brand-moderation.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.create({ proposed_name: '…', company_id: 1 })
+     */
+    readonly create: (params: Params<'brandModeration.create'>, options?: CallOptions) => Promise<Result<'brandModeration.create'>>
+    /**
+     * List of requests for brands.
+     *
+     * `GET /api/moderation/admin/brand-moderation`. Permission: `brand-moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.brandModeration.list()
+     */
+    readonly list: (params?: Params<'brandModeration.list'>, options?: CallOptions) => PagePromise<Result<'brandModeration.list'>, Item<'brandModeration.list'>>
+    /**
+     * Lines of a select of requests for brands.
+     *
+     * `GET /api/moderation/admin/brand-moderation/list`. Permission: `brand-moderation.list` or `brand-moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.options()
+     */
+    readonly options: (params?: Params<'brandModeration.options'>, options?: CallOptions) => Promise<Result<'brandModeration.options'>>
+    /**
+     * Hold a request that is in one's work for another half an hour.
+     *
+     * `PUT /api/moderation/admin/brand-moderation/prolong/{id}`. Permission: `brand-moderation.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.prolong({ id: 1 })
+     */
+    readonly prolong: (params: Params<'brandModeration.prolong'>, options?: CallOptions) => Promise<Result<'brandModeration.prolong'>>
+    /**
+     * Change the status of a request for a brand.
+     *
+     * `PUT /api/moderation/admin/brand-moderation/status-change/{id}`. Permission: `brand-moderation.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.statusChange({ id: 1, version: 3, status: 'new' })
+     */
+    readonly statusChange: (params: Params<'brandModeration.statusChange'>, options?: CallOptions) => Promise<Result<'brandModeration.statusChange'>>
+    /**
+     * Change a request for a brand; omitted fields stay.
+     *
+     * `PUT /api/moderation/admin/brand-moderation/{id}`. Permission: `brand-moderation.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'brandModeration.update'>, options?: CallOptions) => Promise<Result<'brandModeration.update'>>
+    /**
+     * One request for a brand.
+     *
+     * `GET /api/moderation/admin/brand-moderation/{id}`. Permission: `brand-moderation.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brandModeration.view({ id: 1 })
+     */
+    readonly view: (params: Params<'brandModeration.view'>, options?: CallOptions) => Promise<Result<'brandModeration.view'>>
+  }
+  /** Handbook of brands of parts. */
+  readonly brands: {
+    /**
+     * Create a brand.
+     *
+     * `POST /api/catalog/admin/brand`. Permission: `brand.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.create({ name: '…', kind: 'oem' })
+     */
+    readonly create: (params: Params<'brands.create'>, options?: CallOptions) => Promise<Result<'brands.create'>>
+    /**
+     * Delete a brand.
+     *
+     * `DELETE /api/catalog/admin/brand/{id}`. Permission: `brand.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.brands.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'brands.delete'>, options?: CallOptions) => Promise<Result<'brands.delete'>>
+    /**
+     * Disable a brand.
+     *
+     * `PUT /api/catalog/admin/brand/disable/{id}`. Permission: `brand.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'brands.disable'>, options?: CallOptions) => Promise<Result<'brands.disable'>>
+    /**
+     * Disable several brands; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/brand/disable-by-ids`. Permission: `brand.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'brands.disableByIds'>, options?: CallOptions) => Promise<Result<'brands.disableByIds'>>
+    /**
+     * Enable a brand.
+     *
+     * `PUT /api/catalog/admin/brand/enable/{id}`. Permission: `brand.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'brands.enable'>, options?: CallOptions) => Promise<Result<'brands.enable'>>
+    /**
+     * Enable several brands; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/brand/enable-by-ids`. Permission: `brand.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'brands.enableByIds'>, options?: CallOptions) => Promise<Result<'brands.enableByIds'>>
+    /**
+     * Every filtered row of brands as a file with Russian column titles.
+     *
+     * `GET /api/catalog/admin/brand/export`. Permission: `brand.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'brands.export'>, options?: CallOptions) => Promise<Result<'brands.export'>>
+    /**
+     * A free slug for the name of a brand.
+     *
+     * `POST /api/catalog/admin/brand/generate-translite-name`. Permission: `brand.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'brands.generateTransliteName'>, options?: CallOptions) => Promise<Result<'brands.generateTransliteName'>>
+    /**
+     * List of brands.
+     *
+     * `GET /api/catalog/admin/brand`. Permission: `brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.brands.list()
+     */
+    readonly list: (params?: Params<'brands.list'>, options?: CallOptions) => PagePromise<Result<'brands.list'>, Item<'brands.list'>>
+    /**
+     * Lines of a select of brands.
+     *
+     * `GET /api/catalog/admin/brand/list`. Permission: `brand.list` or `brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.options()
+     */
+    readonly options: (params?: Params<'brands.options'>, options?: CallOptions) => Promise<Result<'brands.options'>>
+    /**
+     * Change a brand; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/brand/{id}`. Permission: `brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'brands.update'>, options?: CallOptions) => Promise<Result<'brands.update'>>
+    /**
+     * One brand.
+     *
+     * `GET /api/catalog/admin/brand/{id}`. Permission: `brand.view` or `brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.brands.view({ id: 1 })
+     */
+    readonly view: (params: Params<'brands.view'>, options?: CallOptions) => Promise<Result<'brands.view'>>
+  }
+  /** Makes of cars that parts fit. */
+  readonly carBrands: {
+    /**
+     * Create a make of cars.
+     *
+     * `POST /api/catalog/admin/car-brand`. Permission: `car-brand.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.create({ name: '…' })
+     */
+    readonly create: (params: Params<'carBrands.create'>, options?: CallOptions) => Promise<Result<'carBrands.create'>>
+    /**
+     * Delete a make of cars.
+     *
+     * `DELETE /api/catalog/admin/car-brand/{id}`. Permission: `car-brand.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.carBrands.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'carBrands.delete'>, options?: CallOptions) => Promise<Result<'carBrands.delete'>>
+    /**
+     * Disable a make of cars.
+     *
+     * `PUT /api/catalog/admin/car-brand/disable/{id}`. Permission: `car-brand.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'carBrands.disable'>, options?: CallOptions) => Promise<Result<'carBrands.disable'>>
+    /**
+     * Enable a make of cars.
+     *
+     * `PUT /api/catalog/admin/car-brand/enable/{id}`. Permission: `car-brand.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'carBrands.enable'>, options?: CallOptions) => Promise<Result<'carBrands.enable'>>
+    /**
+     * A free slug for the name of a make of cars.
+     *
+     * `POST /api/catalog/admin/car-brand/generate-translite-name`. Permission: `car-brand.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'carBrands.generateTransliteName'>, options?: CallOptions) => Promise<Result<'carBrands.generateTransliteName'>>
+    /**
+     * List of makes of cars.
+     *
+     * `GET /api/catalog/admin/car-brand`. Permission: `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.carBrands.list()
+     */
+    readonly list: (params?: Params<'carBrands.list'>, options?: CallOptions) => PagePromise<Result<'carBrands.list'>, Item<'carBrands.list'>>
+    /**
+     * Lines of a select of makes of cars.
+     *
+     * `GET /api/catalog/admin/car-brand/list`. Permission: `car-brand.list` or `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.options()
+     */
+    readonly options: (params?: Params<'carBrands.options'>, options?: CallOptions) => Promise<Result<'carBrands.options'>>
+    /**
+     * Set the order of makes of cars: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/catalog/admin/car-brand/sort`. Permission: `car-brand.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.carBrands.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'carBrands.sort'>, options?: CallOptions) => Promise<Result<'carBrands.sort'>>
+    /**
+     * Change a make of cars; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/car-brand/{id}`. Permission: `car-brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'carBrands.update'>, options?: CallOptions) => Promise<Result<'carBrands.update'>>
+    /**
+     * One make of cars.
+     *
+     * `GET /api/catalog/admin/car-brand/{id}`. Permission: `car-brand.view` or `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carBrands.view({ id: 1 })
+     */
+    readonly view: (params: Params<'carBrands.view'>, options?: CallOptions) => Promise<Result<'carBrands.view'>>
+  }
+  /** Models of the makes, by generation. */
+  readonly carModels: {
+    /**
+     * Create a model of cars.
+     *
+     * `POST /api/catalog/admin/car-model`. Permission: `car-model.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.create({ car_brand_id: 1, name: '…', body: 'sedan', year_from: 1880 })
+     */
+    readonly create: (params: Params<'carModels.create'>, options?: CallOptions) => Promise<Result<'carModels.create'>>
+    /**
+     * Delete a model of cars.
+     *
+     * `DELETE /api/catalog/admin/car-model/{id}`. Permission: `car-model.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.carModels.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'carModels.delete'>, options?: CallOptions) => Promise<Result<'carModels.delete'>>
+    /**
+     * Disable a model of cars.
+     *
+     * `PUT /api/catalog/admin/car-model/disable/{id}`. Permission: `car-model.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'carModels.disable'>, options?: CallOptions) => Promise<Result<'carModels.disable'>>
+    /**
+     * Enable a model of cars.
+     *
+     * `PUT /api/catalog/admin/car-model/enable/{id}`. Permission: `car-model.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'carModels.enable'>, options?: CallOptions) => Promise<Result<'carModels.enable'>>
+    /**
+     * A slug for the name of a model that no other one of its make has.
+     *
+     * `POST /api/catalog/admin/car-model/generate-translite-name`. Permission: `car-model.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'carModels.generateTransliteName'>, options?: CallOptions) => Promise<Result<'carModels.generateTransliteName'>>
+    /**
+     * List of models of cars.
+     *
+     * `GET /api/catalog/admin/car-model`. Permission: `car-model.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.carModels.list()
+     */
+    readonly list: (params?: Params<'carModels.list'>, options?: CallOptions) => PagePromise<Result<'carModels.list'>, Item<'carModels.list'>>
+    /**
+     * Lines of a select of models, of one make where it is given.
+     *
+     * `GET /api/catalog/admin/car-model/list`. Permission: `car-model.list` or `car-model.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.options()
+     */
+    readonly options: (params?: Params<'carModels.options'>, options?: CallOptions) => Promise<Result<'carModels.options'>>
+    /**
+     * Set the order of models of cars under their parent: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/catalog/admin/car-model/sort`. Permission: `car-model.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.carModels.sort({ car_brand_id: 1, ids: [1] })
+     */
+    readonly sort: (params: Params<'carModels.sort'>, options?: CallOptions) => Promise<Result<'carModels.sort'>>
+    /**
+     * Change a model of cars; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/car-model/{id}`. Permission: `car-model.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'carModels.update'>, options?: CallOptions) => Promise<Result<'carModels.update'>>
+    /**
+     * One model of cars.
+     *
+     * `GET /api/catalog/admin/car-model/{id}`. Permission: `car-model.view` or `car-model.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.carModels.view({ id: 1 })
+     */
+    readonly view: (params: Params<'carModels.view'>, options?: CallOptions) => Promise<Result<'carModels.view'>>
+  }
+  /** Cards of the storefront's categories. */
+  readonly categories: {
+    /**
+     * Disable a category.
+     *
+     * `PUT /api/catalog/admin/category/disable/{id}`. Permission: `category.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'categories.disable'>, options?: CallOptions) => Promise<Result<'categories.disable'>>
+    /**
+     * Disable several categories; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/category/disable-by-ids`. Permission: `category.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'categories.disableByIds'>, options?: CallOptions) => Promise<Result<'categories.disableByIds'>>
+    /**
+     * Enable a category.
+     *
+     * `PUT /api/catalog/admin/category/enable/{id}`. Permission: `category.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'categories.enable'>, options?: CallOptions) => Promise<Result<'categories.enable'>>
+    /**
+     * Enable several categories; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/category/enable-by-ids`. Permission: `category.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'categories.enableByIds'>, options?: CallOptions) => Promise<Result<'categories.enableByIds'>>
+    /**
+     * Every filtered row of categories as a file with Russian column titles.
+     *
+     * `GET /api/catalog/admin/category/export`. Permission: `category.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'categories.export'>, options?: CallOptions) => Promise<Result<'categories.export'>>
+    /**
+     * A free slug for the name of a category.
+     *
+     * `POST /api/catalog/admin/category/generate-translite-name`. Permission: `category.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'categories.generateTransliteName'>, options?: CallOptions) => Promise<Result<'categories.generateTransliteName'>>
+    /**
+     * List of categories.
+     *
+     * `GET /api/catalog/admin/category`. Permission: `category.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.categories.list()
+     */
+    readonly list: (params?: Params<'categories.list'>, options?: CallOptions) => PagePromise<Result<'categories.list'>, Item<'categories.list'>>
+    /**
+     * Lines of a select of categories, each with what stands above it.
+     *
+     * `GET /api/catalog/admin/category/list`. Permission: `category.list` or `category.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.options()
+     */
+    readonly options: (params?: Params<'categories.options'>, options?: CallOptions) => Promise<Result<'categories.options'>>
+    /**
+     * Change a category; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/category/{id}`. Permission: `category.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'categories.update'>, options?: CallOptions) => Promise<Result<'categories.update'>>
+    /**
+     * One category.
+     *
+     * `GET /api/catalog/admin/category/{id}`. Permission: `category.view` or `category.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categories.view({ id: 1 })
+     */
+    readonly view: (params: Params<'categories.view'>, options?: CallOptions) => Promise<Result<'categories.view'>>
+  }
+  /** The tree of the storefront's categories. */
+  readonly categoryTree: {
+    /**
+     * Create a category under a parent or as a root.
+     *
+     * `POST /api/catalog/admin/category-tree/create-node`. Permission: `category-tree.createNode`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categoryTree.createNode({ name: '…' })
+     */
+    readonly createNode: (params: Params<'categoryTree.createNode'>, options?: CallOptions) => Promise<Result<'categoryTree.createNode'>>
+    /**
+     * Delete a category that has nothing under it; its products move to another one.
+     *
+     * `DELETE /api/catalog/admin/category-tree/delete-node/{id}`. Permission: `category-tree.deleteNode`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.categoryTree.deleteNode({ id: 1, version: 3 })
+     */
+    readonly deleteNode: (params: Params<'categoryTree.deleteNode'>, options?: CallOptions) => Promise<Result<'categoryTree.deleteNode'>>
+    /**
+     * Move a category with everything under it.
+     *
+     * `PUT /api/catalog/admin/category-tree/move-node/{id}`. Permission: `category-tree.moveNode`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categoryTree.moveNode({ id: 1, parent_id: 1, position: 1, tree_version: 1 })
+     */
+    readonly moveNode: (params: Params<'categoryTree.moveNode'>, options?: CallOptions) => Promise<Result<'categoryTree.moveNode'>>
+    /**
+     * Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, what a tree opened at that node shows.
+     *
+     * `GET /api/catalog/admin/category-tree`. Permission: `category-tree.view` or `category-tree.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.categoryTree.nodes()
+     */
+    readonly nodes: (params?: Params<'categoryTree.nodes'>, options?: CallOptions) => Promise<Result<'categoryTree.nodes'>>
+    /**
+     * Set the order of categories under their parent: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/catalog/admin/category-tree/sort`. Permission: `category-tree.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.categoryTree.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'categoryTree.sort'>, options?: CallOptions) => Promise<Result<'categoryTree.sort'>>
+  }
+  /** Cities of the marketplace. */
+  readonly cities: {
+    /**
+     * Create a city.
+     *
+     * `POST /api/geo/admin/city`. Permission: `city.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.create({ name: '…', name_in: '…', region_id: 1, type: 'г', lat: 1, lon: 1 })
+     */
+    readonly create: (params: Params<'cities.create'>, options?: CallOptions) => Promise<Result<'cities.create'>>
+    /**
+     * Delete a city.
+     *
+     * `DELETE /api/geo/admin/city/{id}`. Permission: `city.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.cities.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'cities.delete'>, options?: CallOptions) => Promise<Result<'cities.delete'>>
+    /**
+     * Disable a city.
+     *
+     * `PUT /api/geo/admin/city/disable/{id}`. Permission: `city.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'cities.disable'>, options?: CallOptions) => Promise<Result<'cities.disable'>>
+    /**
+     * Disable several cities; what cannot be is skipped and told.
+     *
+     * `PUT /api/geo/admin/city/disable-by-ids`. Permission: `city.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'cities.disableByIds'>, options?: CallOptions) => Promise<Result<'cities.disableByIds'>>
+    /**
+     * Enable a city.
+     *
+     * `PUT /api/geo/admin/city/enable/{id}`. Permission: `city.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'cities.enable'>, options?: CallOptions) => Promise<Result<'cities.enable'>>
+    /**
+     * Enable several cities; what cannot be is skipped and told.
+     *
+     * `PUT /api/geo/admin/city/enable-by-ids`. Permission: `city.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'cities.enableByIds'>, options?: CallOptions) => Promise<Result<'cities.enableByIds'>>
+    /**
+     * Every filtered row of cities as a file with Russian column titles.
+     *
+     * `GET /api/geo/admin/city/export`. Permission: `city.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'cities.export'>, options?: CallOptions) => Promise<Result<'cities.export'>>
+    /**
+     * A free slug for the name of a city.
+     *
+     * `POST /api/geo/admin/city/generate-translite-name`. Permission: `city.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'cities.generateTransliteName'>, options?: CallOptions) => Promise<Result<'cities.generateTransliteName'>>
+    /**
+     * List of cities.
+     *
+     * `GET /api/geo/admin/city`. Permission: `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.cities.list()
+     */
+    readonly list: (params?: Params<'cities.list'>, options?: CallOptions) => PagePromise<Result<'cities.list'>, Item<'cities.list'>>
+    /**
+     * Lines of a select of cities, of one region where it is given.
+     *
+     * `GET /api/geo/admin/city/list`. Permission: `city.list` or `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.options()
+     */
+    readonly options: (params?: Params<'cities.options'>, options?: CallOptions) => Promise<Result<'cities.options'>>
+    /**
+     * Change a city; omitted fields stay.
+     *
+     * `PUT /api/geo/admin/city/{id}`. Permission: `city.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'cities.update'>, options?: CallOptions) => Promise<Result<'cities.update'>>
+    /**
+     * One city.
+     *
+     * `GET /api/geo/admin/city/{id}`. Permission: `city.view` or `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.cities.view({ id: 1 })
+     */
+    readonly view: (params: Params<'cities.view'>, options?: CallOptions) => Promise<Result<'cities.view'>>
+  }
+  /** The marketplace's share of sales. */
+  readonly commissions: {
+    /**
+     * Delete every one of the filtered commissions; a dry run tells how many.
+     *
+     * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.commissions.deleteByParams()
+     */
+    readonly deleteByParams: (params?: Params<'commissions.deleteByParams'>, options?: CallOptions) => Promise<Result<'commissions.deleteByParams'>>
+    /**
+     * Every filtered row of commissions as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/commission/export`. Permission: `commission.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.commissions.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'commissions.export'>, options?: CallOptions) => Promise<Result<'commissions.export'>>
+    /**
+     * List of commissions.
+     *
+     * `GET /api/company/admin/commission`. Permission: `commission.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.commissions.list()
+     */
+    readonly list: (params?: Params<'commissions.list'>, options?: CallOptions) => PagePromise<Result<'commissions.list'>, Item<'commissions.list'>>
+    /**
+     * Lines of a select of commissions.
+     *
+     * `GET /api/company/admin/commission/list`. Permission: `commission.list` or `commission.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.commissions.options()
+     */
+    readonly options: (params?: Params<'commissions.options'>, options?: CallOptions) => Promise<Result<'commissions.options'>>
+    /**
+     * Which rule holds for a sale, what it takes, and why the others lost.
+     *
+     * `GET /api/company/admin/commission/resolve`. Permission: `commission.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.commissions.resolve({ company_id: 1, product_id: 1, price_kopecks: 1, date: '2026-06-01' })
+     */
+    readonly resolve: (params: Params<'commissions.resolve'>, options?: CallOptions) => Promise<Result<'commissions.resolve'>>
+    /**
+     * Create or change commissions by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.commissions.upsert({ items: [{ rate_bp: 1, valid_from: '2026-06-01' }] })
+     */
+    readonly upsert: (params: Params<'commissions.upsert'>, options?: CallOptions) => Promise<Result<'commissions.upsert'>>
+  }
+  /** Sellers. */
+  readonly companies: {
+    /**
+     * Give users access to a company.
+     *
+     * `POST /api/company/admin/company/attach-users/{id}`. Permission: `company.attachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.companies.attachUsers({ id: 1, user_ids: [1] })
+     */
+    readonly attachUsers: (params: Params<'companies.attachUsers'>, options?: CallOptions) => Promise<Result<'companies.attachUsers'>>
+    /**
+     * Create a company.
+     *
+     * `POST /api/company/admin/company`. Permission: `company.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.create({ type: 'legal', opf: '…', full_name: '…', short_name: '…', trade_name: '…', inn: '…', tax_system: 'osno', vat_rate: 'none', phone: '…', email: '…' })
+     */
+    readonly create: (params: Params<'companies.create'>, options?: CallOptions) => Promise<Result<'companies.create'>>
+    /**
+     * Status changes of a company, newest first.
+     *
+     * `GET /api/company/admin/company/deactivation-history/{id}`. Permission: `company.deactivationHistory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.deactivationHistory({ id: 1 })
+     */
+    readonly deactivationHistory: (params: Params<'companies.deactivationHistory'>, options?: CallOptions) => Promise<Result<'companies.deactivationHistory'>>
+    /**
+     * Delete a company.
+     *
+     * `DELETE /api/company/admin/company/{id}`. Permission: `company.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.companies.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'companies.delete'>, options?: CallOptions) => Promise<Result<'companies.delete'>>
+    /**
+     * Take users' access to a company.
+     *
+     * `POST /api/company/admin/company/detach-users/{id}`. Permission: `company.detachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.companies.detachUsers({ id: 1, user_ids: [1] })
+     */
+    readonly detachUsers: (params: Params<'companies.detachUsers'>, options?: CallOptions) => Promise<Result<'companies.detachUsers'>>
+    /**
+     * Every filtered row of companies as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/company/export`. Permission: `company.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'companies.export'>, options?: CallOptions) => Promise<Result<'companies.export'>>
+    /**
+     * List of companies.
+     *
+     * `GET /api/company/admin/company`. Permission: `company.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.companies.list()
+     */
+    readonly list: (params?: Params<'companies.list'>, options?: CallOptions) => PagePromise<Result<'companies.list'>, Item<'companies.list'>>
+    /**
+     * Lines of a select of companies.
+     *
+     * `GET /api/company/admin/company/list`. Permission: `company.list` or `company.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.options()
+     */
+    readonly options: (params?: Params<'companies.options'>, options?: CallOptions) => Promise<Result<'companies.options'>>
+    /**
+     * Change the status of a company.
+     *
+     * `PUT /api/company/admin/company/status-change/{id}`. Permission: `company.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.statusChange({ id: 1, version: 3, status: 'draft' })
+     */
+    readonly statusChange: (params: Params<'companies.statusChange'>, options?: CallOptions) => Promise<Result<'companies.statusChange'>>
+    /**
+     * Change a company; omitted fields stay.
+     *
+     * `PUT /api/company/admin/company/{id}`. Permission: `company.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'companies.update'>, options?: CallOptions) => Promise<Result<'companies.update'>>
+    /**
+     * One company.
+     *
+     * `GET /api/company/admin/company/{id}`. Permission: `company.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.view({ id: 1 })
+     */
+    readonly view: (params: Params<'companies.view'>, options?: CallOptions) => Promise<Result<'companies.view'>>
+  }
+  /** Addresses of sellers. */
+  readonly companyAddresses: {
+    /**
+     * Create a company address.
+     *
+     * `POST /api/company/admin/company-address`. Permission: `company-address.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companyAddresses.create({ company_id: 1, type: 'legal', region_id: 1, postal_code: '…', street: '…', house: '…' })
+     */
+    readonly create: (params: Params<'companyAddresses.create'>, options?: CallOptions) => Promise<Result<'companyAddresses.create'>>
+    /**
+     * Delete a company address.
+     *
+     * `DELETE /api/company/admin/company-address/{id}`. Permission: `company-address.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.companyAddresses.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'companyAddresses.delete'>, options?: CallOptions) => Promise<Result<'companyAddresses.delete'>>
+    /**
+     * List of company addresses.
+     *
+     * `GET /api/company/admin/company-address`. Permission: `company-address.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.companyAddresses.list()
+     */
+    readonly list: (params?: Params<'companyAddresses.list'>, options?: CallOptions) => PagePromise<Result<'companyAddresses.list'>, Item<'companyAddresses.list'>>
+    /**
+     * Lines of a select of company addresses.
+     *
+     * `GET /api/company/admin/company-address/list`. Permission: `company-address.list` or `company-address.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companyAddresses.options()
+     */
+    readonly options: (params?: Params<'companyAddresses.options'>, options?: CallOptions) => Promise<Result<'companyAddresses.options'>>
+    /**
+     * Change a company address; omitted fields stay.
+     *
+     * `PUT /api/company/admin/company-address/{id}`. Permission: `company-address.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.companyAddresses.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'companyAddresses.update'>, options?: CallOptions) => Promise<Result<'companyAddresses.update'>>
+    /**
+     * One company address.
+     *
+     * `GET /api/company/admin/company-address/{id}`. Permission: `company-address.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companyAddresses.view({ id: 1 })
+     */
+    readonly view: (params: Params<'companyAddresses.view'>, options?: CallOptions) => Promise<Result<'companyAddresses.view'>>
+  }
+  /** Contracts with sellers. */
+  readonly contracts: {
+    /**
+     * Create a contract.
+     *
+     * `POST /api/company/admin/contract`. Permission: `contract.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.create({ company_id: 1, number: '…', type: 'agency', signed_at: '2026-06-01', start_date: '2026-06-01' })
+     */
+    readonly create: (params: Params<'contracts.create'>, options?: CallOptions) => Promise<Result<'contracts.create'>>
+    /**
+     * Delete a contract.
+     *
+     * `DELETE /api/company/admin/contract/{id}`. Permission: `contract.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.contracts.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'contracts.delete'>, options?: CallOptions) => Promise<Result<'contracts.delete'>>
+    /**
+     * Every filtered row of contracts as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/contract/export`. Permission: `contract.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'contracts.export'>, options?: CallOptions) => Promise<Result<'contracts.export'>>
+    /**
+     * List of contracts.
+     *
+     * `GET /api/company/admin/contract`. Permission: `contract.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.contracts.list()
+     */
+    readonly list: (params?: Params<'contracts.list'>, options?: CallOptions) => PagePromise<Result<'contracts.list'>, Item<'contracts.list'>>
+    /**
+     * Lines of a select of contracts.
+     *
+     * `GET /api/company/admin/contract/list`. Permission: `contract.list` or `contract.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.options()
+     */
+    readonly options: (params?: Params<'contracts.options'>, options?: CallOptions) => Promise<Result<'contracts.options'>>
+    /**
+     * Change the status of a contract.
+     *
+     * `PUT /api/company/admin/contract/status-change/{id}`. Permission: `contract.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.statusChange({ id: 1, version: 3, status: 'draft' })
+     */
+    readonly statusChange: (params: Params<'contracts.statusChange'>, options?: CallOptions) => Promise<Result<'contracts.statusChange'>>
+    /**
+     * Change a contract; omitted fields stay.
+     *
+     * `PUT /api/company/admin/contract/{id}`. Permission: `contract.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'contracts.update'>, options?: CallOptions) => Promise<Result<'contracts.update'>>
+    /**
+     * One contract.
+     *
+     * `GET /api/company/admin/contract/{id}`. Permission: `contract.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.contracts.view({ id: 1 })
+     */
+    readonly view: (params: Params<'contracts.view'>, options?: CallOptions) => Promise<Result<'contracts.view'>>
+  }
+  /** Delivery methods and their rates. */
+  readonly deliveries: {
+    /**
+     * Create a delivery method.
+     *
+     * `POST /api/order/admin/delivery`. Permission: `delivery.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.create({ code: '…', name: '…', type: 'courier', carrier: 'own', cutoff: '…', assembly_minutes: 1 })
+     */
+    readonly create: (params: Params<'deliveries.create'>, options?: CallOptions) => Promise<Result<'deliveries.create'>>
+    /**
+     * Delete a delivery method.
+     *
+     * `DELETE /api/order/admin/delivery/{id}`. Permission: `delivery.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.deliveries.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'deliveries.delete'>, options?: CallOptions) => Promise<Result<'deliveries.delete'>>
+    /**
+     * Disable a delivery method.
+     *
+     * `PUT /api/order/admin/delivery/disable/{id}`. Permission: `delivery.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'deliveries.disable'>, options?: CallOptions) => Promise<Result<'deliveries.disable'>>
+    /**
+     * Enable a delivery method.
+     *
+     * `PUT /api/order/admin/delivery/enable/{id}`. Permission: `delivery.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'deliveries.enable'>, options?: CallOptions) => Promise<Result<'deliveries.enable'>>
+    /**
+     * Every filtered row of delivery methods as a file with Russian column titles.
+     *
+     * `GET /api/order/admin/delivery/export`. Permission: `delivery.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'deliveries.export'>, options?: CallOptions) => Promise<Result<'deliveries.export'>>
+    /**
+     * List of delivery methods.
+     *
+     * `GET /api/order/admin/delivery`. Permission: `delivery.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.deliveries.list()
+     */
+    readonly list: (params?: Params<'deliveries.list'>, options?: CallOptions) => PagePromise<Result<'deliveries.list'>, Item<'deliveries.list'>>
+    /**
+     * Lines of a select of delivery methods.
+     *
+     * `GET /api/order/admin/delivery/list`. Permission: `delivery.list` or `delivery.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.options()
+     */
+    readonly options: (params?: Params<'deliveries.options'>, options?: CallOptions) => Promise<Result<'deliveries.options'>>
+    /**
+     * What each active method costs for a parcel: the most specific zone decides.
+     *
+     * `GET /api/order/admin/delivery/quote`. Permission: `delivery.list` or `delivery.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.quote({ city_id: 1, weight_g: 1 })
+     */
+    readonly quote: (params: Params<'deliveries.quote'>, options?: CallOptions) => Promise<Result<'deliveries.quote'>>
+    /**
+     * Set the order of delivery methods: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/order/admin/delivery/sort`. Permission: `delivery.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.deliveries.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'deliveries.sort'>, options?: CallOptions) => Promise<Result<'deliveries.sort'>>
+    /**
+     * Change a delivery method; omitted fields stay.
+     *
+     * `PUT /api/order/admin/delivery/{id}`. Permission: `delivery.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'deliveries.update'>, options?: CallOptions) => Promise<Result<'deliveries.update'>>
+    /**
+     * One delivery method.
+     *
+     * `GET /api/order/admin/delivery/{id}`. Permission: `delivery.view` or `delivery.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.deliveries.view({ id: 1 })
+     */
+    readonly view: (params: Params<'deliveries.view'>, options?: CallOptions) => Promise<Result<'deliveries.view'>>
+  }
+  /** Changes while the panel is open, and the viewers of records. */
+  readonly events: {
+    /**
+     * What changes from now on, since the last event that was seen, or since the caller's page was filled.
+     *
+     * `GET /api/system/admin/events`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.events.stream()
+     */
+    readonly stream: (params?: Params<'events.stream'>, options?: CallOptions) => Promise<Result<'events.stream'>>
+  }
+  /** Images and documents. */
+  readonly files: {
+    /**
+     * What a file holds; of a picture also in small.
+     *
+     * `GET /api/system/admin/file/content/{id}`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.files.content({ id: 1 })
+     */
+    readonly content: (params: Params<'files.content'>, options?: CallOptions) => Promise<Result<'files.content'>>
+    /**
+     * Keep a jpeg, png or webp of 5 MB at most, re-encoded as webp, or a pdf of 10 MB at most.
+     *
+     * `POST /api/system/admin/file`. Permission: `product.create` or `product.update` or `category.update` or `brand.create` or `brand.update` or `car-brand.create` or `car-brand.update` or `company.create` or `company.update` or `contract.create` or `contract.update` or `store-point.create` or `store-point.update` or `brand-moderation.create` or `brand-moderation.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.files.create({ file: new Blob(), entity: 'product' })
+     */
+    readonly create: (params: Params<'files.create'>, options?: CallOptions) => Promise<Result<'files.create'>>
+    /**
+     * One file.
+     *
+     * `GET /api/system/admin/file/{id}`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.files.view({ id: 1 })
+     */
+    readonly view: (params: Params<'files.view'>, options?: CallOptions) => Promise<Result<'files.view'>>
+  }
+  /** Makes of cars of the previous system and their counterparts. */
+  readonly legacyCarBrands: {
+    /**
+     * Records of ours that a legacy make of cars may be, the likeliest first.
+     *
+     * `GET /api/catalog/admin/legacy-car-brand/candidates/{id}`. Permission: `car-brand.view` or `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.candidates({ id: 1 })
+     */
+    readonly candidates: (params: Params<'legacyCarBrands.candidates'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.candidates'>>
+    /**
+     * Make a record of ours of a legacy make of cars and tie them; what is not given is what `suggestion` says.
+     *
+     * `POST /api/catalog/admin/legacy-car-brand/create-ours/{id}`. Permission: `car-brand.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.createOurs({ id: 1, version: 3 })
+     */
+    readonly createOurs: (params: Params<'legacyCarBrands.createOurs'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.createOurs'>>
+    /**
+     * Leave a legacy make of cars out, and say why.
+     *
+     * `PUT /api/catalog/admin/legacy-car-brand/ignore/{id}`. Permission: `car-brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.ignore({ id: 1, version: 3, note: '…' })
+     */
+    readonly ignore: (params: Params<'legacyCarBrands.ignore'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.ignore'>>
+    /**
+     * List of legacy makes of cars.
+     *
+     * `GET /api/catalog/admin/legacy-car-brand`. Permission: `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.legacyCarBrands.list()
+     */
+    readonly list: (params?: Params<'legacyCarBrands.list'>, options?: CallOptions) => PagePromise<Result<'legacyCarBrands.list'>, Item<'legacyCarBrands.list'>>
+    /**
+     * Tie a legacy make of cars to a record of ours, or to another than before.
+     *
+     * `PUT /api/catalog/admin/legacy-car-brand/tie/{id}`. Permission: `car-brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.tie({ id: 1, version: 3, mapped_to_id: 1 })
+     */
+    readonly tie: (params: Params<'legacyCarBrands.tie'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.tie'>>
+    /**
+     * Make a legacy make of cars unmapped again, whether it was tied or ignored.
+     *
+     * `PUT /api/catalog/admin/legacy-car-brand/untie/{id}`. Permission: `car-brand.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.untie({ id: 1, version: 3 })
+     */
+    readonly untie: (params: Params<'legacyCarBrands.untie'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.untie'>>
+    /**
+     * One legacy make of cars.
+     *
+     * `GET /api/catalog/admin/legacy-car-brand/{id}`. Permission: `car-brand.view` or `car-brand.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCarBrands.view({ id: 1 })
+     */
+    readonly view: (params: Params<'legacyCarBrands.view'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.view'>>
+  }
+  /** Cities of the previous system and their counterparts. */
+  readonly legacyCities: {
+    /**
+     * Records of ours that a legacy city may be, the likeliest first.
+     *
+     * `GET /api/geo/admin/legacy-city/candidates/{id}`. Permission: `city.view` or `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.candidates({ id: 1 })
+     */
+    readonly candidates: (params: Params<'legacyCities.candidates'>, options?: CallOptions) => Promise<Result<'legacyCities.candidates'>>
+    /**
+     * Make a record of ours of a legacy city and tie them; what is not given is what `suggestion` says.
+     *
+     * `POST /api/geo/admin/legacy-city/create-ours/{id}`. Permission: `city.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.createOurs({ id: 1, version: 3 })
+     */
+    readonly createOurs: (params: Params<'legacyCities.createOurs'>, options?: CallOptions) => Promise<Result<'legacyCities.createOurs'>>
+    /**
+     * Leave a legacy city out, and say why.
+     *
+     * `PUT /api/geo/admin/legacy-city/ignore/{id}`. Permission: `city.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.ignore({ id: 1, version: 3, note: '…' })
+     */
+    readonly ignore: (params: Params<'legacyCities.ignore'>, options?: CallOptions) => Promise<Result<'legacyCities.ignore'>>
+    /**
+     * List of legacy cities.
+     *
+     * `GET /api/geo/admin/legacy-city`. Permission: `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.legacyCities.list()
+     */
+    readonly list: (params?: Params<'legacyCities.list'>, options?: CallOptions) => PagePromise<Result<'legacyCities.list'>, Item<'legacyCities.list'>>
+    /**
+     * Tie a legacy city to a record of ours, or to another than before.
+     *
+     * `PUT /api/geo/admin/legacy-city/tie/{id}`. Permission: `city.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.tie({ id: 1, version: 3, mapped_to_id: 1 })
+     */
+    readonly tie: (params: Params<'legacyCities.tie'>, options?: CallOptions) => Promise<Result<'legacyCities.tie'>>
+    /**
+     * Make a legacy city unmapped again, whether it was tied or ignored.
+     *
+     * `PUT /api/geo/admin/legacy-city/untie/{id}`. Permission: `city.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.untie({ id: 1, version: 3 })
+     */
+    readonly untie: (params: Params<'legacyCities.untie'>, options?: CallOptions) => Promise<Result<'legacyCities.untie'>>
+    /**
+     * One legacy city.
+     *
+     * `GET /api/geo/admin/legacy-city/{id}`. Permission: `city.view` or `city.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyCities.view({ id: 1 })
+     */
+    readonly view: (params: Params<'legacyCities.view'>, options?: CallOptions) => Promise<Result<'legacyCities.view'>>
+  }
+  /** Cards of the previous system and their counterparts. */
+  readonly legacyProducts: {
+    /**
+     * Records of ours that a legacy product may be, the likeliest first.
+     *
+     * `GET /api/catalog/admin/legacy-product/candidates/{id}`. Permission: `product.view` or `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.candidates({ id: 1 })
+     */
+    readonly candidates: (params: Params<'legacyProducts.candidates'>, options?: CallOptions) => Promise<Result<'legacyProducts.candidates'>>
+    /**
+     * Make a record of ours of a legacy product and tie them; what is not given is what `suggestion` says.
+     *
+     * `POST /api/catalog/admin/legacy-product/create-ours/{id}`. Permission: `product.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.createOurs({ id: 1, version: 3 })
+     */
+    readonly createOurs: (params: Params<'legacyProducts.createOurs'>, options?: CallOptions) => Promise<Result<'legacyProducts.createOurs'>>
+    /**
+     * Leave a legacy product out, and say why.
+     *
+     * `PUT /api/catalog/admin/legacy-product/ignore/{id}`. Permission: `product.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.ignore({ id: 1, version: 3, note: '…' })
+     */
+    readonly ignore: (params: Params<'legacyProducts.ignore'>, options?: CallOptions) => Promise<Result<'legacyProducts.ignore'>>
+    /**
+     * List of legacy products.
+     *
+     * `GET /api/catalog/admin/legacy-product`. Permission: `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.legacyProducts.list()
+     */
+    readonly list: (params?: Params<'legacyProducts.list'>, options?: CallOptions) => PagePromise<Result<'legacyProducts.list'>, Item<'legacyProducts.list'>>
+    /**
+     * Tie a legacy product to a record of ours, or to another than before.
+     *
+     * `PUT /api/catalog/admin/legacy-product/tie/{id}`. Permission: `product.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.tie({ id: 1, version: 3, mapped_to_id: 1 })
+     */
+    readonly tie: (params: Params<'legacyProducts.tie'>, options?: CallOptions) => Promise<Result<'legacyProducts.tie'>>
+    /**
+     * Make a legacy product unmapped again, whether it was tied or ignored.
+     *
+     * `PUT /api/catalog/admin/legacy-product/untie/{id}`. Permission: `product.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.untie({ id: 1, version: 3 })
+     */
+    readonly untie: (params: Params<'legacyProducts.untie'>, options?: CallOptions) => Promise<Result<'legacyProducts.untie'>>
+    /**
+     * One legacy product.
+     *
+     * `GET /api/catalog/admin/legacy-product/{id}`. Permission: `product.view` or `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.legacyProducts.view({ id: 1 })
+     */
+    readonly view: (params: Params<'legacyProducts.view'>, options?: CallOptions) => Promise<Result<'legacyProducts.view'>>
+  }
+  /** Texts for search engines of categories, brands and cities. */
+  readonly metaData: {
+    /**
+     * Delete every one of the filtered meta-data of records; a dry run tells how many.
+     *
+     * `DELETE /api/content/admin/meta-data/delete-by-params`. Permission: `meta-data.deleteByParams`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.metaData.deleteByParams()
+     */
+    readonly deleteByParams: (params?: Params<'metaData.deleteByParams'>, options?: CallOptions) => Promise<Result<'metaData.deleteByParams'>>
+    /**
+     * List of meta-data of records.
+     *
+     * `GET /api/content/admin/meta-data`. Permission: `meta-data.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.metaData.list()
+     */
+    readonly list: (params?: Params<'metaData.list'>, options?: CallOptions) => PagePromise<Result<'metaData.list'>, Item<'metaData.list'>>
+    /**
+     * Create or change meta-data of records by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/content/admin/meta-data/upsert`. Permission: `meta-data.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.metaData.upsert({ items: [{ entity: 'category', entity_id: 1 }] })
+     */
+    readonly upsert: (params: Params<'metaData.upsert'>, options?: CallOptions) => Promise<Result<'metaData.upsert'>>
+    /**
+     * Meta-data of a record, for all cities or for one.
+     *
+     * `GET /api/content/admin/meta-data/view`. Permission: `meta-data.view` or `meta-data.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.metaData.view({ entity: 'category', entity_id: 1 })
+     */
+    readonly view: (params: Params<'metaData.view'>, options?: CallOptions) => Promise<Result<'metaData.view'>>
+  }
+  /** Sellers' proposed changes that await a decision. */
+  readonly moderation: {
+    /**
+     * Create a request.
+     *
+     * `POST /api/moderation/admin/moderation`. Permission: `moderation.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.create({ entity: 'product', entity_id: 1, changes: [{ field: '…', value: {} }] })
+     */
+    readonly create: (params: Params<'moderation.create'>, options?: CallOptions) => Promise<Result<'moderation.create'>>
+    /**
+     * Every filtered row of requests as a file with Russian column titles.
+     *
+     * `GET /api/moderation/admin/moderation/export`. Permission: `moderation.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'moderation.export'>, options?: CallOptions) => Promise<Result<'moderation.export'>>
+    /**
+     * List of requests.
+     *
+     * `GET /api/moderation/admin/moderation`. Permission: `moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.moderation.list()
+     */
+    readonly list: (params?: Params<'moderation.list'>, options?: CallOptions) => PagePromise<Result<'moderation.list'>, Item<'moderation.list'>>
+    /**
+     * The request to work on next: the most urgent that nobody has taken.
+     *
+     * `GET /api/moderation/admin/moderation/next`. Permission: `moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.next()
+     */
+    readonly next: (params?: Params<'moderation.next'>, options?: CallOptions) => Promise<Result<'moderation.next'>>
+    /**
+     * Lines of a select of requests.
+     *
+     * `GET /api/moderation/admin/moderation/list`. Permission: `moderation.list` or `moderation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.options()
+     */
+    readonly options: (params?: Params<'moderation.options'>, options?: CallOptions) => Promise<Result<'moderation.options'>>
+    /**
+     * Hold a request that is in one's work for another half an hour.
+     *
+     * `PUT /api/moderation/admin/moderation/prolong/{id}`. Permission: `moderation.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.prolong({ id: 1 })
+     */
+    readonly prolong: (params: Params<'moderation.prolong'>, options?: CallOptions) => Promise<Result<'moderation.prolong'>>
+    /**
+     * Change the status of a request.
+     *
+     * `PUT /api/moderation/admin/moderation/status-change/{id}`. Permission: `moderation.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.statusChange({ id: 1, version: 3, status: 'new' })
+     */
+    readonly statusChange: (params: Params<'moderation.statusChange'>, options?: CallOptions) => Promise<Result<'moderation.statusChange'>>
+    /**
+     * Change a request; omitted fields stay.
+     *
+     * `PUT /api/moderation/admin/moderation/{id}`. Permission: `moderation.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'moderation.update'>, options?: CallOptions) => Promise<Result<'moderation.update'>>
+    /**
+     * One request.
+     *
+     * `GET /api/moderation/admin/moderation/{id}`. Permission: `moderation.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.moderation.view({ id: 1 })
+     */
+    readonly view: (params: Params<'moderation.view'>, options?: CallOptions) => Promise<Result<'moderation.view'>>
+  }
+  /** Notifications of the signed-in user. */
+  readonly notifications: {
+    /**
+     * Send a notification to every active member of staff, or to those of some roles.
+     *
+     * `POST /api/system/admin/notification`. Permission: `notification.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.notifications.create({ title: '…', body: '…' })
+     */
+    readonly create: (params: Params<'notifications.create'>, options?: CallOptions) => Promise<Result<'notifications.create'>>
+    /**
+     * Delete a notification of your own.
+     *
+     * `DELETE /api/system/admin/notification/{id}`. Permission: `notification.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.notifications.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'notifications.delete'>, options?: CallOptions) => Promise<Result<'notifications.delete'>>
+    /**
+     * List of own notifications.
+     *
+     * `GET /api/system/admin/notification`. Permission: `notification.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.notifications.list()
+     */
+    readonly list: (params?: Params<'notifications.list'>, options?: CallOptions) => PagePromise<Result<'notifications.list'>, Item<'notifications.list'>>
+    /**
+     * Lines of a select of own notifications.
+     *
+     * `GET /api/system/admin/notification/list`. Permission: `notification.list` or `notification.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.notifications.options()
+     */
+    readonly options: (params?: Params<'notifications.options'>, options?: CallOptions) => Promise<Result<'notifications.options'>>
+    /**
+     * Mark every own notification read.
+     *
+     * `PUT /api/system/admin/notification/read-all`. Permission: `notification.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.notifications.readAll()
+     */
+    readonly readAll: (params?: Params<'notifications.readAll'>, options?: CallOptions) => Promise<Result<'notifications.readAll'>>
+    /**
+     * How many own notifications are unread.
+     *
+     * `GET /api/system/admin/notification/unread-count`. Permission: `notification.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.notifications.unreadCount()
+     */
+    readonly unreadCount: (params?: Params<'notifications.unreadCount'>, options?: CallOptions) => Promise<Result<'notifications.unreadCount'>>
+    /**
+     * Change a notification of your own; omitted fields stay.
+     *
+     * `PUT /api/system/admin/notification/{id}`. Permission: `notification.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.notifications.update({ id: 1, version: 3, is_read: true })
+     */
+    readonly update: (params: Params<'notifications.update'>, options?: CallOptions) => Promise<Result<'notifications.update'>>
+    /**
+     * One notification of your own.
+     *
+     * `GET /api/system/admin/notification/{id}`. Permission: `notification.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.notifications.view({ id: 1 })
+     */
+    readonly view: (params: Params<'notifications.view'>, options?: CallOptions) => Promise<Result<'notifications.view'>>
+  }
+  /** Handbook of reasons for status changes. */
+  readonly operationReasons: {
+    /**
+     * Create an operation reason.
+     *
+     * `POST /api/content/admin/operation-reason`. Permission: `operation-reason.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.create({ code: '…', operations: ['order_cancel'], name: '…' })
+     */
+    readonly create: (params: Params<'operationReasons.create'>, options?: CallOptions) => Promise<Result<'operationReasons.create'>>
+    /**
+     * Delete an operation reason.
+     *
+     * `DELETE /api/content/admin/operation-reason/{id}`. Permission: `operation-reason.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.operationReasons.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'operationReasons.delete'>, options?: CallOptions) => Promise<Result<'operationReasons.delete'>>
+    /**
+     * Disable an operation reason.
+     *
+     * `PUT /api/content/admin/operation-reason/disable/{id}`. Permission: `operation-reason.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'operationReasons.disable'>, options?: CallOptions) => Promise<Result<'operationReasons.disable'>>
+    /**
+     * Enable an operation reason.
+     *
+     * `PUT /api/content/admin/operation-reason/enable/{id}`. Permission: `operation-reason.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'operationReasons.enable'>, options?: CallOptions) => Promise<Result<'operationReasons.enable'>>
+    /**
+     * List of operation reasons.
+     *
+     * `GET /api/content/admin/operation-reason`. Permission: `operation-reason.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.operationReasons.list()
+     */
+    readonly list: (params?: Params<'operationReasons.list'>, options?: CallOptions) => PagePromise<Result<'operationReasons.list'>, Item<'operationReasons.list'>>
+    /**
+     * Active reasons of an operation, for a select.
+     *
+     * `GET /api/content/admin/operation-reason/list`. Permission: `operation-reason.list` or `operation-reason.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.options()
+     */
+    readonly options: (params?: Params<'operationReasons.options'>, options?: CallOptions) => Promise<Result<'operationReasons.options'>>
+    /**
+     * Set the order of operation reasons: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/content/admin/operation-reason/sort`. Permission: `operation-reason.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.operationReasons.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'operationReasons.sort'>, options?: CallOptions) => Promise<Result<'operationReasons.sort'>>
+    /**
+     * Change an operation reason; omitted fields stay.
+     *
+     * `PUT /api/content/admin/operation-reason/{id}`. Permission: `operation-reason.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'operationReasons.update'>, options?: CallOptions) => Promise<Result<'operationReasons.update'>>
+    /**
+     * One operation reason.
+     *
+     * `GET /api/content/admin/operation-reason/{id}`. Permission: `operation-reason.view` or `operation-reason.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operationReasons.view({ id: 1 })
+     */
+    readonly view: (params: Params<'operationReasons.view'>, options?: CallOptions) => Promise<Result<'operationReasons.view'>>
+  }
+  /** Orders of buyers. */
+  readonly orders: {
+    /**
+     * Every filtered row of orders as a file with Russian column titles.
+     *
+     * `GET /api/order/admin/order/export`. Permission: `order.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'orders.export'>, options?: CallOptions) => Promise<Result<'orders.export'>>
+    /**
+     * List of orders.
+     *
+     * `GET /api/order/admin/order`. Permission: `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.orders.list()
+     */
+    readonly list: (params?: Params<'orders.list'>, options?: CallOptions) => PagePromise<Result<'orders.list'>, Item<'orders.list'>>
+    /**
+     * Lines of a select of orders.
+     *
+     * `GET /api/order/admin/order/list`. Permission: `order.list` or `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.options()
+     */
+    readonly options: (params?: Params<'orders.options'>, options?: CallOptions) => Promise<Result<'orders.options'>>
+    /**
+     * Change an order; omitted fields stay.
+     *
+     * `PUT /api/order/admin/order/{id}`. Permission: `order.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'orders.update'>, options?: CallOptions) => Promise<Result<'orders.update'>>
+    /**
+     * One order.
+     *
+     * `GET /api/order/admin/order/{id}`. Permission: `order.view` or `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.view({ id: 1 })
+     */
+    readonly view: (params: Params<'orders.view'>, options?: CallOptions) => Promise<Result<'orders.view'>>
+    /**
+     * One order by the number that everybody knows.
+     *
+     * `GET /api/order/admin/order/by-number/{number}`. Permission: `order.view` or `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.orders.viewByNumber({ number: '…' })
+     */
+    readonly viewByNumber: (params: Params<'orders.viewByNumber'>, options?: CallOptions) => Promise<Result<'orders.viewByNumber'>>
+  }
+  /** The signed-in user. */
+  readonly ownPassword: {
+    /**
+     * Change one's own password; every other session ends.
+     *
+     * `PUT /api/user/profile/password`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.ownPassword.change({ current_password: '…', password: '…', password_confirmation: '…' })
+     */
+    readonly change: (params: Params<'ownPassword.change'>, options?: CallOptions) => Promise<Result<'ownPassword.change'>>
+  }
+  /** The signed-in user. */
+  readonly ownSessions: {
+    /**
+     * End one of one's own sessions.
+     *
+     * `DELETE /api/user/profile/session/{id}`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.ownSessions.delete({ id: 1 })
+     */
+    readonly delete: (params: Params<'ownSessions.delete'>, options?: CallOptions) => Promise<Result<'ownSessions.delete'>>
+    /**
+     * End every session but the one that asks.
+     *
+     * `POST /api/user/profile/session/end-others`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.ownSessions.endOthers()
+     */
+    readonly endOthers: (params?: Params<'ownSessions.endOthers'>, options?: CallOptions) => Promise<Result<'ownSessions.endOthers'>>
+    /**
+     * One's own sessions that are alive, the newest first.
+     *
+     * `GET /api/user/profile/session`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.ownSessions.list()
+     */
+    readonly list: (params?: Params<'ownSessions.list'>, options?: CallOptions) => Promise<Result<'ownSessions.list'>>
+  }
+  /** Sign-in, sign-out, refresh and password reset. */
+  readonly passwordReset: {
+    /**
+     * Mail a link for a new password; the same answer whether or not the address exists.
+     *
+     * `POST /api/user/admin/user/password-reset/by-email`. It needs no session.
+     *
+     * Kinds of errors: `validation`, `rate-limit`.
+     * @example
+     * await client.api.passwordReset.byEmail({ email: '…' })
+     */
+    readonly byEmail: (params: Params<'passwordReset.byEmail'>, options?: CallOptions) => Promise<Result<'passwordReset.byEmail'>>
+    /**
+     * Mail a link for a new password to another user.
+     *
+     * `POST /api/user/admin/user/password-reset/by-user/{id}`. Permission: `user.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.passwordReset.byUser({ id: 1 })
+     */
+    readonly byUser: (params: Params<'passwordReset.byUser'>, options?: CallOptions) => Promise<Result<'passwordReset.byUser'>>
+    /**
+     * Set a new password by the link of the mail.
+     *
+     * `PUT /api/user/admin/user/password-reset/confirm`. It needs no session.
+     *
+     * Kinds of errors: `validation`, `rate-limit`.
+     * @example
+     * await client.api.passwordReset.confirm({ hash: '…', password: '…', password_confirmation: '…' })
+     */
+    readonly confirm: (params: Params<'passwordReset.confirm'>, options?: CallOptions) => Promise<Result<'passwordReset.confirm'>>
+  }
+  /** Payment methods of buyers. */
+  readonly paymentSystems: {
+    /**
+     * Create a payment system.
+     *
+     * `POST /api/order/admin/payment-system`. Permission: `payment-system.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.create({ code: '…', name: '…', type: 'card_online' })
+     */
+    readonly create: (params: Params<'paymentSystems.create'>, options?: CallOptions) => Promise<Result<'paymentSystems.create'>>
+    /**
+     * Delete a payment system.
+     *
+     * `DELETE /api/order/admin/payment-system/{id}`. Permission: `payment-system.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.paymentSystems.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'paymentSystems.delete'>, options?: CallOptions) => Promise<Result<'paymentSystems.delete'>>
+    /**
+     * Disable a payment system.
+     *
+     * `PUT /api/order/admin/payment-system/disable/{id}`. Permission: `payment-system.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'paymentSystems.disable'>, options?: CallOptions) => Promise<Result<'paymentSystems.disable'>>
+    /**
+     * Enable a payment system.
+     *
+     * `PUT /api/order/admin/payment-system/enable/{id}`. Permission: `payment-system.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'paymentSystems.enable'>, options?: CallOptions) => Promise<Result<'paymentSystems.enable'>>
+    /**
+     * List of payment systems.
+     *
+     * `GET /api/order/admin/payment-system`. Permission: `payment-system.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.paymentSystems.list()
+     */
+    readonly list: (params?: Params<'paymentSystems.list'>, options?: CallOptions) => PagePromise<Result<'paymentSystems.list'>, Item<'paymentSystems.list'>>
+    /**
+     * Lines of a select of payment systems.
+     *
+     * `GET /api/order/admin/payment-system/list`. Permission: `payment-system.list` or `payment-system.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.options()
+     */
+    readonly options: (params?: Params<'paymentSystems.options'>, options?: CallOptions) => Promise<Result<'paymentSystems.options'>>
+    /**
+     * Set the order of payment systems: every id, once; a different set of ids is a conflict.
+     *
+     * `PUT /api/order/admin/payment-system/sort`. Permission: `payment-system.sort`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.paymentSystems.sort({ ids: [1] })
+     */
+    readonly sort: (params: Params<'paymentSystems.sort'>, options?: CallOptions) => Promise<Result<'paymentSystems.sort'>>
+    /**
+     * Change a payment system; omitted fields stay.
+     *
+     * `PUT /api/order/admin/payment-system/{id}`. Permission: `payment-system.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'paymentSystems.update'>, options?: CallOptions) => Promise<Result<'paymentSystems.update'>>
+    /**
+     * One payment system.
+     *
+     * `GET /api/order/admin/payment-system/{id}`. Permission: `payment-system.view` or `payment-system.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.paymentSystems.view({ id: 1 })
+     */
+    readonly view: (params: Params<'paymentSystems.view'>, options?: CallOptions) => Promise<Result<'paymentSystems.view'>>
+  }
+  /** Roles and their permissions. */
+  readonly permissions: {
+    /**
+     * Every permission and how many roles hold it.
+     *
+     * `GET /api/user/admin/permission`. Permission: `permission.index` or `permission.list`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.permissions.list()
+     */
+    readonly list: (params?: Params<'permissions.list'>, options?: CallOptions) => Promise<Result<'permissions.list'>>
+  }
+  /** Changes while the panel is open, and the viewers of records. */
+  readonly presence: {
+    /**
+     * Say that it is not any more.
+     *
+     * `PUT /api/system/admin/presence/leave`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.presence.leave({ entity: '…', entity_id: 1 })
+     */
+    readonly leave: (params: Params<'presence.leave'>, options?: CallOptions) => Promise<Result<'presence.leave'>>
+    /**
+     * Say that a record is being looked at, for half a minute; answers who else does. Sellers see their colleagues.
+     *
+     * `PUT /api/system/admin/presence`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.presence.report({ entity: '…', entity_id: 1, is_editing: true })
+     */
+    readonly report: (params: Params<'presence.report'>, options?: CallOptions) => Promise<Result<'presence.report'>>
+  }
+  /** Offers of sellers: prices, terms and stocks. */
+  readonly productOffers: {
+    /**
+     * Create an offer of a product.
+     *
+     * `POST /api/catalog/admin/product-offer`. Permission: `product-offer.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.create({ company_id: 1, product_id: 1, seller_sku: '…', price_kopecks: 100 })
+     */
+    readonly create: (params: Params<'productOffers.create'>, options?: CallOptions) => Promise<Result<'productOffers.create'>>
+    /**
+     * Delete an offer of a product.
+     *
+     * `DELETE /api/catalog/admin/product-offer/{id}`. Permission: `product-offer.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.productOffers.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'productOffers.delete'>, options?: CallOptions) => Promise<Result<'productOffers.delete'>>
+    /**
+     * Disable an offer of a product.
+     *
+     * `PUT /api/catalog/admin/product-offer/disable/{id}`. Permission: `product-offer.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'productOffers.disable'>, options?: CallOptions) => Promise<Result<'productOffers.disable'>>
+    /**
+     * Disable several offers of products; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product-offer/disable-by-ids`. Permission: `product-offer.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'productOffers.disableByIds'>, options?: CallOptions) => Promise<Result<'productOffers.disableByIds'>>
+    /**
+     * Enable an offer of a product.
+     *
+     * `PUT /api/catalog/admin/product-offer/enable/{id}`. Permission: `product-offer.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'productOffers.enable'>, options?: CallOptions) => Promise<Result<'productOffers.enable'>>
+    /**
+     * Enable several offers of products; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product-offer/enable-by-ids`. Permission: `product-offer.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'productOffers.enableByIds'>, options?: CallOptions) => Promise<Result<'productOffers.enableByIds'>>
+    /**
+     * Every filtered row of offers of products as a file with Russian column titles.
+     *
+     * `GET /api/catalog/admin/product-offer/export`. Permission: `product-offer.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'productOffers.export'>, options?: CallOptions) => Promise<Result<'productOffers.export'>>
+    /**
+     * List of offers of products.
+     *
+     * `GET /api/catalog/admin/product-offer`. Permission: `product-offer.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.productOffers.list()
+     */
+    readonly list: (params?: Params<'productOffers.list'>, options?: CallOptions) => PagePromise<Result<'productOffers.list'>, Item<'productOffers.list'>>
+    /**
+     * Lines of a select of offers of products.
+     *
+     * `GET /api/catalog/admin/product-offer/list`. Permission: `product-offer.list` or `product-offer.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.options()
+     */
+    readonly options: (params?: Params<'productOffers.options'>, options?: CallOptions) => Promise<Result<'productOffers.options'>>
+    /**
+     * Prices of an offer: since when, by whom and from where, newest first.
+     *
+     * `GET /api/catalog/admin/product-offer/price-history/{id}`. Permission: `product-offer.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.priceHistory({ id: 1 })
+     */
+    readonly priceHistory: (params: Params<'productOffers.priceHistory'>, options?: CallOptions) => Promise<Result<'productOffers.priceHistory'>>
+    /**
+     * Change the status of an offer of a product.
+     *
+     * `PUT /api/catalog/admin/product-offer/status-change/{id}`. Permission: `product-offer.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.statusChange({ id: 1, version: 3, status: 'draft' })
+     */
+    readonly statusChange: (params: Params<'productOffers.statusChange'>, options?: CallOptions) => Promise<Result<'productOffers.statusChange'>>
+    /**
+     * Change an offer of a product; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/product-offer/{id}`. Permission: `product-offer.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'productOffers.update'>, options?: CallOptions) => Promise<Result<'productOffers.update'>>
+    /**
+     * Create or change offers of products by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/catalog/admin/product-offer/upsert`. Permission: `product-offer.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.upsert({ items: [{ price_kopecks: 100 }] })
+     */
+    readonly upsert: (params: Params<'productOffers.upsert'>, options?: CallOptions) => Promise<Result<'productOffers.upsert'>>
+    /**
+     * One offer of a product.
+     *
+     * `GET /api/catalog/admin/product-offer/{id}`. Permission: `product-offer.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.view({ id: 1 })
+     */
+    readonly view: (params: Params<'productOffers.view'>, options?: CallOptions) => Promise<Result<'productOffers.view'>>
+  }
+  /** Cards of goods: content, applicability, status. */
+  readonly products: {
+    /**
+     * What cards of a category are described by, inherited attributes too, in their order.
+     *
+     * `GET /api/catalog/admin/product/attributes/{category_id}`. Permission: `product.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.attributes({ category_id: 1 })
+     */
+    readonly attributes: (params: Params<'products.attributes'>, options?: CallOptions) => Promise<Result<'products.attributes'>>
+    /**
+     * Create a product.
+     *
+     * `POST /api/catalog/admin/product`. Permission: `product.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.create({ name: '…', article: '…', brand_id: 1, category_id: 1, weight_g: 1, length_mm: 1, width_mm: 1, height_mm: 1, vat_rate: 'none' })
+     */
+    readonly create: (params: Params<'products.create'>, options?: CallOptions) => Promise<Result<'products.create'>>
+    /**
+     * Delete a product.
+     *
+     * `DELETE /api/catalog/admin/product/{id}`. Permission: `product.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.products.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'products.delete'>, options?: CallOptions) => Promise<Result<'products.delete'>>
+    /**
+     * Disable several products; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product/disable-by-ids`. Permission: `product.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'products.disableByIds'>, options?: CallOptions) => Promise<Result<'products.disableByIds'>>
+    /**
+     * Enable several products; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product/enable-by-ids`. Permission: `product.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'products.enableByIds'>, options?: CallOptions) => Promise<Result<'products.enableByIds'>>
+    /**
+     * Every filtered row of products as a file with Russian column titles.
+     *
+     * `GET /api/catalog/admin/product/export`. Permission: `product.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'products.export'>, options?: CallOptions) => Promise<Result<'products.export'>>
+    /**
+     * A free slug for the name of a product.
+     *
+     * `POST /api/catalog/admin/product/generate-translite-name`. Permission: `product.generateTransliteName`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.generateTransliteName({ name: '…' })
+     */
+    readonly generateTransliteName: (params: Params<'products.generateTransliteName'>, options?: CallOptions) => Promise<Result<'products.generateTransliteName'>>
+    /**
+     * List of products.
+     *
+     * `GET /api/catalog/admin/product`. Permission: `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.products.list()
+     */
+    readonly list: (params?: Params<'products.list'>, options?: CallOptions) => PagePromise<Result<'products.list'>, Item<'products.list'>>
+    /**
+     * Move several products to another category; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product/move-to-category`. Permission: `product.moveToCategory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.moveToCategory({ items: [{ id: 1, version: 1 }], category_id: 1 })
+     */
+    readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => Promise<Result<'products.moveToCategory'>>
+    /**
+     * Lines of a select of products.
+     *
+     * `GET /api/catalog/admin/product/list`. Permission: `product.list` or `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.options()
+     */
+    readonly options: (params?: Params<'products.options'>, options?: CallOptions) => Promise<Result<'products.options'>>
+    /**
+     * Change the status of a product.
+     *
+     * `PUT /api/catalog/admin/product/status-change/{id}`. Permission: `product.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.statusChange({ id: 1, version: 3, status: 'draft' })
+     */
+    readonly statusChange: (params: Params<'products.statusChange'>, options?: CallOptions) => Promise<Result<'products.statusChange'>>
+    /**
+     * Change the status of several products; what cannot be is skipped and told.
+     *
+     * `PUT /api/catalog/admin/product/status-change-by-ids`. Permission: `product.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.statusChangeByIds({ items: [{ id: 1, version: 1 }], status: 'draft' })
+     */
+    readonly statusChangeByIds: (params: Params<'products.statusChangeByIds'>, options?: CallOptions) => Promise<Result<'products.statusChangeByIds'>>
+    /**
+     * Status changes of a product, newest first.
+     *
+     * `GET /api/catalog/admin/product/status-history/{id}`. Permission: `product.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.statusHistory({ id: 1 })
+     */
+    readonly statusHistory: (params: Params<'products.statusHistory'>, options?: CallOptions) => Promise<Result<'products.statusHistory'>>
+    /**
+     * Change a product; omitted fields stay.
+     *
+     * `PUT /api/catalog/admin/product/{id}`. Permission: `product.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'products.update'>, options?: CallOptions) => Promise<Result<'products.update'>>
+    /**
+     * One product.
+     *
+     * `GET /api/catalog/admin/product/{id}`. Permission: `product.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.products.view({ id: 1 })
+     */
+    readonly view: (params: Params<'products.view'>, options?: CallOptions) => Promise<Result<'products.view'>>
+  }
+  /** The signed-in user. */
+  readonly profile: {
+    /**
+     * Change oneself; omitted fields stay.
+     *
+     * `PUT /api/user/profile`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.profile.update({ version: 3 })
+     */
+    readonly update: (params: Params<'profile.update'>, options?: CallOptions) => Promise<Result<'profile.update'>>
+    /**
+     * The signed-in user with roles and their permissions.
+     *
+     * `GET /api/user/profile`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.profile.view()
+     */
+    readonly view: (params?: Params<'profile.view'>, options?: CallOptions) => Promise<Result<'profile.view'>>
+  }
+  /** Regions of Russia. */
+  readonly regions: {
+    /**
+     * Create a region.
+     *
+     * `POST /api/geo/admin/region`. Permission: `region.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.create({ name: '…', type: 'республика', iso_code: '…', federal_district: 'Центральный', time_zone: '…' })
+     */
+    readonly create: (params: Params<'regions.create'>, options?: CallOptions) => Promise<Result<'regions.create'>>
+    /**
+     * Delete a region.
+     *
+     * `DELETE /api/geo/admin/region/{id}`. Permission: `region.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.regions.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'regions.delete'>, options?: CallOptions) => Promise<Result<'regions.delete'>>
+    /**
+     * Disable a region.
+     *
+     * `PUT /api/geo/admin/region/disable/{id}`. Permission: `region.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'regions.disable'>, options?: CallOptions) => Promise<Result<'regions.disable'>>
+    /**
+     * Enable a region.
+     *
+     * `PUT /api/geo/admin/region/enable/{id}`. Permission: `region.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'regions.enable'>, options?: CallOptions) => Promise<Result<'regions.enable'>>
+    /**
+     * List of regions.
+     *
+     * `GET /api/geo/admin/region`. Permission: `region.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.regions.list()
+     */
+    readonly list: (params?: Params<'regions.list'>, options?: CallOptions) => PagePromise<Result<'regions.list'>, Item<'regions.list'>>
+    /**
+     * Lines of a select of regions.
+     *
+     * `GET /api/geo/admin/region/list`. Permission: `region.list` or `region.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.options()
+     */
+    readonly options: (params?: Params<'regions.options'>, options?: CallOptions) => Promise<Result<'regions.options'>>
+    /**
+     * Change a region; omitted fields stay.
+     *
+     * `PUT /api/geo/admin/region/{id}`. Permission: `region.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'regions.update'>, options?: CallOptions) => Promise<Result<'regions.update'>>
+    /**
+     * One region.
+     *
+     * `GET /api/geo/admin/region/{id}`. Permission: `region.view` or `region.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.regions.view({ id: 1 })
+     */
+    readonly view: (params: Params<'regions.view'>, options?: CallOptions) => Promise<Result<'regions.view'>>
+  }
+  /** Reviews of buyers. */
+  readonly reviews: {
+    /**
+     * Delete a review.
+     *
+     * `DELETE /api/review/admin/review/{id}`. Permission: `review.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.reviews.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'reviews.delete'>, options?: CallOptions) => Promise<Result<'reviews.delete'>>
+    /**
+     * Every filtered row of reviews as a file with Russian column titles.
+     *
+     * `GET /api/review/admin/review/export`. Permission: `review.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviews.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'reviews.export'>, options?: CallOptions) => Promise<Result<'reviews.export'>>
+    /**
+     * List of reviews.
+     *
+     * `GET /api/review/admin/review`. Permission: `review.index` or `log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.reviews.list()
+     */
+    readonly list: (params?: Params<'reviews.list'>, options?: CallOptions) => PagePromise<Result<'reviews.list'>, Item<'reviews.list'>>
+    /**
+     * Change the status of a review.
+     *
+     * `PUT /api/review/admin/review/status-change/{id}`. Permission: `review.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviews.statusChange({ id: 1, version: 3, status: 'new' })
+     */
+    readonly statusChange: (params: Params<'reviews.statusChange'>, options?: CallOptions) => Promise<Result<'reviews.statusChange'>>
+    /**
+     * Change a review; omitted fields stay.
+     *
+     * `PUT /api/review/admin/review/{id}`. Permission: `review.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviews.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'reviews.update'>, options?: CallOptions) => Promise<Result<'reviews.update'>>
+    /**
+     * One review.
+     *
+     * `GET /api/review/admin/review/{id}`. Permission: `review.view` or `review.index` or `log.view` or `log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviews.view({ id: 1 })
+     */
+    readonly view: (params: Params<'reviews.view'>, options?: CallOptions) => Promise<Result<'reviews.view'>>
+  }
+  /** Handbook of reviews: criteria, tags, stop words, templates of replies. */
+  readonly reviewTerms: {
+    /**
+     * Delete every one of the filtered review terms; a dry run tells how many.
+     *
+     * `DELETE /api/review/admin/review-term/delete-by-params`. Permission: `review.deleteByParams`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviewTerms.deleteByParams()
+     */
+    readonly deleteByParams: (params?: Params<'reviewTerms.deleteByParams'>, options?: CallOptions) => Promise<Result<'reviewTerms.deleteByParams'>>
+    /**
+     * List of review terms.
+     *
+     * `GET /api/review/admin/review-term`. Permission: `review.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.reviewTerms.list()
+     */
+    readonly list: (params?: Params<'reviewTerms.list'>, options?: CallOptions) => PagePromise<Result<'reviewTerms.list'>, Item<'reviewTerms.list'>>
+    /**
+     * Create or change review terms by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/review/admin/review-term/upsert`. Permission: `review.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.reviewTerms.upsert({ items: [{ kind: 'criterion', text: '…' }] })
+     */
+    readonly upsert: (params: Params<'reviewTerms.upsert'>, options?: CallOptions) => Promise<Result<'reviewTerms.upsert'>>
+  }
+  /** Roles and their permissions. */
+  readonly roles: {
+    /**
+     * Give a role to users.
+     *
+     * `POST /api/user/admin/role/attach-users/{id}`. Permission: `role.attachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.roles.attachUsers({ id: 1, user_ids: [1] })
+     */
+    readonly attachUsers: (params: Params<'roles.attachUsers'>, options?: CallOptions) => Promise<Result<'roles.attachUsers'>>
+    /**
+     * Create a role.
+     *
+     * `POST /api/user/admin/role`. Permission: `role.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.create({ slug: '…', name: '…', scope: 'all', permissions: [{ name: 'attribute.index' }] })
+     */
+    readonly create: (params: Params<'roles.create'>, options?: CallOptions) => Promise<Result<'roles.create'>>
+    /**
+     * Delete a role.
+     *
+     * `DELETE /api/user/admin/role/{id}`. Permission: `role.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.roles.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'roles.delete'>, options?: CallOptions) => Promise<Result<'roles.delete'>>
+    /**
+     * Take a role from users.
+     *
+     * `POST /api/user/admin/role/detach-users/{id}`. Permission: `role.detachUsers`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.roles.detachUsers({ id: 1, user_ids: [1] })
+     */
+    readonly detachUsers: (params: Params<'roles.detachUsers'>, options?: CallOptions) => Promise<Result<'roles.detachUsers'>>
+    /**
+     * List of roles.
+     *
+     * `GET /api/user/admin/role`. Permission: `role.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.roles.list()
+     */
+    readonly list: (params?: Params<'roles.list'>, options?: CallOptions) => PagePromise<Result<'roles.list'>, Item<'roles.list'>>
+    /**
+     * Lines of a select of roles.
+     *
+     * `GET /api/user/admin/role/list`. Permission: `role.list` or `role.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.options()
+     */
+    readonly options: (params?: Params<'roles.options'>, options?: CallOptions) => Promise<Result<'roles.options'>>
+    /**
+     * Change a role; omitted fields stay.
+     *
+     * `PUT /api/user/admin/role/{id}`. Permission: `role.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'roles.update'>, options?: CallOptions) => Promise<Result<'roles.update'>>
+    /**
+     * One role.
+     *
+     * `GET /api/user/admin/role/{id}`. Permission: `role.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.roles.view({ id: 1 })
+     */
+    readonly view: (params: Params<'roles.view'>, options?: CallOptions) => Promise<Result<'roles.view'>>
+  }
+  /** A rule is a setting, so it requires the permissions of settings.Redirects of the panel's pages. */
+  readonly routeRules: {
+    /**
+     * Create a redirect.
+     *
+     * `POST /api/system/admin/route-rule`. Permission: `setting.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.routeRules.create({ path: '…', redirect: '…' })
+     */
+    readonly create: (params: Params<'routeRules.create'>, options?: CallOptions) => Promise<Result<'routeRules.create'>>
+    /**
+     * Delete a redirect.
+     *
+     * `DELETE /api/system/admin/route-rule/{id}`. Permission: `setting.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.routeRules.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'routeRules.delete'>, options?: CallOptions) => Promise<Result<'routeRules.delete'>>
+    /**
+     * List of redirects.
+     *
+     * `GET /api/system/admin/route-rule`. Permission: `setting.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.routeRules.list()
+     */
+    readonly list: (params?: Params<'routeRules.list'>, options?: CallOptions) => PagePromise<Result<'routeRules.list'>, Item<'routeRules.list'>>
+    /**
+     * Change a redirect; omitted fields stay.
+     *
+     * `PUT /api/system/admin/route-rule/{id}`. Permission: `setting.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.routeRules.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'routeRules.update'>, options?: CallOptions) => Promise<Result<'routeRules.update'>>
+    /**
+     * One redirect.
+     *
+     * `GET /api/system/admin/route-rule/{id}`. Permission: `setting.view` or `setting.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.routeRules.view({ id: 1 })
+     */
+    readonly view: (params: Params<'routeRules.view'>, options?: CallOptions) => Promise<Result<'routeRules.view'>>
+  }
+  /** Saved and shared queries of lists. */
+  readonly savedViews: {
+    /**
+     * Keep a list's query under a name.
+     *
+     * `POST /api/system/admin/saved-view`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.savedViews.create({ path: '…', name: '…', query: '…' })
+     */
+    readonly create: (params: Params<'savedViews.create'>, options?: CallOptions) => Promise<Result<'savedViews.create'>>
+    /**
+     * Delete one's own saved query.
+     *
+     * `DELETE /api/system/admin/saved-view/{id}`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.savedViews.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'savedViews.delete'>, options?: CallOptions) => Promise<Result<'savedViews.delete'>>
+    /**
+     * One's own queries and those that others share, one's own first.
+     *
+     * `GET /api/system/admin/saved-view`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.savedViews.list()
+     */
+    readonly list: (params?: Params<'savedViews.list'>, options?: CallOptions) => PagePromise<Result<'savedViews.list'>, Item<'savedViews.list'>>
+    /**
+     * Change one's own saved query; omitted fields stay.
+     *
+     * `PUT /api/system/admin/saved-view/{id}`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.savedViews.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'savedViews.update'>, options?: CallOptions) => Promise<Result<'savedViews.update'>>
+  }
+  /** The palette's search over all sections. */
+  readonly search: {
+    /**
+     * Whatever the words find, over all sections that the caller may see.
+     *
+     * `GET /api/system/admin/search`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.search.find({ q: '…' })
+     */
+    readonly find: (params: Params<'search.find'>, options?: CallOptions) => Promise<Result<'search.find'>>
+  }
+  /** Settings of the marketplace. */
+  readonly settings: {
+    /**
+     * List of settings.
+     *
+     * `GET /api/system/admin/setting`. Permission: `setting.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.settings.list()
+     */
+    readonly list: (params?: Params<'settings.list'>, options?: CallOptions) => PagePromise<Result<'settings.list'>, Item<'settings.list'>>
+    /**
+     * Change a setting; omitted fields stay.
+     *
+     * `PUT /api/system/admin/setting/{id}`. Permission: `setting.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.settings.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'settings.update'>, options?: CallOptions) => Promise<Result<'settings.update'>>
+    /**
+     * Create or change settings by their keys; a dry run tells what it would do.
+     *
+     * `PUT /api/system/admin/setting/upsert`. Permission: `setting.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settings.upsert({ items: [{ key: '…', value: 1 }] })
+     */
+    readonly upsert: (params: Params<'settings.upsert'>, options?: CallOptions) => Promise<Result<'settings.upsert'>>
+    /**
+     * One setting.
+     *
+     * `GET /api/system/admin/setting/{id}`. Permission: `setting.view` or `setting.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.settings.view({ id: 1 })
+     */
+    readonly view: (params: Params<'settings.view'>, options?: CallOptions) => Promise<Result<'settings.view'>>
+  }
+  /** Shops, warehouses, pickup points and service centres. */
+  readonly storePoints: {
+    /**
+     * Create a store point.
+     *
+     * `POST /api/company/admin/store-point`. Permission: `store-point.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.create({ code: '…', name: '…', type: 'shop', city_id: 1, street: '…', house: '…', phones: ['…'], schedule: [[{ from: '…', to: '…' }]] })
+     */
+    readonly create: (params: Params<'storePoints.create'>, options?: CallOptions) => Promise<Result<'storePoints.create'>>
+    /**
+     * Status changes of a store point, newest first.
+     *
+     * `GET /api/company/admin/store-point/deactivation-history/{id}`. Permission: `store-point.deactivationHistory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.deactivationHistory({ id: 1 })
+     */
+    readonly deactivationHistory: (params: Params<'storePoints.deactivationHistory'>, options?: CallOptions) => Promise<Result<'storePoints.deactivationHistory'>>
+    /**
+     * Delete a store point.
+     *
+     * `DELETE /api/company/admin/store-point/{id}`. Permission: `store-point.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.storePoints.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'storePoints.delete'>, options?: CallOptions) => Promise<Result<'storePoints.delete'>>
+    /**
+     * Disable several store points; what cannot be is skipped and told.
+     *
+     * `PUT /api/company/admin/store-point/disable-by-ids`. Permission: `store-point.disableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.disableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly disableByIds: (params: Params<'storePoints.disableByIds'>, options?: CallOptions) => Promise<Result<'storePoints.disableByIds'>>
+    /**
+     * Enable several store points; what cannot be is skipped and told.
+     *
+     * `PUT /api/company/admin/store-point/enable-by-ids`. Permission: `store-point.enableByIds`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.enableByIds({ items: [{ id: 1, version: 1 }] })
+     */
+    readonly enableByIds: (params: Params<'storePoints.enableByIds'>, options?: CallOptions) => Promise<Result<'storePoints.enableByIds'>>
+    /**
+     * Every filtered row of store points as a file with Russian column titles.
+     *
+     * `GET /api/company/admin/store-point/export`. Permission: `store-point.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'storePoints.export'>, options?: CallOptions) => Promise<Result<'storePoints.export'>>
+    /**
+     * List of store points.
+     *
+     * `GET /api/company/admin/store-point`. Permission: `store-point.index` or `storage.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.storePoints.list()
+     */
+    readonly list: (params?: Params<'storePoints.list'>, options?: CallOptions) => PagePromise<Result<'storePoints.list'>, Item<'storePoints.list'>>
+    /**
+     * Lines of a select of store points.
+     *
+     * `GET /api/company/admin/store-point/list`. Permission: `store-point.list` or `store-point.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.options()
+     */
+    readonly options: (params?: Params<'storePoints.options'>, options?: CallOptions) => Promise<Result<'storePoints.options'>>
+    /**
+     * Change the status of a store point.
+     *
+     * `PUT /api/company/admin/store-point/status-change/{id}`. Permission: `store-point.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.statusChange({ id: 1, version: 3, status: 'draft' })
+     */
+    readonly statusChange: (params: Params<'storePoints.statusChange'>, options?: CallOptions) => Promise<Result<'storePoints.statusChange'>>
+    /**
+     * Change a store point; omitted fields stay.
+     *
+     * `PUT /api/company/admin/store-point/{id}`. Permission: `store-point.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'storePoints.update'>, options?: CallOptions) => Promise<Result<'storePoints.update'>>
+    /**
+     * One store point.
+     *
+     * `GET /api/company/admin/store-point/{id}`. Permission: `store-point.view` or `store-point.index` or `storage.view` or `storage.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.storePoints.view({ id: 1 })
+     */
+    readonly view: (params: Params<'storePoints.view'>, options?: CallOptions) => Promise<Result<'storePoints.view'>>
+  }
+  /** The part of an order that one seller ships: the unit of work. */
+  readonly subOrders: {
+    /**
+     * Take several sub-orders to another status; what cannot get there is skipped and told.
+     *
+     * `PUT /api/order/admin/sub-order/status-change-by-ids`. Permission: `order.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.changeStatuses({ items: [{ id: 1, version: 1 }], status: 'awaiting_payment' })
+     */
+    readonly changeStatuses: (params: Params<'subOrders.changeStatuses'>, options?: CallOptions) => Promise<Result<'subOrders.changeStatuses'>>
+    /**
+     * Every filtered row of sub-orders as a file with Russian column titles.
+     *
+     * `GET /api/order/admin/sub-order/export`. Permission: `order.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'subOrders.export'>, options?: CallOptions) => Promise<Result<'subOrders.export'>>
+    /**
+     * List of sub-orders.
+     *
+     * `GET /api/order/admin/sub-order`. Permission: `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.subOrders.list()
+     */
+    readonly list: (params?: Params<'subOrders.list'>, options?: CallOptions) => PagePromise<Result<'subOrders.list'>, Item<'subOrders.list'>>
+    /**
+     * What is to be taken off the shelves for several sub-orders, point by point.
+     *
+     * `GET /api/order/admin/sub-order/picking-list`. Permission: `order.view` or `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.pickingList({ ids: [1] })
+     */
+    readonly pickingList: (params: Params<'subOrders.pickingList'>, options?: CallOptions) => Promise<Result<'subOrders.pickingList'>>
+    /**
+     * Track numbers of several sub-orders; what cannot have one is skipped and told.
+     *
+     * `PUT /api/order/admin/sub-order/track-numbers`. Permission: `order.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.setTrackNumbers({ items: [{ id: 1, version: 1, track_number: '…' }] })
+     */
+    readonly setTrackNumbers: (params: Params<'subOrders.setTrackNumbers'>, options?: CallOptions) => Promise<Result<'subOrders.setTrackNumbers'>>
+    /**
+     * Change the status of a sub-order.
+     *
+     * `PUT /api/order/admin/sub-order/status-change/{id}`. Permission: `order.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.statusChange({ id: 1, version: 3, status: 'awaiting_payment' })
+     */
+    readonly statusChange: (params: Params<'subOrders.statusChange'>, options?: CallOptions) => Promise<Result<'subOrders.statusChange'>>
+    /**
+     * Change a sub-order; omitted fields stay.
+     *
+     * `PUT /api/order/admin/sub-order/{id}`. Permission: `order.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'subOrders.update'>, options?: CallOptions) => Promise<Result<'subOrders.update'>>
+    /**
+     * One sub-order.
+     *
+     * `GET /api/order/admin/sub-order/{id}`. Permission: `order.view` or `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.subOrders.view({ id: 1 })
+     */
+    readonly view: (params: Params<'subOrders.view'>, options?: CallOptions) => Promise<Result<'subOrders.view'>>
+  }
+  /** Route rules and builds of the panel. */
+  readonly system: {
+    /**
+     * Fails as it is asked to, so that one can see how the panel tells of it.
+     *
+     * `GET /api/system/failure`. It needs a session and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.system.failure({ status: 401 })
+     */
+    readonly failure: (params: Params<'system.failure'>, options?: CallOptions) => Promise<Result<'system.failure'>>
+    /**
+     * The newest build of the panel.
+     *
+     * `GET /latest-builds.json`. It needs no session.
+     *
+     * Kinds of errors: `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.system.latestBuilds()
+     */
+    readonly latestBuilds: (params?: Params<'system.latestBuilds'>, options?: CallOptions) => Promise<Result<'system.latestBuilds'>>
+    /**
+     * The script of the maps.
+     *
+     * `GET /api/system/maps`. It needs no session.
+     *
+     * Kinds of errors: `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.system.maps()
+     */
+    readonly maps: (params?: Params<'system.maps'>, options?: CallOptions) => Promise<Result<'system.maps'>>
+    /**
+     * The redirect rule of a path.
+     *
+     * `GET /api/system/route-rule`. It needs no session.
+     *
+     * Kinds of errors: `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.system.routeRule({ path: '…' })
+     */
+    readonly routeRule: (params: Params<'system.routeRule'>, options?: CallOptions) => Promise<Result<'system.routeRule'>>
+  }
+  /** Texts of mails and messages. */
+  readonly templates: {
+    /**
+     * Create a template.
+     *
+     * `POST /api/content/admin/template`. Permission: `template.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.create({ code: '…', event: 'password_reset', channel: 'email', body: '…' })
+     */
+    readonly create: (params: Params<'templates.create'>, options?: CallOptions) => Promise<Result<'templates.create'>>
+    /**
+     * Delete a template.
+     *
+     * `DELETE /api/content/admin/template/{id}`. Permission: `template.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.templates.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'templates.delete'>, options?: CallOptions) => Promise<Result<'templates.delete'>>
+    /**
+     * Disable a template.
+     *
+     * `PUT /api/content/admin/template/disable/{id}`. Permission: `template.disable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.disable({ id: 1, version: 3 })
+     */
+    readonly disable: (params: Params<'templates.disable'>, options?: CallOptions) => Promise<Result<'templates.disable'>>
+    /**
+     * Enable a template.
+     *
+     * `PUT /api/content/admin/template/enable/{id}`. Permission: `template.enable`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.enable({ id: 1, version: 3 })
+     */
+    readonly enable: (params: Params<'templates.enable'>, options?: CallOptions) => Promise<Result<'templates.enable'>>
+    /**
+     * The events with their variables.
+     *
+     * `GET /api/content/admin/template/events`. Permission: `template.view` or `template.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.events()
+     */
+    readonly events: (params?: Params<'templates.events'>, options?: CallOptions) => Promise<Result<'templates.events'>>
+    /**
+     * List of templates.
+     *
+     * `GET /api/content/admin/template`. Permission: `template.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.templates.list()
+     */
+    readonly list: (params?: Params<'templates.list'>, options?: CallOptions) => PagePromise<Result<'templates.list'>, Item<'templates.list'>>
+    /**
+     * Lines of a select of templates.
+     *
+     * `GET /api/content/admin/template/list`. Permission: `template.list` or `template.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.options()
+     */
+    readonly options: (params?: Params<'templates.options'>, options?: CallOptions) => Promise<Result<'templates.options'>>
+    /**
+     * A text with sample data in its variables, saved or not.
+     *
+     * `POST /api/content/admin/template/preview`. Permission: `template.view` or `template.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.preview({ event: 'password_reset', channel: 'email', body: '…' })
+     */
+    readonly preview: (params: Params<'templates.preview'>, options?: CallOptions) => Promise<Result<'templates.preview'>>
+    /**
+     * Send a template with sample data to oneself.
+     *
+     * `POST /api/content/admin/template/send-to-me/{id}`. Permission: `template.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * await client.api.templates.sendToMe({ id: 1 })
+     */
+    readonly sendToMe: (params: Params<'templates.sendToMe'>, options?: CallOptions) => Promise<Result<'templates.sendToMe'>>
+    /**
+     * Change a template; omitted fields stay.
+     *
+     * `PUT /api/content/admin/template/{id}`. Permission: `template.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'templates.update'>, options?: CallOptions) => Promise<Result<'templates.update'>>
+    /**
+     * One template.
+     *
+     * `GET /api/content/admin/template/{id}`. Permission: `template.view` or `template.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.templates.view({ id: 1 })
+     */
+    readonly view: (params: Params<'templates.view'>, options?: CallOptions) => Promise<Result<'templates.view'>>
+  }
+  /** Texts of the storefront in every language. */
+  readonly translations: {
+    /**
+     * Delete every one of the filtered translations; a dry run tells how many.
+     *
+     * `DELETE /api/content/admin/translation/delete-by-params`. Permission: `translation.deleteByParams`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.translations.deleteByParams()
+     */
+    readonly deleteByParams: (params?: Params<'translations.deleteByParams'>, options?: CallOptions) => Promise<Result<'translations.deleteByParams'>>
+    /**
+     * Every filtered row of translations as a file with Russian column titles.
+     *
+     * `GET /api/content/admin/translation/export`. Permission: `translation.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.translations.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'translations.export'>, options?: CallOptions) => Promise<Result<'translations.export'>>
+    /**
+     * List of texts with their translations.
+     *
+     * `GET /api/content/admin/translation`. Permission: `translation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.translations.list()
+     */
+    readonly list: (params?: Params<'translations.list'>, options?: CallOptions) => PagePromise<Result<'translations.list'>, Item<'translations.list'>>
+    /**
+     * Lines of a select of texts.
+     *
+     * `GET /api/content/admin/translation/list`. Permission: `translation.list` or `translation.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.translations.options()
+     */
+    readonly options: (params?: Params<'translations.options'>, options?: CallOptions) => Promise<Result<'translations.options'>>
+    /**
+     * Create or change translations by their natural key; a dry run tells what it would do.
+     *
+     * `PUT /api/content/admin/translation/upsert`. Permission: `translation.upsert`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.translations.upsert({ items: [{ group: '…', key: '…', locale: 'ru', value: '…' }] })
+     */
+    readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => Promise<Result<'translations.upsert'>>
+  }
+  /** Staff accounts. */
+  readonly users: {
+    /**
+     * Create a user.
+     *
+     * `POST /api/user/admin/user`. Permission: `user.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.create({ last_name: '…', first_name: '…', email: '…', role_ids: [1] })
+     */
+    readonly create: (params: Params<'users.create'>, options?: CallOptions) => Promise<Result<'users.create'>>
+    /**
+     * Status changes of a user, newest first.
+     *
+     * `GET /api/user/admin/user/deactivation-history/{id}`. Permission: `user.deactivationHistory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.deactivationHistory({ id: 1 })
+     */
+    readonly deactivationHistory: (params: Params<'users.deactivationHistory'>, options?: CallOptions) => Promise<Result<'users.deactivationHistory'>>
+    /**
+     * Delete a user.
+     *
+     * `DELETE /api/user/admin/user/{id}`. Permission: `user.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.users.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'users.delete'>, options?: CallOptions) => Promise<Result<'users.delete'>>
+    /**
+     * Every filtered row of users as a file with Russian column titles.
+     *
+     * `GET /api/user/admin/user/export`. Permission: `user.export`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.export({ format: 'csv' })
+     */
+    readonly export: (params: Params<'users.export'>, options?: CallOptions) => Promise<Result<'users.export'>>
+    /**
+     * List of users.
+     *
+     * `GET /api/user/admin/user`. Permission: `user.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.users.list()
+     */
+    readonly list: (params?: Params<'users.list'>, options?: CallOptions) => PagePromise<Result<'users.list'>, Item<'users.list'>>
+    /**
+     * Lines of a select of users.
+     *
+     * `GET /api/user/admin/user/list`. Permission: `user.list` or `user.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.options()
+     */
+    readonly options: (params?: Params<'users.options'>, options?: CallOptions) => Promise<Result<'users.options'>>
+    /**
+     * Change the status of a user.
+     *
+     * `PUT /api/user/admin/user/status-change/{id}`. Permission: `user.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.statusChange({ id: 1, version: 3, status: 'invited' })
+     */
+    readonly statusChange: (params: Params<'users.statusChange'>, options?: CallOptions) => Promise<Result<'users.statusChange'>>
+    /**
+     * Change a user; omitted fields stay.
+     *
+     * `PUT /api/user/admin/user/{id}`. Permission: `user.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'users.update'>, options?: CallOptions) => Promise<Result<'users.update'>>
+    /**
+     * One user.
+     *
+     * `GET /api/user/admin/user/{id}`. Permission: `user.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.users.view({ id: 1 })
+     */
+    readonly view: (params: Params<'users.view'>, options?: CallOptions) => Promise<Result<'users.view'>>
+  }
+}

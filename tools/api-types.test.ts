@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operationTable } from '@admin-panel/sdk'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { root } from './run.ts'
+
+// What an editor and a compiler make of `client.api`: a program of another team that calls every operation.
+const source = readFileSync(join(root, 'packages/sdk/src/api.gen.ts'), 'utf8')
+const examples = [...source.matchAll(/@example\n +\* (.*)/g)].map(([, code = '']) => code)
+const usage = join(root, 'packages/sdk/src/every-example.ts')
+const text = `import type { Client } from './index.ts'
+export declare const client: Client
+${examples.map((code, index) => `export async function example${index}() { ${code.replace(/^const .*? = /, 'return ')} }`).join('\n')}
+`
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  customConditions: ['@admin-panel/source'],
+  allowImportingTsExtensions: true,
+  strict: true,
+  noEmit: true,
+  types: [],
+}
+
+function programOf(rootFile: string) {
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => file === usage || disk.fileExists(file),
+    getSourceFile: (file, ...rest) =>
+      file === usage ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023) : disk.getSourceFile(file, ...rest),
+  }
+  const program = ts.createProgram([rootFile], options, host)
+  const file = program.getSourceFile(rootFile)
+  if (!file) throw new Error(`${rootFile} is no part of the program`)
+  return { program, file }
+}
+
+test('the example of every operation compiles, for 35 000 instantiations in all', () => {
+  const { program, file } = programOf(usage)
+  const faults = program.getSemanticDiagnostics(file)
+  expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+  expect(examples).toHaveLength(Object.keys(operationTable).length)
+  expect(program.getInstantiationCount()).toBeLessThan(35_000)
+}, 120_000)
+
+test('every operation leads to its definition and says what it does, needs, rejects with and how it is called', () => {
+  const { program, file } = programOf(join(root, 'packages/sdk/src/api.gen.ts'))
+  const checker = program.getTypeChecker()
+  const module = checker.getSymbolAtLocation(file)
+  const [api] = module ? checker.getExportsOfModule(module) : []
+  if (!api) throw new Error('Api is not exported')
+  const undocumented = checker
+    .getDeclaredTypeOfSymbol(api)
+    .getProperties()
+    .flatMap((resource) =>
+      checker
+        .getTypeOfSymbol(resource)
+        .getProperties()
+        .filter((operation) => {
+          const documentation = ts.displayPartsToString(operation.getDocumentationComment(checker))
+          const isComplete = /^[A-Z].*\.\n\n`[A-Z]+ \/.*(Permission: |It needs ).*\n\nKinds of errors: /.test(
+            documentation,
+          )
+          return !isComplete || operation.getJsDocTags().length === 0 || !operation.valueDeclaration
+        })
+        .map(({ name }) => `${resource.name}.${name}`),
+    )
+  expect(undocumented).toEqual([])
+}, 120_000)
