@@ -71,3 +71,39 @@ test('every operation leads to its definition and says what it does, needs, reje
     )
   expect(undocumented).toEqual([])
 }, 120_000)
+
+test('every parameter and field of the contract has an English description', () => {
+  const file = ts.createSourceFile(
+    'schema.gen.ts',
+    readFileSync(join(root, 'packages/sdk/src/schema.gen.ts'), 'utf8'),
+    ts.ScriptTarget.ES2023,
+    true,
+  )
+  const found: { name: string; text: string }[] = []
+  const visit = (node: ts.Node, above: readonly string[]): void => {
+    if (!ts.isPropertySignature(node)) return ts.forEachChild(node, (child) => visit(child, above))
+    const path = [...above, node.name.getText(file)]
+    // components.schemas.<name>.<field…>, operations.<id>.parameters.<place>.<name>
+    const isField = path[0] === 'schemas' ? path.length > 2 : path[1] === 'parameters' && path.length === 4
+    if (isField)
+      found.push({
+        name: path.join('.'),
+        text: ts
+          .getJSDocCommentsAndTags(node)
+          .map((tag) => tag.getText(file))
+          .join('\n'),
+      })
+    return ts.forEachChild(node, (child) => visit(child, path))
+  }
+  for (const statement of file.statements) {
+    if (!ts.isInterfaceDeclaration(statement)) continue
+    if (!/^(components|operations)$/.test(statement.name.text)) continue
+    for (const member of statement.members) visit(member, [])
+  }
+  expect(found.length).toBeGreaterThan(2_000)
+  expect(
+    found
+      .filter(({ text }) => !/[a-z]{2}/.test(text) || /[А-Яё]/.test(text.replaceAll(/«.*?»/g, '')))
+      .map(({ name }) => name),
+  ).toEqual([])
+})

@@ -19,6 +19,7 @@ export interface Schema {
 export interface Parameter {
   $ref?: string
   name: string
+  description?: string
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema

@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import { api } from './api.ts'
 import { catalogue, translationProject, untranslated } from './catalogues.ts'
 import { compileContract, type Contract } from './compile.ts'
+import { documented } from './documented.ts'
 import { enums } from './enums.ts'
 import { finish } from './finish.ts'
 import { names } from './names.ts'
@@ -62,7 +63,7 @@ function present(file: string): string | undefined {
 async function filesOf(contract: Contract): Promise<Record<string, string>> {
   const { document } = contract
   const binary = ts.factory.createTypeReferenceNode('Blob')
-  const types = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
+  const types = await openapiTypescript(JSON.parse(JSON.stringify(documented(document))), {
     transform: (schema) => (schema.format === 'binary' ? binary : undefined),
   })
   const forms = rules(document)
@@ -75,7 +76,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   }
   return {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    'packages/sdk/src/schema.gen.ts': HEADER + documented(astToString(types)),
+    'packages/sdk/src/schema.gen.ts': HEADER + withDocstrings(astToString(types)),
     'packages/sdk/src/operations.gen.ts': operations(document),
     'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
@@ -99,7 +100,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
 }
 
 /** openapi-typescript writes no docstrings for the interfaces that the SDK exports. */
-function documented(source: string) {
+function withDocstrings(source: string) {
   return source
     .replace('export interface paths', '/** The contract by path and method, for openapi-fetch. */\n$&')
     .replace(

@@ -4543,71 +4543,125 @@ export interface components {
          */
         AliasSource: "abcp" | "tecdoc" | "other";
         Applicability: {
+            /** @description The identifier of the car model. */
             car_model_id: components["schemas"]["Id"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first year of production.
+             */
             year_from: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last year of production.
+             */
             year_to: number | null;
+            /** @description The note. */
             note: string | null;
+            /** @description The model of the car. */
             car_model: components["schemas"]["Reference"];
         };
         ApplicabilityInput: {
-            /** Модель автомобиля */
+            /** @description The identifier of the car model. */
             car_model_id: components["schemas"]["Id"];
             /**
-             * Год от
              * Format: int32
+             * @description The first year of production.
              */
             year_from?: number | null;
             /**
-             * Год до
              * Format: int32
+             * @description The last year of production.
              */
             year_to?: number | null;
-            /** Примечание */
+            /** @description The note. */
             note?: string | null;
         };
         AssigneeFilter: string;
         Attribute: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The type. */
             type: components["schemas"]["AttributeType"];
+            /** @description The unit of measurement. */
             unit: string | null;
+            /** @description The group. */
             group: string | null;
+            /** @description Whether it is required. */
             is_required: boolean;
+            /** @description Whether it is filterable. */
             is_filterable: boolean;
+            /** @description Whether it is comparable. */
             is_comparable: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of values.
+             */
             values_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of synonyms.
+             */
             synonyms_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of categories.
+             */
             categories_count: number;
             /**
              * Format: int32
              * @description The number of products with a value of it.
              */
             usage_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The smallest value.
+             */
             min_value: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The largest value.
+             */
             max_value: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of decimal places.
+             */
             precision: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of characters.
+             */
             max_length: number | null;
+            /** @description The regular expression of the value. */
             pattern: string | null;
+            /** @description Whether a product may have a value outside the list. */
             allow_custom: boolean;
+            /** @description The values. */
             values: components["schemas"]["AttributeValue"][];
+            /** @description Other names. */
             synonyms: string[];
             /** @description The assigned categories; their descendants inherit it. */
             categories: components["schemas"]["AttributeCategory"][];
@@ -4617,143 +4671,116 @@ export interface components {
         /** Format: double */
         AttributeBound: number;
         AttributeCategory: {
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"];
+            /** @description The category. */
             category: components["schemas"]["Reference"];
+            /** @description Whether it is required. */
             is_required: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
         };
         AttributeCategoryInput: {
-            /** Категория */
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"];
-            /**
-             * Обязательная
-             * @description Inherits the attribute's own setting if omitted.
-             */
+            /** @description Inherits the attribute's own setting if omitted. */
             is_required?: boolean;
             /**
-             * Место
              * Format: int32
              * @description The position among the attributes of the category.
              */
             position?: number;
         };
         AttributeChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /**
-             * Код
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             code?: components["schemas"]["SlugText"];
-            /**
-             * Тип
-             * @description Cannot change once a product has a value of it.
-             */
+            /** @description Cannot change once a product has a value of it. */
             type?: components["schemas"]["AttributeType"];
-            /** Единица измерения */
+            /** @description The unit of measurement. */
             unit?: string | null;
-            /** Группа */
+            /** @description The group. */
             group?: string | null;
-            /**
-             * Обязательная
-             * @description The defaults in a newly assigned category.
-             */
+            /** @description The defaults in a newly assigned category. */
             is_required?: boolean;
-            /** Показывать в фильтре */
+            /** @description Whether it is filterable. */
             is_filterable?: boolean;
-            /** Показывать в сравнении */
+            /** @description Whether it is comparable. */
             is_comparable?: boolean;
-            /** Наименьшее значение */
+            /** @description The smallest value. */
             min_value?: components["schemas"]["AttributeBound"] | null;
-            /** Наибольшее значение */
+            /** @description The largest value. */
             max_value?: components["schemas"]["AttributeBound"] | null;
             /**
-             * Знаков после запятой
              * Format: int32
+             * @description The number of decimal places.
              */
             precision?: number | null;
             /**
-             * Наибольшая длина
              * Format: int32
+             * @description The largest number of characters.
              */
             max_length?: number | null;
-            /** Шаблон значения */
+            /** @description The regular expression of the value. */
             pattern?: string | null;
-            /** Разрешить своё значение */
+            /** @description Whether a product may have a value outside the list. */
             allow_custom?: boolean;
-            /**
-             * Значения
-             * @description The values of the types select and multiselect, in order; omitted ones are deleted.
-             */
+            /** @description The values of the types select and multiselect, in order; omitted ones are deleted. */
             values?: components["schemas"]["AttributeValueInput"][];
-            /**
-             * Синонимы
-             * @description Names of import columns that map to this attribute.
-             */
+            /** @description Names of import columns that map to this attribute. */
             synonyms?: components["schemas"]["AttributeSpelling"][];
-            /** Категории */
+            /** @description The categories. */
             categories?: components["schemas"]["AttributeCategoryInput"][];
         };
         AttributeInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Код
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             code?: components["schemas"]["SlugText"];
-            /**
-             * Тип
-             * @description Cannot change once a product has a value of it.
-             */
+            /** @description Cannot change once a product has a value of it. */
             type: components["schemas"]["AttributeType"];
-            /** Единица измерения */
+            /** @description The unit of measurement. */
             unit?: string | null;
-            /** Группа */
+            /** @description The group. */
             group?: string | null;
-            /**
-             * Обязательная
-             * @description The defaults in a newly assigned category.
-             */
+            /** @description The defaults in a newly assigned category. */
             is_required?: boolean;
-            /** Показывать в фильтре */
+            /** @description Whether it is filterable. */
             is_filterable?: boolean;
-            /** Показывать в сравнении */
+            /** @description Whether it is comparable. */
             is_comparable?: boolean;
-            /** Наименьшее значение */
+            /** @description The smallest value. */
             min_value?: components["schemas"]["AttributeBound"] | null;
-            /** Наибольшее значение */
+            /** @description The largest value. */
             max_value?: components["schemas"]["AttributeBound"] | null;
             /**
-             * Знаков после запятой
              * Format: int32
+             * @description The number of decimal places.
              */
             precision?: number | null;
             /**
-             * Наибольшая длина
              * Format: int32
+             * @description The largest number of characters.
              */
             max_length?: number | null;
-            /** Шаблон значения */
+            /** @description The regular expression of the value. */
             pattern?: string | null;
-            /** Разрешить своё значение */
+            /** @description Whether a product may have a value outside the list. */
             allow_custom?: boolean;
-            /**
-             * Значения
-             * @description The values of the types select and multiselect, in order; omitted ones are deleted.
-             */
+            /** @description The values of the types select and multiselect, in order; omitted ones are deleted. */
             values?: components["schemas"]["AttributeValueInput"][];
-            /**
-             * Синонимы
-             * @description Names of import columns that map to this attribute.
-             */
+            /** @description Names of import columns that map to this attribute. */
             synonyms?: components["schemas"]["AttributeSpelling"][];
-            /** Категории */
+            /** @description The categories. */
             categories?: components["schemas"]["AttributeCategoryInput"][];
         };
         /** @description The attribute to which a column of an import maps. */
         AttributeMatch: {
+            /** @description The attribute. */
             attribute: components["schemas"]["Reference"] | null;
             /** @description The attribute's name or synonym that equals the column's name. */
             matched_by: ("synonym" | "name") | null;
@@ -4761,66 +4788,100 @@ export interface components {
         /** Format: double */
         AttributeNumber: number;
         AttributeRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The type. */
             type: components["schemas"]["AttributeType"];
+            /** @description The unit of measurement. */
             unit: string | null;
+            /** @description The group. */
             group: string | null;
+            /** @description Whether it is required. */
             is_required: boolean;
+            /** @description Whether it is filterable. */
             is_filterable: boolean;
+            /** @description Whether it is comparable. */
             is_comparable: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of values.
+             */
             values_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of synonyms.
+             */
             synonyms_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of categories.
+             */
             categories_count: number;
             /**
              * Format: int32
              * @description The number of products with a value of it.
              */
             usage_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         AttributeRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["AttributeRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         AttributeSpelling: string;
         /** @description The record has changed since it was read; `current` is what it is now */
         AttributeStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Attribute"];
         };
         AttributeText: string;
         /** @enum {string} */
         AttributeType: "string" | "text" | "number" | "boolean" | "select" | "multiselect" | "date";
         AttributeValue: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The value. */
             value: string;
+            /** @description Other names. */
             synonyms: string[];
+            /** @description Whether it is switched on. */
             is_active: boolean;
         };
         AttributeValueIds: components["schemas"]["Id"][];
         AttributeValueInput: {
-            /**
-             * Значение
-             * @description The id of an existing value; a value without one is new.
-             */
+            /** @description The id of an existing value; a value without one is new. */
             id?: components["schemas"]["Id"];
-            /** Значение */
+            /** @description The value. */
             value: string;
-            /** Синонимы */
+            /** @description Other names. */
             synonyms?: components["schemas"]["AttributeSpelling"][];
-            /** Включено */
+            /** @description Whether it is switched on. */
             is_active?: boolean;
         };
         /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
@@ -4829,15 +4890,26 @@ export interface components {
         AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
         AuditField: string;
         AuditRecord: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
+            /** @description The source. */
             source: components["schemas"]["AuditSource"];
+            /** @description The kind of the record, as the log calls it. */
             entity: string;
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"] | null;
+            /** @description The name of the record. */
             entity_label: string | null;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The event. */
             event: components["schemas"]["AuditEvent"];
             /** @description Values of a field before and after; lists return at most three fields. */
             changes: {
@@ -4847,35 +4919,58 @@ export interface components {
             words: {
                 [key: string]: (string | null)[];
             };
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of changes.
+             */
             changes_count: number;
+            /** @description The identifier of the request. */
             request_id: string;
+            /** @description The slugs of the roles. */
             role_slugs: string[];
             /** @description The same roles by name; the slug of a deleted one. */
             roles: string[];
+            /** @description The IP address. */
             ip: string;
+            /** @description The browser, as it names itself. */
             user_agent: string;
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
+            /** @description The comment. */
             comment: string | null;
+            /** @description The related records. */
             related: components["schemas"]["AuditRelated"] | null;
         };
         AuditRelated: {
+            /** @description The kind of the record, as the log calls it. */
             entity: string;
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
             /** @description The record's current name; null if it is deleted. */
             label: string | null;
         };
         /** @description `x-kept`: the log's labels of fields without a form, by name, or by entity and name where entities differ. */
         AuditRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
+            /** @description The source. */
             source: components["schemas"]["AuditSource"];
+            /** @description The kind of the record, as the log calls it. */
             entity: string;
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"] | null;
+            /** @description The name of the record. */
             entity_label: string | null;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The event. */
             event: components["schemas"]["AuditEvent"];
             /** @description Values of a field before and after; lists return at most three fields. */
             changes: {
@@ -4885,289 +4980,383 @@ export interface components {
             words: {
                 [key: string]: (string | null)[];
             };
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of changes.
+             */
             changes_count: number;
+            /** @description The identifier of the request. */
             request_id: string;
         };
         AuditRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["AuditRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
         AuditSource: "panel" | "api" | "import" | "system";
         /** @description The author of a change; the id is absent if the reader may not know it. */
         Author: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name to show. */
             label: string;
         };
         BankDetail: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The name of the bank. */
             bank_name: string;
+            /** @description The identification code of the bank (BIK), 9 digits. */
             bik: string;
             /** @description The last four digits; only the record contains the full number. */
             account_end: string;
+            /** @description Whether it is used unless another one is chosen. */
             is_default: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The correspondent account of the bank, 20 digits. */
             corr_account: string;
+            /** @description The settlement account, 20 digits. */
             settlement_account: string;
+            /** @description The recipient. */
             recipient: string;
+            /** @description The currency, as a code of ISO 4217. */
             currency: string;
             /** @description The seller's change waits for approval by staff. */
             has_pending_moderation: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         BankDetailChanges: {
-            /** Банк */
+            /** @description The name of the bank. */
             bank_name?: string;
-            /** БИК */
+            /** @description The identification code of the bank (BIK), 9 digits. */
             bik?: string;
-            /**
-             * Корр. счёт
-             * @description Twenty digits; spaces between groups are ignored.
-             */
+            /** @description Twenty digits; spaces between groups are ignored. */
             corr_account?: string;
-            /** Расчётный счёт */
+            /** @description The settlement account, 20 digits. */
             settlement_account?: string;
-            /**
-             * Получатель
-             * @description Defaults to the company's full name.
-             */
+            /** @description Defaults to the company's full name. */
             recipient?: string;
-            /** Основной */
+            /** @description Whether it is used unless another one is chosen. */
             is_default?: boolean;
         };
         BankDetailInput: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
-            /** Банк */
+            /** @description The name of the bank. */
             bank_name: string;
-            /** БИК */
+            /** @description The identification code of the bank (BIK), 9 digits. */
             bik: string;
-            /**
-             * Корр. счёт
-             * @description Twenty digits; spaces between groups are ignored.
-             */
+            /** @description Twenty digits; spaces between groups are ignored. */
             corr_account: string;
-            /** Расчётный счёт */
+            /** @description The settlement account, 20 digits. */
             settlement_account: string;
-            /**
-             * Получатель
-             * @description Defaults to the company's full name.
-             */
+            /** @description Defaults to the company's full name. */
             recipient?: string;
-            /** Основной */
+            /** @description Whether it is used unless another one is chosen. */
             is_default?: boolean;
         };
         BankDetailRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The name of the bank. */
             bank_name: string;
+            /** @description The identification code of the bank (BIK), 9 digits. */
             bik: string;
             /** @description The last four digits; only the record contains the full number. */
             account_end: string;
+            /** @description Whether it is used unless another one is chosen. */
             is_default: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         BankDetailRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["BankDetailRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         BankDetailStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["BankDetail"];
         };
         Barcode: string;
         Brand: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The kind. */
             kind: components["schemas"]["BrandKind"];
+            /** @description The country, as a code of ISO 3166-1. */
             country_code: string | null;
+            /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
+            /** @description Whether it is original. */
             is_original: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of products.
+             */
             products_count: number;
             /**
              * Format: int32
              * @description Spellings of all sources.
              */
             aliases_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The address of the site. */
             site: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The warranty, in months.
+             */
             warranty_months: number | null;
+            /** @description Other names. */
             synonyms: string[];
         };
         BrandAlias: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The source. */
             source: components["schemas"]["AliasSource"];
+            /** @description The identifier in the other system. */
             external_id: string | null;
+            /** @description The name. */
             name: string;
+            /** @description The name without case, spaces and punctuation. */
             matchcode: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of articles.
+             */
             articles_count: number | null;
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"] | null;
+            /** @description The brand. */
             brand: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of seen.
+             */
             seen_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last seen.
+             */
             last_seen_at: string | null;
             /** @description Candidates of an unassigned spelling, most similar first. */
             suggestions: components["schemas"]["SimilarBrand"][];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         BrandAliasPage: {
+            /** @description The rows. */
             items: components["schemas"]["BrandAlias"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         BrandAliasRow: {
-            /** Источник */
+            /** @description The source. */
             source: components["schemas"]["AliasSource"];
-            /** Написание */
+            /** @description The name. */
             name: components["schemas"]["BrandSpelling"];
-            /** Код в источнике */
+            /** @description The identifier in the other system. */
             external_id?: string | null;
-            /** Код поиска */
+            /** @description The name without case, spaces and punctuation. */
             matchcode?: string | null;
             /**
-             * Артикулов
              * Format: int32
+             * @description The number of articles.
              */
             articles_count?: number | null;
-            /**
-             * Бренд
-             * @description Null unassigns; omitted, it stays unchanged.
-             */
+            /** @description Null unassigns; omitted, it stays unchanged. */
             brand_id?: components["schemas"]["Id"] | null;
         };
         BrandChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: string;
-            /** Вид */
+            /** @description The kind. */
             kind?: components["schemas"]["BrandKind"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Оригинальные запчасти */
+            /** @description Whether it is original. */
             is_original?: boolean;
             /**
-             * Гарантия, мес.
              * Format: int32
+             * @description The warranty, in months.
              */
             warranty_months?: number | null;
-            /**
-             * Синонимы
-             * @description The brand's spellings of the source «other».
-             */
+            /** @description The brand's spellings of the source «other». */
             synonyms?: components["schemas"]["BrandSpelling"][];
-            /**
-             * Объединить с брендом
-             * @description Moves everything of the brand to the target, returns the target, and deletes the brand. No other field changes.
-             */
+            /** @description Moves everything of the brand to the target, returns the target, and deletes the brand. No other field changes. */
             merge_into_id?: components["schemas"]["Id"];
         };
         BrandInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: string;
-            /** Вид */
+            /** @description The kind. */
             kind: components["schemas"]["BrandKind"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Оригинальные запчасти */
+            /** @description Whether it is original. */
             is_original?: boolean;
             /**
-             * Гарантия, мес.
              * Format: int32
+             * @description The warranty, in months.
              */
             warranty_months?: number | null;
-            /**
-             * Синонимы
-             * @description The brand's spellings of the source «other».
-             */
+            /** @description The brand's spellings of the source «other». */
             synonyms?: components["schemas"]["BrandSpelling"][];
         };
         /** @enum {string} */
         BrandKind: "oem" | "aftermarket" | "own";
         BrandModeration: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The name that the seller proposes. */
             proposed_name: string;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
+            /** @description The decision. */
             resolution: components["schemas"]["BrandResolution"] | null;
+            /** @description The brand that it is tied to. */
             target_brand: components["schemas"]["Reference"] | null;
             /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is assigned.
+             */
             assigned_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it must be decided.
+             */
             due_at: string;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the attempt, from 1 on.
+             */
             attempt: number;
             /**
              * Format: int32
              * @description Cards that wait for the brand.
              */
             products_count: number;
+            /** @description The member of staff who made it; null for the system. */
             author: components["schemas"]["Reference"] | null;
+            /** @description The member of staff who decided. */
             decided_by: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
             decided_at: string | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The identifier of the target brand. */
             target_brand_id: components["schemas"]["Id"] | null;
+            /** @description The synonyms that the seller proposes. */
             proposed_synonyms: string[];
+            /** @description The address of the site. */
             site: string | null;
+            /** @description The country, as a code of ISO 3166-1. */
             country_code: string | null;
+            /** @description The identifiers of the documents. */
             document_ids: components["schemas"]["Id"][];
+            /** @description Examples. */
             samples: string[];
             /** @description Candidate brands, equal names first. */
             similar: components["schemas"]["SimilarBrand"][];
+            /** @description The reasons. */
             reasons: components["schemas"]["ModerationReason"][];
+            /** @description The comment that the seller reads. */
             comment_public: string | null;
             /** @description Null for sellers. */
             comment_internal: string | null;
+            /** @description What happened to the record. */
             history: components["schemas"]["StatusHistoryEntry"][];
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["ModerationStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
@@ -5175,116 +5364,142 @@ export interface components {
         };
         /** @description Staff correct the proposal and add notes that sellers do not see. */
         BrandModerationChanges: {
-            /** Бренд */
+            /** @description The name that the seller proposes. */
             proposed_name?: string;
-            /** Синонимы */
+            /** @description The synonyms that the seller proposes. */
             proposed_synonyms?: components["schemas"]["BrandSpelling"][];
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Документы */
+            /** @description The identifiers of the documents. */
             document_ids?: components["schemas"]["Id"][];
-            /** Примеры артикулов */
+            /** @description Examples. */
             samples?: components["schemas"]["SampleArticle"][];
-            /** Комментарий для сотрудников */
+            /** @description The comment that only staff reads. */
             comment_internal?: string | null;
         };
         BrandModerationInput: {
-            /** Бренд */
+            /** @description The name that the seller proposes. */
             proposed_name: string;
-            /** Синонимы */
+            /** @description The synonyms that the seller proposes. */
             proposed_synonyms?: components["schemas"]["BrandSpelling"][];
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Документы */
+            /** @description The identifiers of the documents. */
             document_ids?: components["schemas"]["Id"][];
-            /** Примеры артикулов */
+            /** @description Examples. */
             samples?: components["schemas"]["SampleArticle"][];
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
         };
         BrandModerationRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The name that the seller proposes. */
             proposed_name: string;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
+            /** @description The decision. */
             resolution: components["schemas"]["BrandResolution"] | null;
+            /** @description The brand that it is tied to. */
             target_brand: components["schemas"]["Reference"] | null;
             /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is assigned.
+             */
             assigned_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it must be decided.
+             */
             due_at: string;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the attempt, from 1 on.
+             */
             attempt: number;
             /**
              * Format: int32
              * @description Cards that wait for the brand.
              */
             products_count: number;
+            /** @description The member of staff who made it; null for the system. */
             author: components["schemas"]["Reference"] | null;
+            /** @description The member of staff who decided. */
             decided_by: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
             decided_at: string | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         BrandModerationRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["BrandModerationRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         BrandModerationStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["BrandModeration"];
         };
         BrandModerationStatusChange: {
-            /** Статус */
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
             /**
-             * Решение
              * @description The outcome of an approval: a new brand, or a spelling of `target_brand_id`.
              * @enum {string}
              */
             resolution?: "created" | "merged";
-            /** Бренд в каталоге */
+            /** @description The identifier of the target brand. */
             target_brand_id?: components["schemas"]["Id"];
-            /**
-             * Вид
-             * @description The kind of a newly created brand.
-             */
+            /** @description The kind of a newly created brand. */
             kind?: components["schemas"]["BrandKind"];
-            /** Причины */
+            /** @description The reasons. */
             reasons?: components["schemas"]["GivenModerationReason"][];
-            /** Комментарий для автора */
+            /** @description The comment that the seller reads. */
             comment_public?: string | null;
-            /** Комментарий для сотрудников */
+            /** @description The comment that only staff reads. */
             comment_internal?: string | null;
-            /**
-             * Заявка
-             * @description The changed fields of a resubmitted request.
-             */
+            /** @description The changed fields of a resubmitted request. */
             proposal?: {
-                /** Бренд */
+                /** @description The name that the seller proposes. */
                 proposed_name?: string;
-                /** Синонимы */
+                /** @description The synonyms that the seller proposes. */
                 proposed_synonyms?: components["schemas"]["BrandSpelling"][];
-                /** Сайт */
+                /** @description The address of the site. */
                 site?: string | null;
-                /** Страна */
+                /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["schemas"]["CountryCode"] | null;
-                /** Документы */
+                /** @description The identifiers of the documents. */
                 document_ids?: components["schemas"]["Id"][];
-                /** Примеры артикулов */
+                /** @description Examples. */
                 samples?: components["schemas"]["SampleArticle"][];
             };
         };
@@ -5294,63 +5509,86 @@ export interface components {
          */
         BrandResolution: "created" | "merged" | "rejected";
         BrandRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The kind. */
             kind: components["schemas"]["BrandKind"];
+            /** @description The country, as a code of ISO 3166-1. */
             country_code: string | null;
+            /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
+            /** @description Whether it is original. */
             is_original: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of products.
+             */
             products_count: number;
             /**
              * Format: int32
              * @description Spellings of all sources.
              */
             aliases_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         BrandRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["BrandRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         BrandSpelling: string;
         /** @description The record has changed since it was read; `current` is what it is now */
         BrandStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Brand"];
         };
         Broadcast: {
-            /** Заголовок */
+            /** @description The title. */
             title: string;
-            /** Текст */
+            /** @description The text of the message; of a car, the kind of its body. */
             body: string;
-            /**
-             * Роли
-             * @description The roles of the recipients; without roles, all users.
-             */
+            /** @description The roles of the recipients; without roles, all users. */
             role_ids?: components["schemas"]["Id"][];
         };
         /** @description A record of a bulk change, with the version that the caller saw. */
         BulkItem: {
-            /** Запись */
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** Версия */
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         BulkItems: {
-            /** Записи */
+            /** @description The rows. */
             items: components["schemas"]["BulkItem"][];
         };
         /** @description Unchanged because a rule refused them. */
         BulkResult: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records changed.
+             */
             processed: number;
+            /** @description The records that were left as they are. */
             skipped: components["schemas"]["SkippedItem"][];
             /** @description The changed records with their new versions, for an undo; empty for a dry run. */
             changed: components["schemas"]["BulkItem"][];
@@ -5358,174 +5596,228 @@ export interface components {
         /** @enum {string} */
         CarBody: "sedan" | "hatchback" | "wagon" | "suv" | "minivan" | "pickup" | "van" | "coupe" | "other";
         CarBrand: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in Russian. */
             name_ru: string | null;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The country, as a code of ISO 3166-1. */
             country_code: components["schemas"]["CountryCode"] | null;
+            /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
+            /** @description Whether it is popular. */
             is_popular: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first year of production.
+             */
             year_from: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last year of production.
+             */
             year_to: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The identifier in TecDoc.
+             */
             tecdoc_id: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of models.
+             */
             models_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CarBrandChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Название по-русски */
+            /** @description The name in Russian. */
             name_ru?: string | null;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Популярная */
+            /** @description Whether it is popular. */
             is_popular?: boolean;
-            /** Год начала */
+            /** @description The first year of production. */
             year_from?: components["schemas"]["CarYear"] | null;
-            /** Год окончания */
+            /** @description The last year of production. */
             year_to?: components["schemas"]["CarYear"] | null;
             /**
-             * Код TecDoc
              * Format: int32
+             * @description The identifier in TecDoc.
              */
             tecdoc_id?: number | null;
         };
         CarBrandInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Название по-русски */
+            /** @description The name in Russian. */
             name_ru?: string | null;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Популярная */
+            /** @description Whether it is popular. */
             is_popular?: boolean;
-            /** Год начала */
+            /** @description The first year of production. */
             year_from?: components["schemas"]["CarYear"] | null;
-            /** Год окончания */
+            /** @description The last year of production. */
             year_to?: components["schemas"]["CarYear"] | null;
             /**
-             * Код TecDoc
              * Format: int32
+             * @description The identifier in TecDoc.
              */
             tecdoc_id?: number | null;
         };
         CarBrandPage: {
+            /** @description The rows. */
             items: components["schemas"]["CarBrand"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CarBrandStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["CarBrand"];
         };
         CarModel: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the car brand. */
             car_brand_id: components["schemas"]["Id"];
+            /** @description The make of the car. */
             car_brand: components["schemas"]["Reference"];
+            /** @description The name. */
             name: string;
+            /** @description The name in Russian. */
             name_ru: string | null;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The text of the message; of a car, the kind of its body. */
             body: components["schemas"]["CarBody"];
+            /** @description The generation of the model. */
             generation: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first year of production.
+             */
             year_from: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last year of production.
+             */
             year_to: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The identifier in TecDoc.
+             */
             tecdoc_id: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CarModelChanges: {
-            /** Марка */
+            /** @description The identifier of the car brand. */
             car_brand_id?: components["schemas"]["Id"];
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Название по-русски */
+            /** @description The name in Russian. */
             name_ru?: string | null;
-            /**
-             * Адрес в ссылке
-             * @description Unique within the make; derived from name and generation if omitted.
-             */
+            /** @description Unique within the make; derived from name and generation if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Кузов */
+            /** @description The text of the message; of a car, the kind of its body. */
             body?: components["schemas"]["CarBody"];
-            /** Поколение */
+            /** @description The generation of the model. */
             generation?: string | null;
-            /** Год начала */
+            /** @description The first year of production. */
             year_from?: components["schemas"]["CarYear"];
-            /** Год окончания */
+            /** @description The last year of production. */
             year_to?: components["schemas"]["CarYear"] | null;
             /**
-             * Код TecDoc
              * Format: int32
+             * @description The identifier in TecDoc.
              */
             tecdoc_id?: number | null;
         };
         CarModelInput: {
-            /** Марка */
+            /** @description The identifier of the car brand. */
             car_brand_id: components["schemas"]["Id"];
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Название по-русски */
+            /** @description The name in Russian. */
             name_ru?: string | null;
-            /**
-             * Адрес в ссылке
-             * @description Unique within the make; derived from name and generation if omitted.
-             */
+            /** @description Unique within the make; derived from name and generation if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Кузов */
+            /** @description The text of the message; of a car, the kind of its body. */
             body: components["schemas"]["CarBody"];
-            /** Поколение */
+            /** @description The generation of the model. */
             generation?: string | null;
-            /** Год начала */
+            /** @description The first year of production. */
             year_from: components["schemas"]["CarYear"];
-            /** Год окончания */
+            /** @description The last year of production. */
             year_to?: components["schemas"]["CarYear"] | null;
             /**
-             * Код TecDoc
              * Format: int32
+             * @description The identifier in TecDoc.
              */
             tecdoc_id?: number | null;
         };
         CarModelPage: {
+            /** @description The rows. */
             items: components["schemas"]["CarModel"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CarModelStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["CarModel"];
         };
         /**
@@ -5536,18 +5828,29 @@ export interface components {
         /** @enum {string} */
         Carrier: "own" | "cdek" | "post" | "other";
         Category: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The identifier of the parent. */
             parent_id: components["schemas"]["Id"] | null;
             /** @description From the root down, without the category itself. */
             ancestors: components["schemas"]["Reference"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The depth in the tree; roots have 1.
+             */
             depth: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
             /** @description False if any ancestor is disabled. */
             effective_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of children.
+             */
             children_count: number;
             /**
              * Format: int32
@@ -5559,50 +5862,89 @@ export interface components {
              * @description Counts of the category and its descendants.
              */
             products_count: number;
+            /** @description Whether the goods need a digital mark. */
             marking_required: boolean;
+            /** @description The address of the picture. */
             image_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
             /** @description Ids from the root down, each with a trailing dot: `1.42.` */
             path: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
+            /** @description The identifier of the image. */
             image_id: components["schemas"]["Id"] | null;
+            /** @description The description. */
             description: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The weight, in grams.
+             */
             weight_g: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The length, in millimetres.
+             */
             length_mm: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The width, in millimetres.
+             */
             width_mm: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height, in millimetres.
+             */
             height_mm: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day since which the goods need a digital mark.
+             */
             marking_since: string | null;
+            /** @description The usual VAT rate. */
             vat_default: components["schemas"]["VatRate"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest age of a buyer, in years.
+             */
             age_limit: number | null;
+            /** @description The attributes of the category. */
             attributes: components["schemas"]["CategoryAttribute"][];
             /** @description Inherited attributes, including those that an own assignment overrides. */
             inherited_attributes: components["schemas"]["InheritedAttribute"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         CategoryAttribute: {
+            /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
+            /** @description The attribute. */
             attribute: components["schemas"]["Reference"];
+            /** @description Whether it is required. */
             is_required: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
         };
         CategoryAttributeInput: {
-            /** Характеристика */
+            /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
-            /** Обязательная */
+            /** @description Whether it is required. */
             is_required?: boolean;
             /**
-             * Место
              * Format: int32
              * @description The position among the category's attributes, including inherited ones.
              */
@@ -5610,53 +5952,54 @@ export interface components {
         };
         /** @description Categories are created, moved and deleted in the tree. */
         CategoryChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Адрес в ссылке */
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug?: components["schemas"]["SlugText"];
-            /** Изображение */
+            /** @description The identifier of the image. */
             image_id?: components["schemas"]["Id"] | null;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /**
-             * Вес по умолчанию
-             * @description Defaults of a new product of the category, in grams and millimetres.
-             */
+            /** @description Defaults of a new product of the category, in grams and millimetres. */
             weight_g?: components["schemas"]["Grams"] | null;
-            /** Длина по умолчанию */
+            /** @description The length, in millimetres. */
             length_mm?: components["schemas"]["Millimetres"] | null;
-            /** Ширина по умолчанию */
+            /** @description The width, in millimetres. */
             width_mm?: components["schemas"]["Millimetres"] | null;
-            /** Высота по умолчанию */
+            /** @description The height, in millimetres. */
             height_mm?: components["schemas"]["Millimetres"] | null;
-            /** Обязательная маркировка */
+            /** @description Whether the goods need a digital mark. */
             marking_required?: boolean;
             /**
-             * Маркировка обязательна с
              * Format: date
+             * @description The day since which the goods need a digital mark.
              */
             marking_since?: string | null;
-            /** Ставка НДС по умолчанию */
+            /** @description The usual VAT rate. */
             vat_default?: components["schemas"]["VatRate"] | null;
             /**
-             * Возрастное ограничение
              * Format: int32
+             * @description The smallest age of a buyer, in years.
              */
             age_limit?: number | null;
-            /**
-             * Характеристики
-             * @description The category's own attributes. An own assignment overrides an inherited one.
-             */
+            /** @description The category's own attributes. An own assignment overrides an inherited one. */
             attributes?: components["schemas"]["CategoryAttributeInput"][];
         };
         /** Format: int32 */
         CategoryLevel: number;
         CategoryNode: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the parent. */
             parent_id: components["schemas"]["Id"] | null;
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
             /**
              * Format: int32
@@ -5665,54 +6008,54 @@ export interface components {
             depth: number;
             /** @description Ids from the root down, each with a trailing dot: `1.42.` */
             path: string;
+            /** @description Whether it is switched on. */
             is_active: boolean;
             /** @description False if any ancestor is disabled. */
             effective_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of children.
+             */
             children_count: number;
             /**
              * Format: int32
              * @description Counts of the node and its descendants; only with `with_counts`.
              */
             products_count?: number;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CategoryNodeChange: {
+            /** @description The node of the tree. */
             node: components["schemas"]["CategoryNode"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The version of the tree.
+             */
             tree_version: number;
         };
         CategoryNodeInput: {
-            /** Родительская категория */
+            /** @description The identifier of the parent. */
             parent_id?: components["schemas"]["Id"] | null;
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: components["schemas"]["SlugText"];
             /**
-             * Место
              * Format: int32
              * @description The position among its siblings, from 1; the end if omitted.
              */
             position?: number;
         };
         CategoryNodeMove: {
-            /**
-             * Родительская категория
-             * @description Null for a root.
-             */
+            /** @description Null for a root. */
             parent_id: components["schemas"]["Id"] | null;
             /**
-             * Место
              * Format: int32
              * @description The position among the new siblings, from 1; larger numbers mean the end.
              */
             position: number;
             /**
-             * Версия дерева
              * Format: int32
              * @description The version of the tree that was read; a different current version is a conflict.
              */
@@ -5720,22 +6063,35 @@ export interface components {
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CategoryNodeStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["CategoryNode"];
         };
         CategoryRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The identifier of the parent. */
             parent_id: components["schemas"]["Id"] | null;
             /** @description From the root down, without the category itself. */
             ancestors: components["schemas"]["Reference"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The depth in the tree; roots have 1.
+             */
             depth: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
             /** @description False if any ancestor is disabled. */
             effective_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of children.
+             */
             children_count: number;
             /**
              * Format: int32
@@ -5747,22 +6103,33 @@ export interface components {
              * @description Counts of the category and its descendants.
              */
             products_count: number;
+            /** @description Whether the goods need a digital mark. */
             marking_required: boolean;
+            /** @description The address of the picture. */
             image_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CategoryRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["CategoryRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CategoryStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Category"];
         };
         CategoryTree: {
+            /** @description The rows. */
             items: components["schemas"]["CategoryNode"][];
             /**
              * Format: int32
@@ -5780,167 +6147,208 @@ export interface components {
         };
         /** @description The data of an event `changes`. */
         Changes: {
+            /** @description The rows. */
             items: components["schemas"]["Change"][];
         };
         City: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The type. */
             type: components["schemas"]["CityType"];
+            /** @description The region. */
             region: components["schemas"]["Reference"];
+            /** @description The federal district. */
             federal_district: components["schemas"]["FederalDistrict"];
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of inhabitants.
+             */
             population: number | null;
+            /** @description Whether it is capital. */
             is_capital: boolean;
+            /** @description Whether it is popular. */
             is_popular: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
             /**
              * Format: int32
              * @description Active shops, pickup points and service centres; a city with any of them cannot be disabled.
              */
             points_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The name in the prepositional case, as in «в Москве». */
             name_in: string;
+            /** @description The identifier of the region. */
             region_id: components["schemas"]["Id"];
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id: string | null;
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id: string | null;
+            /** @description The postal code. */
             postal_code: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude, in degrees.
+             */
             lat: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude, in degrees.
+             */
             lon: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         CityChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /**
-             * Где
-             * @description The locative case for the storefront: «в Москве», «во Владивостоке».
-             */
+            /** @description The name in the prepositional case, as in «в Москве». */
             name_in?: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Регион */
+            /** @description The identifier of the region. */
             region_id?: components["schemas"]["Id"];
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["CityType"];
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: components["schemas"]["KladrId"] | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: components["schemas"]["FiasId"] | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code?: components["schemas"]["PostalCode"] | null;
-            /**
-             * Часовой пояс
-             * @description Inherits the region's zone if omitted.
-             */
+            /** @description Inherits the region's zone if omitted. */
             time_zone?: components["schemas"]["TimeZone"];
-            /** Широта */
+            /** @description The latitude, in degrees. */
             lat?: components["schemas"]["Latitude"];
-            /** Долгота */
+            /** @description The longitude, in degrees. */
             lon?: components["schemas"]["Longitude"];
             /**
-             * Население
              * Format: int32
+             * @description The number of inhabitants.
              */
             population?: number | null;
-            /** Центр региона */
+            /** @description Whether it is capital. */
             is_capital?: boolean;
-            /** Популярный */
+            /** @description Whether it is popular. */
             is_popular?: boolean;
         };
         CityInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Где
-             * @description The locative case for the storefront: «в Москве», «во Владивостоке».
-             */
+            /** @description The name in the prepositional case, as in «в Москве». */
             name_in: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** Регион */
+            /** @description The identifier of the region. */
             region_id: components["schemas"]["Id"];
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["CityType"];
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: components["schemas"]["KladrId"] | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: components["schemas"]["FiasId"] | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code?: components["schemas"]["PostalCode"] | null;
-            /**
-             * Часовой пояс
-             * @description Inherits the region's zone if omitted.
-             */
+            /** @description Inherits the region's zone if omitted. */
             time_zone?: components["schemas"]["TimeZone"];
-            /** Широта */
+            /** @description The latitude, in degrees. */
             lat: components["schemas"]["Latitude"];
-            /** Долгота */
+            /** @description The longitude, in degrees. */
             lon: components["schemas"]["Longitude"];
             /**
-             * Население
              * Format: int32
+             * @description The number of inhabitants.
              */
             population?: number | null;
-            /** Центр региона */
+            /** @description Whether it is capital. */
             is_capital?: boolean;
-            /** Популярный */
+            /** @description Whether it is popular. */
             is_popular?: boolean;
         };
         CityRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The type. */
             type: components["schemas"]["CityType"];
+            /** @description The region. */
             region: components["schemas"]["Reference"];
+            /** @description The federal district. */
             federal_district: components["schemas"]["FederalDistrict"];
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of inhabitants.
+             */
             population: number | null;
+            /** @description Whether it is capital. */
             is_capital: boolean;
+            /** @description Whether it is popular. */
             is_popular: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
             /**
              * Format: int32
              * @description Active shops, pickup points and service centres; a city with any of them cannot be disabled.
              */
             points_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CityRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["CityRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CityStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["City"];
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
         /** @description The marketplace's share of a sale. A rule applies if all its terms match; a rule without terms always applies. */
         Commission: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"] | null;
             /** @description Includes its descendants. */
             category: components["schemas"]["Reference"] | null;
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"] | null;
+            /** @description The brand. */
             brand: components["schemas"]["Reference"] | null;
             /**
              * Format: int32
@@ -5957,25 +6365,42 @@ export interface components {
              * @description Per piece, added to the share.
              */
             fixed_kopecks: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day of the range: valid.
+             */
             valid_from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of the range: valid.
+             */
             valid_to: string | null;
+            /** @description The comment. */
             comment: string | null;
             /** @description Has no terms, always applies, and cannot be deleted. */
             is_default: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CommissionCandidate: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"] | null;
             /** @description Includes its descendants. */
             category: components["schemas"]["Reference"] | null;
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"] | null;
+            /** @description The brand. */
             brand: components["schemas"]["Reference"] | null;
             /**
              * Format: int32
@@ -5992,16 +6417,28 @@ export interface components {
              * @description Per piece, added to the share.
              */
             fixed_kopecks: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day of the range: valid.
+             */
             valid_from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of the range: valid.
+             */
             valid_to: string | null;
+            /** @description The comment. */
             comment: string | null;
             /** @description Has no terms, always applies, and cannot be deleted. */
             is_default: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description Whether it is winner. */
             is_winner: boolean;
             /** @description Why another rule won; null for the winner. */
             reason: string | null;
@@ -6012,366 +6449,487 @@ export interface components {
             commission_kopecks: number;
         };
         CommissionPage: {
+            /** @description The rows. */
             items: components["schemas"]["Commission"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         CommissionResolution: {
             /** @description All rules that match the sale, the applicable one first. */
             candidates: components["schemas"]["CommissionCandidate"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rate, in basis points: 1 is 0.01 %.
+             */
             rate_bp: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The commission amount, in kopecks.
+             */
             commission_kopecks: number;
         };
         /** @description A row of the grid or of a file; company, category, brand and the first day are its key. */
         CommissionUpsertRow: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id?: components["schemas"]["Id"] | null;
-            /** Категория */
+            /** @description The identifier of the category. */
             category_id?: components["schemas"]["Id"] | null;
-            /** Бренд */
+            /** @description The identifier of the brand. */
             brand_id?: components["schemas"]["Id"] | null;
-            /**
-             * Продавец
-             * @description Replaces the id, as the next two do.
-             */
+            /** @description Replaces the id, as the next two do. */
             company?: components["schemas"]["TermName"] | null;
-            /** Категория */
+            /** @description The category. */
             category?: components["schemas"]["TermName"] | null;
-            /** Бренд */
+            /** @description The brand. */
             brand?: components["schemas"]["TermName"] | null;
             /**
-             * Ставка
              * Format: int32
+             * @description The rate, in basis points: 1 is 0.01 %.
              */
             rate_bp: number;
-            /** Не меньше */
+            /** @description The min amount, in kopecks. */
             min_kopecks?: components["schemas"]["Kopecks"] | null;
-            /** Фиксированная часть */
+            /** @description The fixed amount, in kopecks. */
             fixed_kopecks?: components["schemas"]["Kopecks"] | null;
             /**
-             * Действует с
              * Format: date
+             * @description The first day of the range: valid.
              */
             valid_from: string;
             /**
-             * Действует по
              * Format: date
+             * @description The last day of the range: valid.
              */
             valid_to?: string | null;
-            /** Комментарий */
+            /** @description The comment. */
             comment?: string | null;
         };
         Company: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name that buyers see. */
             trade_name: string;
+            /** @description The short name. */
             short_name: string;
+            /** @description The taxpayer's number (INN), 10 or 12 digits. */
             inn: string;
+            /** @description The type. */
             type: components["schemas"]["CompanyType"];
+            /** @description The state. */
             status: components["schemas"]["CompanyStatus"];
+            /** @description The manager. */
             manager: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of products.
+             */
             products_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of active offers.
+             */
             active_offers_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of open orders.
+             */
             open_orders_count: number;
             /**
              * Format: double
              * @description Of one to five.
              */
             rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The legal form. */
             opf: string;
+            /** @description The full name. */
             full_name: string;
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The code of the tax registration (KPP), 9 digits. */
             kpp: string | null;
+            /** @description The state registration number (OGRN), 13 or 15 digits. */
             ogrn: string | null;
+            /** @description The code of the enterprise (OKPO). */
             okpo: string | null;
+            /** @description The code of the economic activity (OKVED). */
             okved: string | null;
+            /** @description The system of taxation. */
             tax_system: components["schemas"]["TaxSystem"];
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
+            /** @description The head of the company. */
             head: components["schemas"]["CompanyHead"] | null;
+            /** @description The phone number, in E.164. */
             phone: string;
+            /** @description The e-mail address. */
             email: string;
+            /** @description The address of the site. */
             site: string | null;
+            /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
+            /** @description The description. */
             description: string | null;
+            /** @description The identifier of the manager. */
             manager_id: components["schemas"]["Id"] | null;
+            /** @description How often the seller is paid. */
             payout_frequency: components["schemas"]["PayoutFrequency"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of days between the delivery and the payout.
+             */
             payout_delay_days: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is suspended.
+             */
             suspended_until: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The share of cancelled orders, in basis points: 1 is 0.01 %.
+             */
             cancel_rate_bp: number;
             /** @description A change of the requisites by the seller waits for approval by staff. */
             has_pending_moderation: boolean;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["CompanyStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         CompanyAddress: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The type. */
             type: components["schemas"]["CompanyAddressType"];
             /** @description The whole address in one line. */
             full_text: string;
+            /** @description The region. */
             region: components["schemas"]["Reference"];
+            /** @description The city. */
             city: components["schemas"]["Reference"] | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The identifier of the region. */
             region_id: components["schemas"]["Id"];
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"] | null;
+            /** @description The postal code. */
             postal_code: string;
+            /** @description The street. */
             street: string;
+            /** @description The number of the house. */
             house: string;
+            /** @description The number of the building. */
             building: string | null;
+            /** @description The number of the office. */
             office: string | null;
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id: string | null;
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude, in degrees.
+             */
             lat: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude, in degrees.
+             */
             lon: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         CompanyAddressChanges: {
-            /** Тип адреса */
+            /** @description The type. */
             type?: components["schemas"]["CompanyAddressType"];
-            /** Регион */
+            /** @description The identifier of the region. */
             region_id?: components["schemas"]["Id"];
-            /** Город */
+            /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"] | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code?: string;
-            /** Улица */
+            /** @description The street. */
             street?: string;
-            /** Дом */
+            /** @description The number of the house. */
             house?: string;
-            /** Корпус */
+            /** @description The number of the building. */
             building?: string | null;
-            /** Офис */
+            /** @description The number of the office. */
             office?: string | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: string | null;
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: string | null;
             /**
-             * Широта
              * Format: double
+             * @description The latitude, in degrees.
              */
             lat?: number | null;
             /**
-             * Долгота
              * Format: double
+             * @description The longitude, in degrees.
              */
             lon?: number | null;
         };
         CompanyAddressInput: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
-            /** Тип адреса */
+            /** @description The type. */
             type: components["schemas"]["CompanyAddressType"];
-            /** Регион */
+            /** @description The identifier of the region. */
             region_id: components["schemas"]["Id"];
-            /** Город */
+            /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"] | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code: string;
-            /** Улица */
+            /** @description The street. */
             street: string;
-            /** Дом */
+            /** @description The number of the house. */
             house: string;
-            /** Корпус */
+            /** @description The number of the building. */
             building?: string | null;
-            /** Офис */
+            /** @description The number of the office. */
             office?: string | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: string | null;
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: string | null;
             /**
-             * Широта
              * Format: double
+             * @description The latitude, in degrees.
              */
             lat?: number | null;
             /**
-             * Долгота
              * Format: double
+             * @description The longitude, in degrees.
              */
             lon?: number | null;
         };
         CompanyAddressRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The type. */
             type: components["schemas"]["CompanyAddressType"];
             /** @description The whole address in one line. */
             full_text: string;
+            /** @description The region. */
             region: components["schemas"]["Reference"];
+            /** @description The city. */
             city: components["schemas"]["Reference"] | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CompanyAddressRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["CompanyAddressRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CompanyAddressStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["CompanyAddress"];
         };
         /** @enum {string} */
         CompanyAddressType: "legal" | "actual" | "postal" | "return";
         CompanyChanges: {
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["CompanyType"];
-            /** Организационно-правовая форма */
+            /** @description The legal form. */
             opf?: string;
-            /** Полное наименование */
+            /** @description The full name. */
             full_name?: string;
-            /** Краткое наименование */
+            /** @description The short name. */
             short_name?: string;
-            /** Название на витрине */
+            /** @description The name that buyers see. */
             trade_name?: string;
-            /** ИНН */
+            /** @description The taxpayer's number (INN), 10 or 12 digits. */
             inn?: string;
-            /** КПП */
+            /** @description The code of the tax registration (KPP), 9 digits. */
             kpp?: string | null;
-            /** ОГРН/ОГРНИП */
+            /** @description The state registration number (OGRN), 13 or 15 digits. */
             ogrn?: string | null;
-            /** ОКПО */
+            /** @description The code of the enterprise (OKPO). */
             okpo?: string | null;
-            /** ОКВЭД */
+            /** @description The code of the economic activity (OKVED). */
             okved?: string | null;
-            /** Режим налогообложения */
+            /** @description The system of taxation. */
             tax_system?: components["schemas"]["TaxSystem"];
-            /** Ставка НДС */
+            /** @description The VAT rate. */
             vat_rate?: components["schemas"]["VatRate"];
-            /** Руководитель */
+            /** @description The head of the company. */
             head?: components["schemas"]["CompanyHead"] | null;
-            /** Телефон */
+            /** @description The phone number, in E.164. */
             phone?: components["schemas"]["Phone"];
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email?: components["schemas"]["Email"];
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Менеджер */
+            /** @description The identifier of the manager. */
             manager_id?: components["schemas"]["Id"] | null;
-            /** Частота выплат */
+            /** @description How often the seller is paid. */
             payout_frequency?: components["schemas"]["PayoutFrequency"];
             /**
-             * Отсрочка выплат, дней
              * Format: int32
+             * @description The number of days between the delivery and the payout.
              */
             payout_delay_days?: number;
         };
         /** @description The signatory of the company and the legal basis: the charter or a power of attorney. */
         CompanyHead: {
-            /** Фамилия */
+            /** @description The last name. */
             last_name: string;
-            /** Имя */
+            /** @description The first name. */
             first_name: string;
-            /** Отчество */
+            /** @description The patronymic. */
             middle_name: string | null;
-            /** Должность */
+            /** @description The place in the order of rows; of a user, the job. */
             position: string;
-            /** Действует на основании */
+            /** @description The document that entitles the head to sign. */
             basis: string;
         };
         CompanyInput: {
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["CompanyType"];
-            /** Организационно-правовая форма */
+            /** @description The legal form. */
             opf: string;
-            /** Полное наименование */
+            /** @description The full name. */
             full_name: string;
-            /** Краткое наименование */
+            /** @description The short name. */
             short_name: string;
-            /** Название на витрине */
+            /** @description The name that buyers see. */
             trade_name: string;
-            /** ИНН */
+            /** @description The taxpayer's number (INN), 10 or 12 digits. */
             inn: string;
-            /** КПП */
+            /** @description The code of the tax registration (KPP), 9 digits. */
             kpp?: string | null;
-            /** ОГРН/ОГРНИП */
+            /** @description The state registration number (OGRN), 13 or 15 digits. */
             ogrn?: string | null;
-            /** ОКПО */
+            /** @description The code of the enterprise (OKPO). */
             okpo?: string | null;
-            /** ОКВЭД */
+            /** @description The code of the economic activity (OKVED). */
             okved?: string | null;
-            /** Режим налогообложения */
+            /** @description The system of taxation. */
             tax_system: components["schemas"]["TaxSystem"];
-            /** Ставка НДС */
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
-            /** Руководитель */
+            /** @description The head of the company. */
             head?: components["schemas"]["CompanyHead"] | null;
-            /** Телефон */
+            /** @description The phone number, in E.164. */
             phone: components["schemas"]["Phone"];
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email: components["schemas"]["Email"];
-            /** Сайт */
+            /** @description The address of the site. */
             site?: string | null;
-            /** Логотип */
+            /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Менеджер */
+            /** @description The identifier of the manager. */
             manager_id?: components["schemas"]["Id"] | null;
-            /** Частота выплат */
+            /** @description How often the seller is paid. */
             payout_frequency?: components["schemas"]["PayoutFrequency"];
             /**
-             * Отсрочка выплат, дней
              * Format: int32
+             * @description The number of days between the delivery and the payout.
              */
             payout_delay_days?: number;
         };
         CompanyRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name that buyers see. */
             trade_name: string;
+            /** @description The short name. */
             short_name: string;
+            /** @description The taxpayer's number (INN), 10 or 12 digits. */
             inn: string;
+            /** @description The type. */
             type: components["schemas"]["CompanyType"];
+            /** @description The state. */
             status: components["schemas"]["CompanyStatus"];
+            /** @description The manager. */
             manager: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of products.
+             */
             products_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of active offers.
+             */
             active_offers_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of open orders.
+             */
             open_orders_count: number;
             /**
              * Format: double
              * @description Of one to five.
              */
             rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         CompanyRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["CompanyRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         CompanyStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Company"];
         };
         /** @enum {string} */
@@ -6384,152 +6942,210 @@ export interface components {
             field: string;
             /** @description The name of an attribute; other fields have the labels of their form. */
             name: string | null;
+            /** @description The value before the change. */
             before: string | null;
+            /** @description The value after the change; of a page, the cursor of the next one. */
             after: string | null;
+            /** @description The record as it is now. */
             current: string | null;
+            /** @description Whether it is changed. */
             is_changed: boolean;
             /** @description Another user has changed it meanwhile. */
             is_moved: boolean;
         };
         Contract: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The number to show. */
             number: string;
+            /** @description The type. */
             type: components["schemas"]["ContractType"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When it was signed.
+             */
             signed_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day.
+             */
             start_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day.
+             */
             end_date: string | null;
+            /** @description Whether the contract renews by itself. */
             auto_renewal: boolean;
+            /** @description The state. */
             status: components["schemas"]["ContractStatus"];
             /** @description True if it is active, ends within 30 days and does not renew itself. */
             ends_soon: boolean;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The identifiers of the files. */
             file_ids: components["schemas"]["Id"][];
+            /** @description The files. */
             files: components["schemas"]["ContractFile"][];
+            /** @description How often the seller is paid. */
             payout_frequency: components["schemas"]["PayoutFrequency"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of days between the delivery and the payout.
+             */
             payout_delay_days: number | null;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["ContractStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @description Of an active contract only the files, the renewal and the end can change. */
         ContractChanges: {
-            /** Номер */
+            /** @description The number to show. */
             number?: string;
-            /** Вид */
+            /** @description The type. */
             type?: components["schemas"]["ContractType"];
             /**
-             * Дата подписания
              * Format: date
+             * @description When it was signed.
              */
             signed_at?: string;
             /**
-             * Дата начала
              * Format: date
+             * @description The first day.
              */
             start_date?: string;
             /**
-             * Дата окончания
              * Format: date
+             * @description The last day.
              */
             end_date?: string | null;
-            /** Автопродление */
+            /** @description Whether the contract renews by itself. */
             auto_renewal?: boolean;
-            /** Файлы */
+            /** @description The identifiers of the files. */
             file_ids?: components["schemas"]["Id"][];
-            /**
-             * Частота выплат
-             * @description Overrides the company's own.
-             */
+            /** @description Overrides the company's own. */
             payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
             /**
-             * Отсрочка выплат, дней
              * Format: int32
+             * @description The number of days between the delivery and the payout.
              */
             payout_delay_days?: number | null;
         };
         ContractFile: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The media type. */
             mime: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The size, in bytes.
+             */
             size: number;
         };
         ContractInput: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
-            /** Номер */
+            /** @description The number to show. */
             number: string;
-            /** Вид */
+            /** @description The type. */
             type: components["schemas"]["ContractType"];
             /**
-             * Дата подписания
              * Format: date
+             * @description When it was signed.
              */
             signed_at: string;
             /**
-             * Дата начала
              * Format: date
+             * @description The first day.
              */
             start_date: string;
             /**
-             * Дата окончания
              * Format: date
+             * @description The last day.
              */
             end_date?: string | null;
-            /** Автопродление */
+            /** @description Whether the contract renews by itself. */
             auto_renewal?: boolean;
-            /** Файлы */
+            /** @description The identifiers of the files. */
             file_ids?: components["schemas"]["Id"][];
-            /**
-             * Частота выплат
-             * @description Overrides the company's own.
-             */
+            /** @description Overrides the company's own. */
             payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
             /**
-             * Отсрочка выплат, дней
              * Format: int32
+             * @description The number of days between the delivery and the payout.
              */
             payout_delay_days?: number | null;
         };
         ContractRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The number to show. */
             number: string;
+            /** @description The type. */
             type: components["schemas"]["ContractType"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When it was signed.
+             */
             signed_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day.
+             */
             start_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day.
+             */
             end_date: string | null;
+            /** @description Whether the contract renews by itself. */
             auto_renewal: boolean;
+            /** @description The state. */
             status: components["schemas"]["ContractStatus"];
             /** @description True if it is active, ends within 30 days and does not renew itself. */
             ends_soon: boolean;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ContractRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["ContractRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ContractStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Contract"];
         };
         /** @enum {string} */
@@ -6539,29 +7155,30 @@ export interface components {
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
         Credentials: {
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email: components["schemas"]["Email"];
             /**
-             * Пароль
              * Format: password
+             * @description The password.
              */
             password: string;
         };
         Cross: {
-            /** Бренд */
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"];
-            /** Артикул */
+            /** @description The part number, as it is written. */
             article: string;
-            /** Вид замены */
+            /** @description The kind. */
             kind: components["schemas"]["CrossKind"];
+            /** @description The brand. */
             brand: components["schemas"]["Reference"];
         };
         CrossInput: {
-            /** Бренд */
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"];
-            /** Артикул */
+            /** @description The part number, as it is written. */
             article: string;
-            /** Вид замены */
+            /** @description The kind. */
             kind: components["schemas"]["CrossKind"];
         };
         /** @enum {string} */
@@ -6569,179 +7186,253 @@ export interface components {
         /** @description Hours and minutes of a day, 24:00 at its end. */
         DayTime: string;
         DeletedCount: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records.
+             */
             count: number;
         };
         Delivery: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["DeliveryType"];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"];
+            /** @description The time of day until which an order leaves on the same day. */
             cutoff: components["schemas"]["TimeOfDay"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The time to assemble an order, in minutes.
+             */
             assembly_minutes: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest weight, in grams.
+             */
             max_weight_g: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The longest side, in millimetres.
+             */
             max_side_mm: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of rates.
+             */
             rates_count: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The rates. */
             rates: components["schemas"]["StoredDeliveryRate"][];
             /** @description Names of the zones in `rates`. */
             regions: components["schemas"]["Reference"][];
+            /** @description The cities. */
             cities: components["schemas"]["Reference"][];
         };
         DeliveryChanges: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code?: string;
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["DeliveryType"];
-            /** Перевозчик */
+            /** @description The carrier that delivers. */
             carrier?: components["schemas"]["Carrier"];
-            /**
-             * Приём заказов до
-             * @description Orders confirmed before this time are shipped on the same day.
-             */
+            /** @description Orders confirmed before this time are shipped on the same day. */
             cutoff?: components["schemas"]["TimeOfDay"];
             /**
-             * Сборка, мин
              * Format: int32
+             * @description The time to assemble an order, in minutes.
              */
             assembly_minutes?: number;
             /**
-             * Наибольший вес, г
              * Format: int32
+             * @description The largest weight, in grams.
              */
             max_weight_g?: number | null;
             /**
-             * Наибольшая сторона, мм
              * Format: int32
+             * @description The longest side, in millimetres.
              */
             max_side_mm?: number | null;
-            /** Тарифы */
+            /** @description The rates. */
             rates?: components["schemas"]["DeliveryRate"][];
         };
         DeliveryInput: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["DeliveryType"];
-            /** Перевозчик */
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"];
-            /**
-             * Приём заказов до
-             * @description Orders confirmed before this time are shipped on the same day.
-             */
+            /** @description Orders confirmed before this time are shipped on the same day. */
             cutoff: components["schemas"]["TimeOfDay"];
             /**
-             * Сборка, мин
              * Format: int32
+             * @description The time to assemble an order, in minutes.
              */
             assembly_minutes: number;
             /**
-             * Наибольший вес, г
              * Format: int32
+             * @description The largest weight, in grams.
              */
             max_weight_g?: number | null;
             /**
-             * Наибольшая сторона, мм
              * Format: int32
+             * @description The longest side, in millimetres.
              */
             max_side_mm?: number | null;
-            /** Тарифы */
+            /** @description The rates. */
             rates?: components["schemas"]["DeliveryRate"][];
         };
         DeliveryQuote: {
+            /** @description The way of delivery. */
             delivery: components["schemas"]["Reference"];
+            /** @description The type. */
             type: components["schemas"]["DeliveryType"];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"];
-            /** @enum {string} */
+            /**
+             * @description The zone of the delivery.
+             * @enum {string}
+             */
             zone: "city" | "region" | "default";
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest number of days.
+             */
             days_min: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of days.
+             */
             days_max: number;
         };
         DeliveryQuotes: {
+            /** @description The rows. */
             items: components["schemas"]["DeliveryQuote"][];
         };
         /** @description The price of a weight tier in a zone: a city, a region, or everywhere else if neither is named. */
         DeliveryRate: {
-            /** Регион */
+            /** @description The identifier of the region. */
             region_id?: components["schemas"]["Id"] | null;
-            /** Город */
+            /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"] | null;
             /**
-             * Вес от, г
              * Format: int32
+             * @description The smallest weight, in grams.
              */
             weight_from_g: number;
             /**
-             * Вес до, г
              * Format: int32
              * @description Exclusive: the next tier begins here.
              */
             weight_to_g: number;
-            /** Цена */
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
-            /** Бесплатно от */
+            /** @description The sum from which delivery is free, in kopecks. */
             free_from_kopecks?: components["schemas"]["Kopecks"] | null;
             /**
-             * Дней от
              * Format: int32
+             * @description The smallest number of days.
              */
             days_min: number;
             /**
-             * Дней до
              * Format: int32
+             * @description The largest number of days.
              */
             days_max: number;
         };
         DeliveryRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["DeliveryType"];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"];
+            /** @description The time of day until which an order leaves on the same day. */
             cutoff: components["schemas"]["TimeOfDay"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The time to assemble an order, in minutes.
+             */
             assembly_minutes: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest weight, in grams.
+             */
             max_weight_g: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The longest side, in millimetres.
+             */
             max_side_mm: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of rates.
+             */
             rates_count: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         DeliveryRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["DeliveryRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         DeliveryStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Delivery"];
         };
         /** @enum {string} */
@@ -6749,11 +7440,16 @@ export interface components {
         /** Format: email */
         Email: string;
         ErrorBody: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
         };
         ErrorData: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The state.
+             */
             status: number;
+            /** @description The message for the user. */
             message: string;
             /** @description Field name (dotted for nested ones) to its messages. */
             details?: {
@@ -6776,10 +7472,13 @@ export interface components {
             [key: string]: unknown;
         };
         File: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The kind. */
             kind: components["schemas"]["FileKind"];
             /** @description The original file name. */
             name: string;
+            /** @description The media type. */
             mime: string;
             /**
              * Format: int32
@@ -6791,11 +7490,17 @@ export interface components {
              * @description Pixels of an image.
              */
             width: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height.
+             */
             height: number | null;
             /** @description The URL of a public picture, also in small: `-640` or `-160` before `.webp`. All other files are read through `files.content`. */
             url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         /**
@@ -6808,14 +7513,11 @@ export interface components {
         /** Format: int32 */
         FileLine: number;
         GivenModerationReason: {
-            /** Причина */
+            /** @description The identifier of the reason. */
             reason_id: components["schemas"]["Id"];
-            /**
-             * Поле
-             * @description The subject of the reason.
-             */
+            /** @description The subject of the reason. */
             field?: string | null;
-            /** Комментарий */
+            /** @description The comment. */
             comment?: string | null;
         };
         /** Format: int32 */
@@ -6823,17 +7525,27 @@ export interface components {
         HistoryPieces: {
             /** @description The id of the sub-order's item. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces.
+             */
             quantity: number;
         };
         /** Format: int64 */
         Id: number;
         InheritedAttribute: {
+            /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
+            /** @description The attribute. */
             attribute: components["schemas"]["Reference"];
+            /** @description Whether it is required. */
             is_required: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
             /** @description The nearest ancestor with the attribute. */
             category: components["schemas"]["Reference"];
@@ -6854,20 +7566,34 @@ export interface components {
         LegacyCarBrand: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of models.
+             */
             models_count: number;
+            /** @description The identifier of the mapped to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -6875,68 +7601,109 @@ export interface components {
             };
             /** @description Prefilled values for a new record of ours. */
             suggestion: components["schemas"]["CarBrandChanges"];
+            /** @description The models. */
             models: components["schemas"]["LegacyCarModel"][];
         };
         LegacyCarBrandCandidate: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
             /** @description All compared fields are equal. */
             is_exact: boolean;
         };
         LegacyCarBrandCandidates: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyCarBrandCandidate"][];
         };
         LegacyCarBrandRow: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of models.
+             */
             models_count: number;
         };
         LegacyCarBrandRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyCarBrandRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         LegacyCarBrandStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["LegacyCarBrand"];
         };
         LegacyCarModel: {
+            /** @description The name. */
             name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first year of production.
+             */
             year_from: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last year of production.
+             */
             year_to: number | null;
         };
         LegacyCity: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The name of the region. */
             region_name: string;
+            /** @description The identifier of the mapped to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -6946,8 +7713,11 @@ export interface components {
             suggestion: components["schemas"]["CityChanges"];
         };
         LegacyCityCandidate: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
             /** @description All compared fields are equal. */
             is_exact: boolean;
@@ -6958,52 +7728,82 @@ export interface components {
             distance_km: number | null;
         };
         LegacyCityCandidates: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyCityCandidate"][];
         };
         LegacyCityRow: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The name of the region. */
             region_name: string;
         };
         LegacyCityRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyCityRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         LegacyCityStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["LegacyCity"];
         };
         LegacyProduct: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The name of the brand. */
             brand_name: string;
+            /** @description The name of the category. */
             category_name: string | null;
+            /** @description The identifier of the mapped to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -7013,42 +7813,64 @@ export interface components {
             suggestion: components["schemas"]["ProductChanges"];
         };
         LegacyProductCandidate: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
             /** @description All compared fields are equal. */
             is_exact: boolean;
+            /** @description The state. */
             status: components["schemas"]["ProductStatus"];
         };
         LegacyProductCandidates: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyProductCandidate"][];
         };
         LegacyProductRow: {
             /** @description Its id in the previous system. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The state. */
             status: components["schemas"]["LegacyStatus"];
+            /** @description The record that it is tied to. */
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
             /** @description A similar record of ours exists. */
             has_candidate: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was migrated.
+             */
             migrated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The name of the brand. */
             brand_name: string;
+            /** @description The name of the category. */
             category_name: string | null;
         };
         LegacyProductRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["LegacyProductRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         LegacyProductStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["LegacyProduct"];
         };
         /** @enum {string} */
@@ -7058,22 +7880,36 @@ export interface components {
         /** Format: double */
         Longitude: number;
         ManagedRouteRule: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The path. */
             path: string;
+            /** @description The path that is opened instead. */
             redirect: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ManagedRouteRulePage: {
+            /** @description The rows. */
             items: components["schemas"]["ManagedRouteRule"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ManagedRouteRuleStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["ManagedRouteRule"];
         };
         MapsScript: {
@@ -7082,61 +7918,90 @@ export interface components {
         };
         /** @description Texts for search engines of a record; null fields are not set yet. */
         MetaData: {
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
+            /** @description The name of the record. */
             entity_label: string;
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"] | null;
+            /** @description The heading of the page. */
             h1: string | null;
+            /** @description The title. */
             title: string | null;
+            /** @description The description. */
             description: string | null;
+            /** @description The text. */
             text: string | null;
             /** @description The texts of all cities, if a city was requested. */
             general: components["schemas"]["MetaDataTexts"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string | null;
         };
         /** @enum {string} */
         MetaDataEntity: "category" | "brand" | "city";
         /** @description By record and city; without a city it applies to all cities. Omitted fields stay unchanged, null clears them. */
         MetaDataInput: {
-            /** Вид записи */
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
-            /** Запись */
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
-            /** Город */
+            /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"] | null;
-            /** Заголовок H1 */
+            /** @description The heading of the page. */
             h1?: string | null;
-            /** Заголовок для поиска */
+            /** @description The title. */
             title?: string | null;
-            /** Описание для поиска */
+            /** @description The description. */
             description?: string | null;
-            /** Текст */
+            /** @description The text. */
             text?: string | null;
         };
         MetaDataRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
             /** @description Null if the record is deleted. */
             entity_label: string | null;
+            /** @description The city. */
             city: components["schemas"]["Reference"] | null;
+            /** @description The heading of the page. */
             h1: string | null;
+            /** @description The title. */
             title: string | null;
+            /** @description The description. */
             description: string | null;
+            /** @description Whether it has text. */
             has_text: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         MetaDataRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["MetaDataRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         MetaDataTexts: {
+            /** @description The heading of the page. */
             h1: string | null;
+            /** @description The title. */
             title: string | null;
+            /** @description The description. */
             description: string | null;
+            /** @description The text. */
             text: string | null;
         };
         /** Format: int32 */
@@ -7144,42 +8009,77 @@ export interface components {
         /** @enum {string} */
         ModeratedEntity: "product" | "company" | "store-point" | "bank-detail";
         Moderation: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
+            /** @description The name of the record. */
             entity_label: string;
+            /** @description The kind. */
             kind: components["schemas"]["ModerationKind"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
+            /** @description The priority. */
             priority: components["schemas"]["ModerationPriority"];
             /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is assigned.
+             */
             assigned_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it must be decided.
+             */
             due_at: string;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the attempt, from 1 on.
+             */
             attempt: number;
+            /** @description The names of the fields that were changed. */
             changed_fields: string[];
+            /** @description The member of staff who made it; null for the system. */
             author: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The member of staff who decided. */
             decided_by: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
             decided_at: string | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
             /** @description The values that the proposal replaces; null for a new record. */
             before: components["schemas"]["FieldValues"] | null;
+            /** @description The value after the change; of a page, the cursor of the next one. */
             after: components["schemas"]["FieldValues"];
             /** @description The current values of the proposed fields; null if the record is deleted. */
             current: components["schemas"]["FieldValues"] | null;
             /** @description The record's version of `current`, and the version at the proposal's creation. */
             current_version: components["schemas"]["Version"] | null;
+            /** @description The version of the record. */
             entity_version: components["schemas"]["Version"];
             /** @description Proposed fields that another user has changed meanwhile. */
             moved_fields: string[];
@@ -7187,51 +8087,72 @@ export interface components {
             comparison: components["schemas"]["ComparedField"][];
             /** @description The pictures in the compared values. */
             images: components["schemas"]["ModerationImage"][];
+            /** @description Records that may be the same. */
             duplicates: components["schemas"]["ModerationDuplicate"][];
+            /** @description The reasons. */
             reasons: components["schemas"]["ModerationReason"][];
+            /** @description The comment that the seller reads. */
             comment_public: string | null;
             /** @description Null for sellers. */
             comment_internal: string | null;
+            /** @description What happened to the record. */
             history: components["schemas"]["StatusHistoryEntry"][];
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["ModerationStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
         };
         ModerationChanges: {
-            /** Приоритет */
+            /** @description The priority. */
             priority?: components["schemas"]["ModerationPriority"];
-            /** Комментарий для сотрудников */
+            /** @description The comment that only staff reads. */
             comment_internal?: string | null;
         };
         /** @description Another record that may be a duplicate. */
         ModerationDuplicate: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
+            /** @description The state. */
             status: string;
         };
         /** @description A picture in a compared value. */
         ModerationImage: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The width.
+             */
             width: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height.
+             */
             height: number | null;
             /** @description Null if the picture is read through `files.content`. */
             url: string | null;
         };
         ModerationInput: {
-            /** Объект */
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
-            /** Запись */
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
-            /** Изменения */
+            /** @description The changes, field by field. */
             changes: components["schemas"]["ProposedChange"][];
         };
         /** @enum {string} */
@@ -7239,49 +8160,88 @@ export interface components {
         /** @enum {string} */
         ModerationPriority: "high" | "normal" | "low";
         ModerationReason: {
+            /** @description The reason. */
             reason: components["schemas"]["Reference"];
+            /** @description The name of the field. */
             field: string | null;
+            /** @description The comment. */
             comment: string | null;
             /** @description Visible to the seller. */
             text_public: string | null;
         };
         ModerationRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
+            /** @description The name of the record. */
             entity_label: string;
+            /** @description The kind. */
             kind: components["schemas"]["ModerationKind"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
+            /** @description The priority. */
             priority: components["schemas"]["ModerationPriority"];
             /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is assigned.
+             */
             assigned_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it must be decided.
+             */
             due_at: string;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the attempt, from 1 on.
+             */
             attempt: number;
+            /** @description The names of the fields that were changed. */
             changed_fields: string[];
+            /** @description The member of staff who made it; null for the system. */
             author: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The member of staff who decided. */
             decided_by: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
             decided_at: string | null;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ModerationRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["ModerationRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ModerationStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Moderation"];
         };
         /**
@@ -7290,71 +8250,83 @@ export interface components {
          */
         ModerationStatus: "new" | "in_work" | "approved" | "rejected" | "revision" | "cancelled";
         ModerationStatusChange: {
-            /** Статус */
+            /** @description The state. */
             status: components["schemas"]["ModerationStatus"];
-            /** Причины */
+            /** @description The reasons. */
             reasons?: components["schemas"]["GivenModerationReason"][];
-            /** Комментарий для автора */
+            /** @description The comment that the seller reads. */
             comment_public?: string | null;
-            /** Комментарий для сотрудников */
+            /** @description The comment that only staff reads. */
             comment_internal?: string | null;
-            /**
-             * Версия записи
-             * @description The record's version that the proposal was compared with; defaults to the version at its creation.
-             */
+            /** @description The record's version that the proposal was compared with; defaults to the version at its creation. */
             compared_version?: components["schemas"]["Version"];
-            /**
-             * Изменения
-             * @description The changed proposal of a resubmitted request; unchanged if omitted.
-             */
+            /** @description The changed proposal of a resubmitted request; unchanged if omitted. */
             changes?: components["schemas"]["ProposedChange"][];
         };
         /** Format: password */
         NewPassword: string;
         NextInQueue: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"] | null;
         };
         Notification: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
             /** @description The event of the notification; `broadcast` is a message of staff. */
             type: string;
+            /** @description The title. */
             title: string;
+            /** @description The text of the message; of a car, the kind of its body. */
             body: string;
             /** @description The record that it links to. */
             entity: string | null;
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"] | null;
+            /** @description Whether it is read. */
             is_read: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
             read_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         NotificationChanges: {
-            /** Прочитано */
+            /** @description Whether it is read. */
             is_read: boolean;
         };
         NotificationPage: {
+            /** @description The rows. */
             items: components["schemas"]["Notification"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         NotificationStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Notification"];
         };
         NotificationType: string;
         OemNumber: {
-            /** Марка автомобиля */
+            /** @description The identifier of the car brand. */
             car_brand_id: components["schemas"]["Id"];
-            /** OEM-номер */
+            /** @description The number to show. */
             number: string;
+            /** @description The make of the car. */
             car_brand: components["schemas"]["Reference"];
         };
         OemNumberInput: {
-            /** Марка автомобиля */
+            /** @description The identifier of the car brand. */
             car_brand_id: components["schemas"]["Id"];
-            /** OEM-номер */
+            /** @description The number to show. */
             number: string;
         };
         /** @enum {string} */
@@ -7364,143 +8336,179 @@ export interface components {
         /** @description The hours of one date, empty on a day off; they override the week and public holidays. */
         OpeningException: {
             /**
-             * Дата
              * Format: date
+             * @description The day, as YYYY-MM-DD.
              */
             date: string;
-            /** Часы */
+            /** @description The opening hours. */
             hours: components["schemas"]["OpeningDay"];
         };
         /** @description Ordered by date, each date once. */
         OpeningExceptions: components["schemas"]["OpeningException"][];
         OpeningInterval: {
-            /** Открытие */
+            /** @description The beginning. */
             from: components["schemas"]["DayTime"];
-            /** Закрытие */
+            /** @description The end. */
             to: components["schemas"]["DayTime"];
         };
         OperationReason: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The operations. */
             operations: components["schemas"]["ReasonOperation"][];
+            /** @description The name. */
             name: string;
+            /** @description The text that buyers read. */
             text_public: string | null;
+            /** @description Who initiates the operation. */
             initiator: components["schemas"]["ReasonInitiator"] | null;
+            /** @description Whether a comment is needed. */
             requires_comment: boolean;
+            /** @description Whether the reason counts against the rating of the seller. */
             affects_rating: boolean;
+            /** @description The states of orders. */
             order_statuses: components["schemas"]["SubOrderStatus"][];
+            /** @description The subjects. */
             subjects: components["schemas"]["ReasonSubject"][];
+            /** @description Whether only staff may choose it. */
             staff_only: boolean;
             /** @description The code and operations of a system reason cannot change, and it cannot be deleted. */
             is_system: boolean;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of usage.
+             */
             usage_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         OperationReasonChanges: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code?: string;
-            /** Операции */
+            /** @description The operations. */
             operations?: components["schemas"]["ReasonOperation"][];
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Текст для продавца и покупателя */
+            /** @description The text that buyers read. */
             text_public?: string | null;
-            /** Чья вина */
+            /** @description Who initiates the operation. */
             initiator?: components["schemas"]["ReasonInitiator"] | null;
-            /** Нужен комментарий */
+            /** @description Whether a comment is needed. */
             requires_comment?: boolean;
-            /** Влияет на рейтинг продавца */
+            /** @description Whether the reason counts against the rating of the seller. */
             affects_rating?: boolean;
-            /**
-             * В каких состояниях подзаказа
-             * @description Applies to every one if empty.
-             */
+            /** @description Applies to every one if empty. */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
-            /**
-             * О каких заявках
-             * @description Applies to every subject if empty.
-             */
+            /** @description Applies to every subject if empty. */
             subjects?: components["schemas"]["ReasonSubject"][];
-            /** Указывают только сотрудники */
+            /** @description Whether only staff may choose it. */
             staff_only?: boolean;
         };
         OperationReasonInput: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Операции */
+            /** @description The operations. */
             operations: components["schemas"]["ReasonOperation"][];
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Текст для продавца и покупателя */
+            /** @description The text that buyers read. */
             text_public?: string | null;
-            /** Чья вина */
+            /** @description Who initiates the operation. */
             initiator?: components["schemas"]["ReasonInitiator"] | null;
-            /** Нужен комментарий */
+            /** @description Whether a comment is needed. */
             requires_comment?: boolean;
-            /** Влияет на рейтинг продавца */
+            /** @description Whether the reason counts against the rating of the seller. */
             affects_rating?: boolean;
-            /**
-             * В каких состояниях подзаказа
-             * @description Applies to every one if empty.
-             */
+            /** @description Applies to every one if empty. */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
-            /**
-             * О каких заявках
-             * @description Applies to every subject if empty.
-             */
+            /** @description Applies to every subject if empty. */
             subjects?: components["schemas"]["ReasonSubject"][];
-            /** Указывают только сотрудники */
+            /** @description Whether only staff may choose it. */
             staff_only?: boolean;
         };
         OperationReasonPage: {
+            /** @description The rows. */
             items: components["schemas"]["OperationReason"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         OperationReasonStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["OperationReason"];
         };
         /** @description An option of a select. */
         Option: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
+            /** @description Whether it is switched on. */
             is_active: boolean;
         };
         Options: {
+            /** @description The rows. */
             items: components["schemas"]["Option"][];
         };
         Order: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
             placed_at: string;
+            /** @description The name of the buyer. */
             buyer_name: string;
+            /** @description The phone number of the buyer. */
             buyer_phone: string;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The kind of delivery. */
             delivery_type: components["schemas"]["DeliveryType"];
             /** @description The remaining sum, without cancelled and returned pieces. */
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @description The latest one.
              */
             refunded_at: string | null;
+            /** @description The payment system. */
             payment_system: components["schemas"]["Reference"];
+            /** @description The state of the payment. */
             payment_status: components["schemas"]["PaymentStatus"];
+            /** @description The state. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -7509,103 +8517,168 @@ export interface components {
             ship_by: string | null;
             /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
+            /** @description The source. */
             source: components["schemas"]["OrderSource"];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
             /** @description Null for sellers, as are address and comments, unless their own courier delivers. */
             buyer_email: string | null;
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"];
+            /** @description The identifier of the pickup point. */
             pickup_point_id: components["schemas"]["Id"] | null;
+            /** @description The pickup point. */
             pickup_point: components["schemas"]["Reference"] | null;
+            /** @description The postal address. */
             address: string | null;
+            /** @description The identifier of the payment system. */
             payment_system_id: components["schemas"]["Id"];
+            /** @description The items amount, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
+            /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
+            /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
+            /** @description The cancelled amount, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
+            /** @description The returned amount, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
+            /** @description The payments. */
             payments: components["schemas"]["OrderPayment"][];
+            /** @description The comment of the buyer. */
             comment_buyer: string | null;
+            /** @description The comment that only staff reads. */
             comment_staff: string | null;
             /** @description Address and recipient can change until a part of the order is handed to delivery. */
             recipient_is_locked: boolean;
+            /** @description The parts of the order, one for each seller. */
             sub_orders: components["schemas"]["SubOrderCard"][];
             /** @description The history of all sub-orders, newest first. */
             history: components["schemas"]["OrderHistoryEntry"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         OrderChanges: {
-            /** Заметка сотрудников */
+            /** @description The comment that only staff reads. */
             comment_staff?: string | null;
-            /** Покупатель */
+            /** @description The name of the buyer. */
             buyer_name?: string;
-            /** Телефон */
+            /** @description The phone number of the buyer. */
             buyer_phone?: string;
-            /** Эл. почта */
+            /** @description The e-mail address of the buyer. */
             buyer_email?: components["schemas"]["Email"] | null;
-            /** Адрес */
+            /** @description The postal address. */
             address?: string | null;
-            /** Пункт выдачи */
+            /** @description The identifier of the pickup point. */
             pickup_point_id?: components["schemas"]["Id"] | null;
         };
         OrderHistoryEntry: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The state before. */
             from_status: string | null;
+            /** @description The state after. */
             to_status: string;
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
+            /** @description The comment. */
             comment: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The end.
+             */
             until: string | null;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
+            /** @description The part of the order that one seller fulfils. */
             sub_order: components["schemas"]["Reference"];
         };
         OrderPart: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         OrderPayment: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The kind. */
             kind: components["schemas"]["PaymentKind"];
+            /** @description The amount, in kopecks. */
             kopecks: components["schemas"]["Kopecks"];
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The part of the order that one seller fulfils. */
             sub_order: components["schemas"]["Reference"];
         };
         OrderRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
             placed_at: string;
+            /** @description The name of the buyer. */
             buyer_name: string;
+            /** @description The phone number of the buyer. */
             buyer_phone: string;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The kind of delivery. */
             delivery_type: components["schemas"]["DeliveryType"];
             /** @description The remaining sum, without cancelled and returned pieces. */
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @description The latest one.
              */
             refunded_at: string | null;
+            /** @description The payment system. */
             payment_system: components["schemas"]["Reference"];
+            /** @description The state of the payment. */
             payment_status: components["schemas"]["PaymentStatus"];
+            /** @description The state. */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -7614,39 +8687,54 @@ export interface components {
             ship_by: string | null;
             /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
+            /** @description The source. */
             source: components["schemas"]["OrderSource"];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The parts of the order, one for each seller. */
             sub_orders: components["schemas"]["OrderPart"][];
         };
         OrderRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["OrderRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
         OrderSource: "site" | "app" | "manual";
         /** @description The record has changed since it was read; `current` is what it is now */
         OrderStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Order"];
         };
         /** @enum {string} */
         OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned";
         OwnSession: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
             /** @description The session of this request. */
             is_current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
             started_at: string;
             /**
              * Format: date-time
              * @description The time of its last token refresh.
              */
             seen_at: string;
+            /** @description The IP address. */
             ip: string;
+            /** @description The browser, as it names itself. */
             user_agent: string;
         };
         OwnSessions: {
+            /** @description The rows. */
             items: components["schemas"]["OwnSession"][];
         };
         PageMeta: {
@@ -7655,12 +8743,22 @@ export interface components {
              * @description Exact up to 10 000; beyond, 10 000 with `total_is_exact` false.
              */
             total: number;
+            /** @description Whether the total is exact; a large one is an estimate. */
             total_is_exact: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the page, from 1 on.
+             */
             page: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of rows of a page.
+             */
             per_page: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of page.
+             */
             page_count: number;
             /** @description Keyset cursor of the next page, where the list has one. */
             after?: string;
@@ -7669,43 +8767,47 @@ export interface components {
         PanelPath: string;
         PasswordChange: {
             /**
-             * Текущий пароль
              * Format: password
+             * @description The present password of the user.
              */
             current_password: string;
-            /** Новый пароль */
+            /** @description The password. */
             password: components["schemas"]["NewPassword"];
             /**
-             * Пароль ещё раз
              * Format: password
+             * @description The password once more.
              */
             password_confirmation: string;
         };
         PasswordResetConfirmation: {
-            /**
-             * Ссылка
-             * @description The single-use token of the mail's link, valid for 60 minutes.
-             */
+            /** @description The single-use token of the mail's link, valid for 60 minutes. */
             hash: string;
-            /** Новый пароль */
+            /** @description The password. */
             password: components["schemas"]["NewPassword"];
             /**
-             * Пароль ещё раз
              * Format: password
+             * @description The password once more.
              */
             password_confirmation: string;
         };
         PasswordResetRequest: {
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email: components["schemas"]["Email"];
         };
         /** @description A payment of the buyer or a refund. */
         Payment: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The kind. */
             kind: components["schemas"]["PaymentKind"];
+            /** @description The amount, in kopecks. */
             kopecks: components["schemas"]["Kopecks"];
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         /** @enum {string} */
@@ -7713,56 +8815,76 @@ export interface components {
         /** @enum {string} */
         PaymentStatus: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "cancelled";
         PaymentSystem: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["PaymentSystemType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The fee, in basis points: 1 is 0.01 %.
+             */
             fee_bp: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         PaymentSystemChanges: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code?: string;
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["PaymentSystemType"];
             /**
-             * Комиссия
              * Format: int32
              * @description Basis points: 250 is 2.5 %.
              */
             fee_bp?: number;
         };
         PaymentSystemInput: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["PaymentSystemType"];
             /**
-             * Комиссия
              * Format: int32
              * @description Basis points: 250 is 2.5 %.
              */
             fee_bp?: number;
         };
         PaymentSystemPage: {
+            /** @description The rows. */
             items: components["schemas"]["PaymentSystem"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         PaymentSystemStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["PaymentSystem"];
         };
         /** @enum {string} */
@@ -7775,41 +8897,63 @@ export interface components {
          */
         Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
         PermissionEntry: {
+            /** @description The name. */
             name: components["schemas"]["Permission"];
+            /** @description The kind of the record, as the log calls it. */
             entity: string;
+            /** @description The action of the permission, such as update. */
             action: string;
             /** @description Whether a role of scope `own` narrows the grant to the user's companies. */
             scoped: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of roles.
+             */
             roles_count: number;
         };
         PermissionItem: {
-            /** Право */
+            /** @description The name. */
             name: components["schemas"]["Permission"];
         };
         PermissionList: {
+            /** @description The rows. */
             items: components["schemas"]["PermissionEntry"][];
         };
         /** @description A phone number in E.164. */
         Phone: string;
         /** @description The items to take from one point for several sub-orders. */
         PickingLine: {
+            /** @description The point of the seller. */
             store_point: components["schemas"]["Reference"] | null;
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The brand. */
             brand: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces.
+             */
             quantity: number;
+            /** @description The parts of the order, one for each seller. */
             sub_orders: components["schemas"]["PickingPart"][];
         };
         PickingList: {
+            /** @description The rows. */
             items: components["schemas"]["PickingLine"][];
         };
         PickingPart: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces.
+             */
             quantity: number;
         };
         /**
@@ -7820,17 +8964,17 @@ export interface components {
         /** Format: int32 */
         Pieces: number;
         Place: {
-            /** Объект */
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["AuditEntity"];
-            /** Запись */
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
         };
         PlaceReport: {
-            /** Объект */
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["AuditEntity"];
-            /** Запись */
+            /** @description The identifier of the entity. */
             entity_id: components["schemas"]["Id"];
-            /** Вносит изменения */
+            /** @description Whether it is editing. */
             is_editing: boolean;
         };
         PostalCode: string;
@@ -7841,83 +8985,156 @@ export interface components {
         Price: number;
         /** @description Prices since a moment, newest first. */
         PriceHistory: {
+            /** @description The rows. */
             items: components["schemas"]["PriceState"][];
         };
         PriceState: {
             /** @description The row of the log; null for the initial price of an offer that is older than the log. */
             audit_id: components["schemas"]["Id"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment, in ISO 8601.
+             */
             at: string;
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
+            /** @description The old price, in kopecks. */
             old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
+            /** @description The source. */
             source: components["schemas"]["AuditSource"] | null;
         };
         Product: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The part number without separators, in capitals. */
             article_norm: string;
             /** @description Null while a request for a new brand is open. */
             brand: components["schemas"]["Reference"] | null;
+            /** @description The category. */
             category: components["schemas"]["Reference"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The condition of the goods. */
             condition: components["schemas"]["ProductCondition"];
+            /** @description The state. */
             status: components["schemas"]["ProductStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How much of the record is filled in, in percent.
+             */
             completeness: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of offers.
+             */
             offers_count: number;
+            /** @description The min price, in kopecks. */
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The identifier of the image. */
             image_id: components["schemas"]["Id"] | null;
             /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
+            /** @description Whether it has pending moderation. */
             has_pending_moderation: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"] | null;
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"];
             /** @description From the root down, the category itself last. */
             category_path: components["schemas"]["Reference"][];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
+            /** @description The description. */
             description: string | null;
+            /** @description The barcodes. */
             barcodes: string[];
+            /** @description The identifiers of the images. */
             image_ids: components["schemas"]["Id"][];
+            /** @description The pictures. */
             images: components["schemas"]["ProductImage"][];
+            /** @description The values of the attributes. */
             attribute_values: components["schemas"]["ProductAttributeValue"][];
+            /** @description The part numbers of the makers of cars. */
             oem_numbers: components["schemas"]["OemNumber"][];
+            /** @description The part numbers of other makers that it replaces. */
             crosses: components["schemas"]["Cross"][];
+            /** @description The cars that the part fits. */
             applicability: components["schemas"]["Applicability"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The weight, in grams.
+             */
             weight_g: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The length, in millimetres.
+             */
             length_mm: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The width, in millimetres.
+             */
             width_mm: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height, in millimetres.
+             */
             height_mm: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces in a pack.
+             */
             pack_qty: number;
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
+            /** @description The country, as a code of ISO 3166-1. */
             country_code: string | null;
+            /** @description The code of foreign trade (TN VED). */
             tnved: string | null;
+            /** @description Whether the goods need a digital mark. */
             marking_required: boolean;
+            /** @description The identifier of the status reason. */
             status_reason_id: components["schemas"]["Id"] | null;
+            /** @description The reason of the state. */
             status_reason: components["schemas"]["Reference"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The rating, from 1 to 5.
+             */
             rating: number | null;
             /** @description Whether offers of any state exist: even a draft with offers is archived, not deleted. */
             is_offered: boolean;
             /** @description The open request with proposed changes. */
             pending_moderation_id: components["schemas"]["Id"] | null;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["ProductStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
@@ -7925,263 +9142,312 @@ export interface components {
         };
         /** @description The attributes of a category's cards. */
         ProductAttribute: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["AttributeType"];
+            /** @description The unit of measurement. */
             unit: string | null;
+            /** @description The group. */
             group: string | null;
+            /** @description Whether it is required. */
             is_required: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The smallest value.
+             */
             min_value: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The largest value.
+             */
             max_value: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of decimal places.
+             */
             precision: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of characters.
+             */
             max_length: number | null;
+            /** @description The regular expression of the value. */
             pattern: string | null;
             /** @description Free text is allowed besides the listed values. */
             allow_custom: boolean;
+            /** @description The values. */
             values: components["schemas"]["ProductAttributeOption"][];
         };
         /** @description A disabled value is not offered, but stays where it was chosen. */
         ProductAttributeOption: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The value. */
             value: string;
+            /** @description Whether it is switched on. */
             is_active: boolean;
         };
         ProductAttributeValue: {
-            /** Характеристика */
+            /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
-            /** Значение */
+            /** @description The value. */
             value: components["schemas"]["AttributeAnswer"];
         };
         ProductChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: string;
-            /** Артикул */
+            /** @description The part number, as it is written. */
             article?: string;
-            /** Бренд */
+            /** @description The identifier of the brand. */
             brand_id?: components["schemas"]["Id"];
-            /** Категория */
+            /** @description The identifier of the category. */
             category_id?: components["schemas"]["Id"];
-            /**
-             * Автор карточки
-             * @description Null is a card of the marketplace itself; a seller with one company may omit it.
-             */
+            /** @description Null is a card of the marketplace itself; a seller with one company may omit it. */
             company_id?: components["schemas"]["Id"] | null;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Штрихкоды */
+            /** @description The barcodes. */
             barcodes?: components["schemas"]["Barcode"][];
-            /**
-             * Фото
-             * @description The main photo comes first.
-             */
+            /** @description The main photo comes first. */
             image_ids?: components["schemas"]["Id"][];
-            /** Характеристики */
+            /** @description The values of the attributes. */
             attribute_values?: components["schemas"]["ProductAttributeValue"][];
-            /** OEM-номера */
+            /** @description The part numbers of the makers of cars. */
             oem_numbers?: components["schemas"]["OemNumberInput"][];
-            /** Кроссы */
+            /** @description The part numbers of other makers that it replaces. */
             crosses?: components["schemas"]["CrossInput"][];
-            /** Применяемость */
+            /** @description The cars that the part fits. */
             applicability?: components["schemas"]["ApplicabilityInput"][];
-            /** Состояние */
+            /** @description The condition of the goods. */
             condition?: components["schemas"]["ProductCondition"];
             /**
-             * Вес, г
              * Format: int32
+             * @description The weight, in grams.
              */
             weight_g?: number;
             /**
-             * Длина, мм
              * Format: int32
+             * @description The length, in millimetres.
              */
             length_mm?: number;
             /**
-             * Ширина, мм
              * Format: int32
+             * @description The width, in millimetres.
              */
             width_mm?: number;
             /**
-             * Высота, мм
              * Format: int32
+             * @description The height, in millimetres.
              */
             height_mm?: number;
             /**
-             * Кратность
              * Format: int32
+             * @description The number of pieces in a pack.
              */
             pack_qty?: number;
-            /** Ставка НДС */
+            /** @description The VAT rate. */
             vat_rate?: components["schemas"]["VatRate"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** ТН ВЭД */
+            /** @description The code of foreign trade (TN VED). */
             tnved?: string | null;
         };
         /** @enum {string} */
         ProductCondition: "new" | "remanufactured" | "used";
         ProductImage: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
             /** @description Also in small: `-640` or `-160` before `.webp`. */
             url: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The width.
+             */
             width: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height.
+             */
             height: number | null;
         };
         ProductInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Адрес в ссылке
-             * @description Derived from the name if omitted.
-             */
+            /** @description Derived from the name if omitted. */
             slug?: string;
-            /** Артикул */
+            /** @description The part number, as it is written. */
             article: string;
-            /** Бренд */
+            /** @description The identifier of the brand. */
             brand_id: components["schemas"]["Id"];
-            /** Категория */
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"];
-            /**
-             * Автор карточки
-             * @description Null is a card of the marketplace itself; a seller with one company may omit it.
-             */
+            /** @description Null is a card of the marketplace itself; a seller with one company may omit it. */
             company_id?: components["schemas"]["Id"] | null;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Штрихкоды */
+            /** @description The barcodes. */
             barcodes?: components["schemas"]["Barcode"][];
-            /**
-             * Фото
-             * @description The main photo comes first.
-             */
+            /** @description The main photo comes first. */
             image_ids?: components["schemas"]["Id"][];
-            /** Характеристики */
+            /** @description The values of the attributes. */
             attribute_values?: components["schemas"]["ProductAttributeValue"][];
-            /** OEM-номера */
+            /** @description The part numbers of the makers of cars. */
             oem_numbers?: components["schemas"]["OemNumberInput"][];
-            /** Кроссы */
+            /** @description The part numbers of other makers that it replaces. */
             crosses?: components["schemas"]["CrossInput"][];
-            /** Применяемость */
+            /** @description The cars that the part fits. */
             applicability?: components["schemas"]["ApplicabilityInput"][];
-            /** Состояние */
+            /** @description The condition of the goods. */
             condition?: components["schemas"]["ProductCondition"];
             /**
-             * Вес, г
              * Format: int32
+             * @description The weight, in grams.
              */
             weight_g: number;
             /**
-             * Длина, мм
              * Format: int32
+             * @description The length, in millimetres.
              */
             length_mm: number;
             /**
-             * Ширина, мм
              * Format: int32
+             * @description The width, in millimetres.
              */
             width_mm: number;
             /**
-             * Высота, мм
              * Format: int32
+             * @description The height, in millimetres.
              */
             height_mm: number;
             /**
-             * Кратность
              * Format: int32
+             * @description The number of pieces in a pack.
              */
             pack_qty?: number;
-            /** Ставка НДС */
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
-            /** Страна */
+            /** @description The country, as a code of ISO 3166-1. */
             country_code?: components["schemas"]["CountryCode"] | null;
-            /** ТН ВЭД */
+            /** @description The code of foreign trade (TN VED). */
             tnved?: string | null;
         };
         ProductOffer: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"];
+            /** @description The product. */
             product: components["schemas"]["Reference"];
+            /** @description The address of the picture. */
             image_url: string | null;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The brand. */
             brand: components["schemas"]["Reference"] | null;
+            /** @description The number that the seller gives the offer. */
             seller_sku: string;
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
+            /** @description The old price, in kopecks. */
             old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The state. */
             status: components["schemas"]["OfferStatus"];
             /**
              * Format: int32
              * @description The sum of all stocks, without reserved pieces.
              */
             available: number;
+            /** @description Whether nothing is in stock. */
             out_of_stock: boolean;
             /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
             /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The stocks by point. */
             stocks: components["schemas"]["Stock"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest number of days until the delivery.
+             */
             delivery_days_min: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of days until the delivery.
+             */
             delivery_days_max: number;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["OfferStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest number of pieces in an order.
+             */
             min_order: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The commission that applies, in basis points: 1 is 0.01 %.
+             */
             commission_bp_effective: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         ProductOfferChanges: {
-            /** Артикул продавца */
+            /** @description The number that the seller gives the offer. */
             seller_sku?: string;
-            /** Цена */
+            /** @description The price, in kopecks. */
             price_kopecks?: components["schemas"]["Price"];
-            /** Старая цена */
+            /** @description The old price, in kopecks. */
             old_price_kopecks?: components["schemas"]["Price"] | null;
-            /**
-             * Ставка НДС
-             * @description Defaults to the product's own.
-             */
+            /** @description Defaults to the product's own. */
             vat_rate?: components["schemas"]["VatRate"];
-            /** Остатки */
+            /** @description The stocks by point. */
             stocks?: components["schemas"]["StockInput"][];
             /**
-             * Минимальный заказ
              * Format: int32
+             * @description The smallest number of pieces in an order.
              */
             min_order?: number;
             /**
-             * Срок от, дней
              * Format: int32
+             * @description The smallest number of days until the delivery.
              */
             delivery_days_min?: number;
             /**
-             * Срок до, дней
              * Format: int32
+             * @description The largest number of days until the delivery.
              */
             delivery_days_max?: number;
         };
@@ -8191,210 +9457,283 @@ export interface components {
          *     number as text, and may be omitted by users who act for only one. Points that the row does not name keep their stock.
          */
         ProductOfferImportRow: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id?: components["schemas"]["Id"];
-            /** Продавец */
+            /** @description The company of the seller. */
             company?: string;
-            /** Артикул продавца */
+            /** @description The number that the seller gives the offer. */
             seller_sku?: string;
-            /** Товар */
+            /** @description The identifier of the product. */
             product_id?: components["schemas"]["Id"];
-            /** Бренд */
+            /** @description The brand. */
             brand?: string;
-            /** Артикул */
+            /** @description The part number, as it is written. */
             article?: string;
-            /** Цена */
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Price"];
-            /** Старая цена */
+            /** @description The old price, in kopecks. */
             old_price_kopecks?: components["schemas"]["Price"] | null;
-            /** Ставка НДС */
+            /** @description The VAT rate. */
             vat_rate?: components["schemas"]["VatRate"];
             /**
-             * Минимальный заказ
              * Format: int32
+             * @description The smallest number of pieces in an order.
              */
             min_order?: number;
             /**
-             * Срок от, дней
              * Format: int32
+             * @description The smallest number of days until the delivery.
              */
             delivery_days_min?: number;
             /**
-             * Срок до, дней
              * Format: int32
+             * @description The largest number of days until the delivery.
              */
             delivery_days_max?: number;
-            /** Остатки */
+            /** @description The stocks by point. */
             stocks?: components["schemas"]["StockRow"][];
-            /**
-             * Версия
-             * @description The values that the row replaces: it is refused if the offer has changed since.
-             */
+            /** @description The values that the row replaces: it is refused if the offer has changed since. */
             version?: components["schemas"]["Version"];
         };
         ProductOfferInput: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
-            /** Товар */
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"];
-            /** Артикул продавца */
+            /** @description The number that the seller gives the offer. */
             seller_sku: string;
-            /** Цена */
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Price"];
-            /** Старая цена */
+            /** @description The old price, in kopecks. */
             old_price_kopecks?: components["schemas"]["Price"] | null;
-            /**
-             * Ставка НДС
-             * @description Defaults to the product's own.
-             */
+            /** @description Defaults to the product's own. */
             vat_rate?: components["schemas"]["VatRate"];
-            /** Остатки */
+            /** @description The stocks by point. */
             stocks?: components["schemas"]["StockInput"][];
             /**
-             * Минимальный заказ
              * Format: int32
+             * @description The smallest number of pieces in an order.
              */
             min_order?: number;
             /**
-             * Срок от, дней
              * Format: int32
+             * @description The smallest number of days until the delivery.
              */
             delivery_days_min?: number;
             /**
-             * Срок до, дней
              * Format: int32
+             * @description The largest number of days until the delivery.
              */
             delivery_days_max?: number;
         };
         ProductOfferRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"];
+            /** @description The product. */
             product: components["schemas"]["Reference"];
+            /** @description The address of the picture. */
             image_url: string | null;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The brand. */
             brand: components["schemas"]["Reference"] | null;
+            /** @description The number that the seller gives the offer. */
             seller_sku: string;
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
+            /** @description The old price, in kopecks. */
             old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The state. */
             status: components["schemas"]["OfferStatus"];
             /**
              * Format: int32
              * @description The sum of all stocks, without reserved pieces.
              */
             available: number;
+            /** @description Whether nothing is in stock. */
             out_of_stock: boolean;
             /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
             /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The stocks by point. */
             stocks: components["schemas"]["Stock"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest number of days until the delivery.
+             */
             delivery_days_min: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of days until the delivery.
+             */
             delivery_days_max: number;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["OfferStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ProductOfferRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["ProductOfferRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ProductOfferStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["ProductOffer"];
         };
         ProductRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The part number without separators, in capitals. */
             article_norm: string;
             /** @description Null while a request for a new brand is open. */
             brand: components["schemas"]["Reference"] | null;
+            /** @description The category. */
             category: components["schemas"]["Reference"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The condition of the goods. */
             condition: components["schemas"]["ProductCondition"];
+            /** @description The state. */
             status: components["schemas"]["ProductStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How much of the record is filled in, in percent.
+             */
             completeness: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of offers.
+             */
             offers_count: number;
+            /** @description The min price, in kopecks. */
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description The identifier of the image. */
             image_id: components["schemas"]["Id"] | null;
             /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
+            /** @description Whether it has pending moderation. */
             has_pending_moderation: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ProductRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["ProductRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ProductStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Product"];
         };
         /** @enum {string} */
         ProductStatus: "draft" | "on_moderation" | "active" | "rejected" | "disabled" | "blocked" | "archived";
         Profile: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The e-mail address. */
             email: string;
+            /** @description The last name. */
             last_name: string;
+            /** @description The first name. */
             first_name: string;
+            /** @description The patronymic. */
             middle_name: string | null;
+            /** @description The phone number, in E.164. */
             phone: string | null;
+            /** @description The place in the order of rows; of a user, the job. */
             position: string | null;
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
+            /** @description The identifiers of the companies. */
             company_ids: components["schemas"]["Id"][];
+            /** @description The roles. */
             roles: components["schemas"]["ProfileRole"][];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         /** @description The fields that users may change themselves. */
         ProfileChanges: {
-            /** Фамилия */
+            /** @description The last name. */
             last_name?: string;
-            /** Имя */
+            /** @description The first name. */
             first_name?: string;
-            /** Отчество */
+            /** @description The patronymic. */
             middle_name?: string | null;
-            /** Телефон */
+            /** @description The phone number, in E.164. */
             phone?: string | null;
-            /** Часовой пояс */
+            /** @description The time zone, as in the IANA database. */
             time_zone?: components["schemas"]["TimeZone"];
         };
         ProfileRole: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The name. */
             name: string;
+            /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
+            /** @description The permissions. */
             permissions: components["schemas"]["PermissionItem"][];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ProfileStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Profile"];
         };
         /** @description A field of the record and its proposed value, as its update takes it. */
         ProposedChange: {
-            /** Поле */
+            /** @description The name of the field. */
             field: string;
-            /** Значение */
+            /** @description The value. */
             value: unknown;
         };
         /** @enum {string} */
@@ -8402,15 +9741,21 @@ export interface components {
         /** @enum {string} */
         ReasonOperation: "order_cancel" | "order_return" | "product_reject" | "product_block" | "moderation_reject" | "moderation_revision" | "company_suspend" | "company_terminate" | "contract_terminate" | "store_point_pause" | "store_point_close" | "user_block" | "review_reject" | "review_hide";
         ReasonOption: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
+            /** @description Whether it is switched on. */
             is_active: boolean;
+            /** @description Whether a comment is needed. */
             requires_comment: boolean;
             /** @description Counts against the seller. */
             affects_rating: boolean;
         };
         ReasonOptions: {
+            /** @description The rows. */
             items: components["schemas"]["ReasonOption"][];
         };
         /**
@@ -8421,144 +9766,216 @@ export interface components {
         /** @description A path of this origin, optionally with a query. */
         RedirectPath: string;
         Reference: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
         };
         Region: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["RegionType"];
+            /** @description The code of ISO 3166-2. */
             iso_code: string;
+            /** @description The federal district. */
             federal_district: components["schemas"]["FederalDistrict"];
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id: string | null;
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id: string | null;
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of cities.
+             */
             cities_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         RegionChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["RegionType"];
-            /**
-             * Код ISO
-             * @description ISO 3166-2.
-             */
+            /** @description ISO 3166-2. */
             iso_code?: string;
-            /** Федеральный округ */
+            /** @description The federal district. */
             federal_district?: components["schemas"]["FederalDistrict"];
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: components["schemas"]["KladrId"] | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: components["schemas"]["FiasId"] | null;
-            /** Часовой пояс */
+            /** @description The time zone, as in the IANA database. */
             time_zone?: components["schemas"]["TimeZone"];
         };
         RegionInput: {
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["RegionType"];
-            /**
-             * Код ISO
-             * @description ISO 3166-2.
-             */
+            /** @description ISO 3166-2. */
             iso_code: string;
-            /** Федеральный округ */
+            /** @description The federal district. */
             federal_district: components["schemas"]["FederalDistrict"];
-            /** Код КЛАДР */
+            /** @description The identifier in the register of addresses (KLADR). */
             kladr_id?: components["schemas"]["KladrId"] | null;
-            /** Код ФИАС */
+            /** @description The identifier in the federal register of addresses (FIAS). */
             fias_id?: components["schemas"]["FiasId"] | null;
-            /** Часовой пояс */
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
         };
         RegionPage: {
+            /** @description The rows. */
             items: components["schemas"]["Region"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         RegionStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Region"];
         };
         /** @enum {string} */
         RegionType: "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ";
         Review: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The record that it is about. */
             target: components["schemas"]["ReviewTarget"];
             /** @description The subject of the review: a product, a point or a seller. */
             subject: components["schemas"]["Reference"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rating, from 1 to 5.
+             */
             rating: number;
+            /** @description The text. */
             text: string | null;
+            /** @description What the buyer liked. */
             pros: string | null;
+            /** @description What the buyer disliked. */
             cons: string | null;
+            /** @description The name of the author. */
             author_name: string;
             /** @description The author has bought it. */
             is_verified: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of photos.
+             */
             photos_count: number;
+            /** @description The flags. */
             flags: components["schemas"]["ReviewFlag"][];
+            /** @description The state. */
             status: components["schemas"]["ReviewStatus"];
+            /** @description Whether it has reply. */
             has_reply: boolean;
+            /** @description The reply. */
             reply_text: string | null;
+            /** @description Whether it has complaint. */
             has_complaint: boolean;
             /** @description Decided, without an open complaint. */
             is_processed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"] | null;
+            /** @description The identifier of the store point. */
             store_point_id: components["schemas"]["Id"] | null;
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
             /** @description The number of the sub-order with the reviewed item. */
             sub_order: components["schemas"]["Reference"] | null;
+            /** @description The marks by criterion. */
             criteria: components["schemas"]["ReviewCriterion"][];
+            /** @description The photos. */
             photos: components["schemas"]["ReviewPhoto"][];
+            /** @description The marked passages of the text. */
             marks: components["schemas"]["ReviewMark"][];
+            /** @description The identifier of the reply user. */
             reply_user_id: components["schemas"]["Id"] | null;
+            /** @description The member of staff who replied. */
             reply_user: components["schemas"]["Author"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reply was written.
+             */
             reply_at: string | null;
+            /** @description The identifier of the complaint reason. */
             complaint_reason_id: components["schemas"]["Id"] | null;
+            /** @description The reason of the complaint. */
             complaint_reason: components["schemas"]["Reference"] | null;
+            /** @description The comment to the complaint. */
             complaint_comment: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the complaint was made.
+             */
             complaint_at: string | null;
+            /** @description What happened to the record. */
             history: components["schemas"]["StatusHistoryEntry"][];
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["ReviewStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @description The seller's reply and complaint; the author's text cannot be changed. */
         ReviewChanges: {
-            /** Ответ */
+            /** @description The reply. */
             reply_text?: string | null;
-            /** Причина жалобы */
+            /** @description The identifier of the complaint reason. */
             complaint_reason_id?: components["schemas"]["Id"] | null;
-            /** Комментарий к жалобе */
+            /** @description The comment to the complaint. */
             complaint_comment?: string | null;
         };
         ReviewCriterion: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rating, from 1 to 5.
+             */
             rating: number;
         };
         /** @enum {string} */
@@ -8570,19 +9987,35 @@ export interface components {
         ReviewFlag: "stop_word" | "link" | "phone" | "caps";
         /** @description A finding of the automatic check with its character range in the field. */
         ReviewMark: {
+            /** @description The name of the field. */
             field: components["schemas"]["ReviewField"];
+            /** @description The flag. */
             flag: components["schemas"]["ReviewFlag"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The beginning of the passage, in characters.
+             */
             start: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The end of the passage, in characters.
+             */
             end: number;
         };
         ReviewPhoto: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The width.
+             */
             width: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height.
+             */
             height: number | null;
             /** @description Also in small: `-640` or `-160` before `.webp`. */
             url: string;
@@ -8590,39 +10023,65 @@ export interface components {
         /** Format: int32 */
         ReviewRating: number;
         ReviewRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The record that it is about. */
             target: components["schemas"]["ReviewTarget"];
             /** @description The subject of the review: a product, a point or a seller. */
             subject: components["schemas"]["Reference"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rating, from 1 to 5.
+             */
             rating: number;
+            /** @description The text. */
             text: string | null;
+            /** @description What the buyer liked. */
             pros: string | null;
+            /** @description What the buyer disliked. */
             cons: string | null;
+            /** @description The name of the author. */
             author_name: string;
             /** @description The author has bought it. */
             is_verified: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of photos.
+             */
             photos_count: number;
+            /** @description The flags. */
             flags: components["schemas"]["ReviewFlag"][];
+            /** @description The state. */
             status: components["schemas"]["ReviewStatus"];
+            /** @description Whether it has reply. */
             has_reply: boolean;
+            /** @description The reply. */
             reply_text: string | null;
+            /** @description Whether it has complaint. */
             has_complaint: boolean;
             /** @description Decided, without an open complaint. */
             is_processed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         ReviewRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["ReviewRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         ReviewStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Review"];
         };
         /** @enum {string} */
@@ -8630,106 +10089,156 @@ export interface components {
         /** @enum {string} */
         ReviewTarget: "product" | "store-point" | "company";
         ReviewTerm: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The kind. */
             kind: components["schemas"]["ReviewTermKind"];
+            /** @description The text. */
             text: string;
+            /** @description The identifier of the category. */
             category_id: components["schemas"]["Id"] | null;
             /** @description The terms of a category are offered for its products only. */
             category: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The place in the order of rows; of a user, the job.
+             */
             position: number;
+            /** @description Whether it is switched on. */
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ReviewTermKind: "criterion" | "pro_tag" | "con_tag" | "stop_word" | "reply_template";
         ReviewTermPage: {
+            /** @description The rows. */
             items: components["schemas"]["ReviewTerm"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         ReviewTermRow: {
-            /**
-             * Запись
-             * @description The id of a row whose kind or text changes; other rows are identified by these two.
-             */
+            /** @description The id of a row whose kind or text changes; other rows are identified by these two. */
             id?: components["schemas"]["Id"];
-            /** Вид */
+            /** @description The kind. */
             kind: components["schemas"]["ReviewTermKind"];
-            /** Текст */
+            /** @description The text. */
             text: string;
-            /** Категория */
+            /** @description The identifier of the category. */
             category_id?: components["schemas"]["Id"] | null;
             /**
-             * Позиция
              * Format: int32
+             * @description The place in the order of rows; of a user, the job.
              */
             position?: number;
-            /** Включена */
+            /** @description Whether it is switched on. */
             is_active?: boolean;
         };
         Role: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The name. */
             name: string;
+            /** @description The description. */
             description: string | null;
+            /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
             /** @description The slug and scope of a system role cannot change. */
             is_system: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of permissions.
+             */
             permissions_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of users.
+             */
             users_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The permissions. */
             permissions: components["schemas"]["PermissionItem"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         RoleChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Область */
+            /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope?: components["schemas"]["RoleScope"];
-            /** Права */
+            /** @description The permissions. */
             permissions?: components["schemas"]["PermissionItem"][];
         };
         RoleInput: {
-            /** Код */
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Описание */
+            /** @description The description. */
             description?: string | null;
-            /** Область */
+            /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
-            /** Права */
+            /** @description The permissions. */
             permissions: components["schemas"]["PermissionItem"][];
         };
         RoleRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
+            /** @description The name. */
             name: string;
+            /** @description The description. */
             description: string | null;
+            /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
             /** @description The slug and scope of a system role cannot change. */
             is_system: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of permissions.
+             */
             permissions_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of users.
+             */
             users_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         RoleRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["RoleRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /**
@@ -8739,7 +10248,9 @@ export interface components {
         RoleScope: "all" | "own";
         /** @description The record has changed since it was read; `current` is what it is now */
         RoleStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Role"];
         };
         RouteRule: {
@@ -8747,79 +10258,103 @@ export interface components {
             redirect: string | null;
         };
         RouteRuleChanges: {
-            /** Старый адрес */
+            /** @description The path. */
             path?: components["schemas"]["RulePath"];
-            /** Новый адрес */
+            /** @description The path that is opened instead. */
             redirect?: components["schemas"]["RedirectPath"];
         };
         RouteRuleInput: {
-            /** Старый адрес */
+            /** @description The path. */
             path: components["schemas"]["RulePath"];
-            /** Новый адрес */
+            /** @description The path that is opened instead. */
             redirect: components["schemas"]["RedirectPath"];
         };
         /** @description A rejected row of an import: its number from 0, the field and the reason. */
         RowError: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the row, from 1 on.
+             */
             row: number;
+            /** @description The name of the field. */
             field: string;
+            /** @description The message for the user. */
             message: string;
         };
         /** @description A path of this origin, never of another host. */
         RulePath: string;
         SampleArticle: string;
         SavedView: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The path. */
             path: string;
+            /** @description The name. */
             name: string;
+            /** @description The query. */
             query: string;
             /** @description Visible to all signed-in users; only the owner can change it. */
             is_shared: boolean;
+            /** @description Whether it is the caller's own. */
             is_own: boolean;
+            /** @description The owner. */
             owner: components["schemas"]["Reference"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         SavedViewChanges: {
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Запрос */
+            /** @description The query. */
             query?: string;
-            /** Виден всем */
+            /** @description Whether it is shared. */
             is_shared?: boolean;
         };
         SavedViewInput: {
-            /** Страница */
+            /** @description The path. */
             path: components["schemas"]["PanelPath"];
-            /** Название */
+            /** @description The name. */
             name: string;
-            /**
-             * Запрос
-             * @description The list's query as in the address, without the question mark; at most 2000 characters with the page.
-             */
+            /** @description The list's query as in the address, without the question mark; at most 2000 characters with the page. */
             query: string;
-            /** Виден всем */
+            /** @description Whether it is shared. */
             is_shared?: boolean;
         };
         SavedViewPage: {
+            /** @description The rows. */
             items: components["schemas"]["SavedView"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SavedViewStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["SavedView"];
         };
         SearchGroup: {
+            /** @description The kind. */
             kind: components["schemas"]["SearchKind"];
+            /** @description The rows. */
             items: components["schemas"]["SearchHit"][];
         };
         SearchHit: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description A hint. */
             hint: string | null;
             /** @description The page of the record. */
             path: string;
@@ -8831,69 +10366,90 @@ export interface components {
             items: components["schemas"]["SearchGroup"][];
         };
         SentBroadcast: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of messages sent.
+             */
             sent: number;
         };
         Setting: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The key. */
             key: string;
+            /** @description The group. */
             group: string;
+            /** @description The type. */
             type: components["schemas"]["SettingType"];
+            /** @description The value. */
             value: components["schemas"]["SettingValue"];
+            /** @description The name to show. */
             label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         SettingChanges: {
-            /** Комментарий */
+            /** @description The comment. */
             comment?: string | null;
-            /** Значение */
+            /** @description The value. */
             value?: components["schemas"]["SettingValue"];
-            /** Название */
+            /** @description The name to show. */
             label?: string;
-            /** Группа */
+            /** @description The group. */
             group?: components["schemas"]["SettingGroup"];
         };
         SettingGroup: string;
         SettingKey: string;
         SettingPage: {
+            /** @description The rows. */
             items: components["schemas"]["Setting"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description Type, group and name may be omitted for an existing key. */
         SettingRow: {
-            /** Ключ */
+            /** @description The key. */
             key: components["schemas"]["SettingKey"];
-            /** Значение */
+            /** @description The value. */
             value: components["schemas"]["SettingValue"];
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["SettingType"];
-            /** Группа */
+            /** @description The group. */
             group?: components["schemas"]["SettingGroup"];
-            /** Название */
+            /** @description The name to show. */
             label?: string;
-            /**
-             * Версия
-             * @description The version that the caller saw: if a setting has changed since, none is written.
-             */
+            /** @description The version that the caller saw: if a setting has changed since, none is written. */
             version?: components["schemas"]["Version"];
         };
         /** @description All settings; the version is the highest of theirs. */
         SettingSet: {
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The rows. */
             items: components["schemas"]["Setting"][];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SettingSetStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["SettingSet"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SettingStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Setting"];
         };
         SettingText: string;
@@ -8903,7 +10459,9 @@ export interface components {
         SettingValue: number | boolean | components["schemas"]["SettingText"];
         /** @description A brand whose name or spelling is similar. */
         SimilarBrand: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
             /**
              * Format: int32
@@ -8912,10 +10470,13 @@ export interface components {
             similarity_percent: number;
         };
         SkippedItem: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The message for the user. */
             message: string;
         };
         Slug: {
+            /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
         };
         /** @description Part of an address in the storefront: small Latin letters, digits and hyphens. */
@@ -8923,102 +10484,188 @@ export interface components {
         /** @enum {string} */
         SmsEncoding: "GSM-7" | "UCS-2";
         SmsSize: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of characters.
+             */
             characters: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of parts.
+             */
             parts: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of characters in one part of an SMS.
+             */
             characters_per_part: number;
+            /** @description The encoding of the SMS. */
             encoding: components["schemas"]["SmsEncoding"];
         };
         StatusHistory: {
+            /** @description The rows. */
             items: components["schemas"]["StatusHistoryEntry"][];
         };
         StatusHistoryEntry: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The state before. */
             from_status: string | null;
+            /** @description The state after. */
             to_status: string;
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
+            /** @description The comment. */
             comment: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The end.
+             */
             until: string | null;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         Stock: {
-            /** Точка */
+            /** @description The identifier of the store point. */
             store_point_id: components["schemas"]["Id"];
-            /** Количество */
+            /** @description The number of pieces. */
             quantity: components["schemas"]["Pieces"];
+            /** @description The point of the seller. */
             store_point: components["schemas"]["Reference"];
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces reserved.
+             */
             reserved: number;
         };
         StockInput: {
-            /** Точка */
+            /** @description The identifier of the store point. */
             store_point_id: components["schemas"]["Id"];
-            /** Количество */
+            /** @description The number of pieces. */
             quantity: components["schemas"]["Pieces"];
         };
         StockRow: {
-            /** Код точки */
+            /** @description The code of the point. */
             store_point_code: string;
-            /** Количество */
+            /** @description The number of pieces. */
             quantity: components["schemas"]["Pieces"];
         };
         StorePoint: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["StorePointType"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The postal address. */
             address: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude, in degrees.
+             */
             lat: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude, in degrees.
+             */
             lon: number;
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
             /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDay"];
+            /** @description Only what is open now. */
             open_now: boolean;
+            /** @description The state. */
             status: components["schemas"]["StorePointStatus"];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"];
+            /** @description The street. */
             street: string;
+            /** @description The number of the house. */
             house: string;
+            /** @description The number of the building. */
             building: string | null;
+            /** @description The number of the office. */
             office: string | null;
+            /** @description The postal code. */
             postal_code: string | null;
+            /** @description The phone numbers. */
             phones: string[];
+            /** @description The e-mail address. */
             email: string | null;
+            /** @description The opening hours by day of the week. */
             schedule: components["schemas"]["StorePointSchedule"];
+            /** @description The days with hours of their own. */
             schedule_exceptions: components["schemas"]["OpeningExceptions"];
+            /** @description Whether it works on public holidays. */
             works_on_holidays: boolean;
+            /** @description Whether it is the main one. */
             is_main: boolean;
+            /** @description The identifiers of the photos. */
             photo_ids: components["schemas"]["Id"][];
+            /** @description The time of day until which an order leaves on the same day. */
             cutoff: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The time to assemble an order, in minutes.
+             */
             assembly_minutes: number | null;
+            /** @description The first day of the range: is ship. */
             is_ship_from: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of days that goods are kept.
+             */
             storage_days: number | null;
+            /** @description Whether cash is accepted. */
             has_cash: boolean;
+            /** @description Whether cards are accepted. */
             has_card: boolean;
+            /** @description Whether parts can be fitted. */
             has_fitting: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest weight, in grams.
+             */
             max_weight_g: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The longest side, in millimetres.
+             */
             max_side_mm: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of parcels that fit in.
+             */
             capacity: number | null;
+            /** @description The services. */
             services: components["schemas"]["StorePointService"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of service bays.
+             */
             bays: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which it is paused.
+             */
             paused_until: string | null;
             /**
              * Format: double
@@ -9027,216 +10674,246 @@ export interface components {
             distance_km: number;
             /** @description A point created by a seller waits for approval by staff. */
             has_pending_moderation: boolean;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["StorePointStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         StorePointChanges: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id?: components["schemas"]["Id"] | null;
-            /** Код */
+            /** @description The code, unique within its kind. */
             code?: string;
-            /** Название */
+            /** @description The name. */
             name?: string;
-            /** Тип */
+            /** @description The type. */
             type?: components["schemas"]["StorePointType"];
-            /** Город */
+            /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"];
-            /** Улица */
+            /** @description The street. */
             street?: string;
-            /** Дом */
+            /** @description The number of the house. */
             house?: string;
-            /** Корпус */
+            /** @description The number of the building. */
             building?: string | null;
-            /** Офис */
+            /** @description The number of the office. */
             office?: string | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code?: string | null;
             /**
-             * Широта
              * Format: double
+             * @description The latitude, in degrees.
              */
             lat?: number;
             /**
-             * Долгота
              * Format: double
+             * @description The longitude, in degrees.
              */
             lon?: number;
-            /** Телефоны */
+            /** @description The phone numbers. */
             phones?: components["schemas"]["Phone"][];
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email?: components["schemas"]["Email"] | null;
-            /** График */
+            /** @description The opening hours by day of the week. */
             schedule?: components["schemas"]["StorePointSchedule"];
-            /** Особые дни */
+            /** @description The days with hours of their own. */
             schedule_exceptions?: components["schemas"]["OpeningExceptions"];
-            /** Работает в праздники */
+            /** @description Whether it works on public holidays. */
             works_on_holidays?: boolean;
-            /** Основная */
+            /** @description Whether it is the main one. */
             is_main?: boolean;
-            /** Фото */
+            /** @description The identifiers of the photos. */
             photo_ids?: components["schemas"]["Id"][];
-            /** Приём заказов до */
+            /** @description The time of day until which an order leaves on the same day. */
             cutoff?: components["schemas"]["DayTime"] | null;
             /**
-             * Время сборки, мин
              * Format: int32
+             * @description The time to assemble an order, in minutes.
              */
             assembly_minutes?: number | null;
-            /** Отгрузка отсюда */
+            /** @description The first day of the range: is ship. */
             is_ship_from?: boolean;
             /**
-             * Срок хранения, дней
              * Format: int32
+             * @description The number of days that goods are kept.
              */
             storage_days?: number | null;
-            /** Наличные */
+            /** @description Whether cash is accepted. */
             has_cash?: boolean;
-            /** Карты */
+            /** @description Whether cards are accepted. */
             has_card?: boolean;
-            /** Примерка */
+            /** @description Whether parts can be fitted. */
             has_fitting?: boolean;
             /**
-             * Макс. вес, г
              * Format: int32
+             * @description The largest weight, in grams.
              */
             max_weight_g?: number | null;
             /**
-             * Макс. сторона, мм
              * Format: int32
+             * @description The longest side, in millimetres.
              */
             max_side_mm?: number | null;
             /**
-             * Вместимость
              * Format: int32
+             * @description The number of parcels that fit in.
              */
             capacity?: number | null;
-            /** Услуги */
+            /** @description The services. */
             services?: components["schemas"]["StorePointService"][];
             /**
-             * Постов
              * Format: int32
+             * @description The number of service bays.
              */
             bays?: number | null;
         };
         StorePointInput: {
-            /** Продавец */
+            /** @description The identifier of the company. */
             company_id?: components["schemas"]["Id"] | null;
-            /** Код */
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Название */
+            /** @description The name. */
             name: string;
-            /** Тип */
+            /** @description The type. */
             type: components["schemas"]["StorePointType"];
-            /** Город */
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"];
-            /** Улица */
+            /** @description The street. */
             street: string;
-            /** Дом */
+            /** @description The number of the house. */
             house: string;
-            /** Корпус */
+            /** @description The number of the building. */
             building?: string | null;
-            /** Офис */
+            /** @description The number of the office. */
             office?: string | null;
-            /** Индекс */
+            /** @description The postal code. */
             postal_code?: string | null;
             /**
-             * Широта
              * Format: double
+             * @description The latitude, in degrees.
              */
             lat?: number;
             /**
-             * Долгота
              * Format: double
+             * @description The longitude, in degrees.
              */
             lon?: number;
-            /** Телефоны */
+            /** @description The phone numbers. */
             phones: components["schemas"]["Phone"][];
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email?: components["schemas"]["Email"] | null;
-            /** График */
+            /** @description The opening hours by day of the week. */
             schedule: components["schemas"]["StorePointSchedule"];
-            /** Особые дни */
+            /** @description The days with hours of their own. */
             schedule_exceptions?: components["schemas"]["OpeningExceptions"];
-            /** Работает в праздники */
+            /** @description Whether it works on public holidays. */
             works_on_holidays?: boolean;
-            /** Основная */
+            /** @description Whether it is the main one. */
             is_main?: boolean;
-            /** Фото */
+            /** @description The identifiers of the photos. */
             photo_ids?: components["schemas"]["Id"][];
-            /** Приём заказов до */
+            /** @description The time of day until which an order leaves on the same day. */
             cutoff?: components["schemas"]["DayTime"] | null;
             /**
-             * Время сборки, мин
              * Format: int32
+             * @description The time to assemble an order, in minutes.
              */
             assembly_minutes?: number | null;
-            /** Отгрузка отсюда */
+            /** @description The first day of the range: is ship. */
             is_ship_from?: boolean;
             /**
-             * Срок хранения, дней
              * Format: int32
+             * @description The number of days that goods are kept.
              */
             storage_days?: number | null;
-            /** Наличные */
+            /** @description Whether cash is accepted. */
             has_cash?: boolean;
-            /** Карты */
+            /** @description Whether cards are accepted. */
             has_card?: boolean;
-            /** Примерка */
+            /** @description Whether parts can be fitted. */
             has_fitting?: boolean;
             /**
-             * Макс. вес, г
              * Format: int32
+             * @description The largest weight, in grams.
              */
             max_weight_g?: number | null;
             /**
-             * Макс. сторона, мм
              * Format: int32
+             * @description The longest side, in millimetres.
              */
             max_side_mm?: number | null;
             /**
-             * Вместимость
              * Format: int32
+             * @description The number of parcels that fit in.
              */
             capacity?: number | null;
-            /** Услуги */
+            /** @description The services. */
             services?: components["schemas"]["StorePointService"][];
             /**
-             * Постов
              * Format: int32
+             * @description The number of service bays.
              */
             bays?: number | null;
         };
         StorePointRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The name. */
             name: string;
+            /** @description The type. */
             type: components["schemas"]["StorePointType"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"] | null;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The postal address. */
             address: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude, in degrees.
+             */
             lat: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude, in degrees.
+             */
             lon: number;
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
             /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDayItem"];
+            /** @description Only what is open now. */
             open_now: boolean;
+            /** @description The state. */
             status: components["schemas"]["StorePointStatus"];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         StorePointRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["StorePointRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description Seven days from Monday; a day without intervals is a day off. */
@@ -9245,7 +10922,9 @@ export interface components {
         StorePointService: "tire" | "oil" | "diagnostics" | "body" | "electric" | "alignment" | "other";
         /** @description The record has changed since it was read; `current` is what it is now */
         StorePointStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["StorePoint"];
         };
         /** @enum {string} */
@@ -9253,334 +10932,567 @@ export interface components {
         /** @enum {string} */
         StorePointType: "shop" | "warehouse" | "pickup_point" | "parcel_locker" | "service_center";
         StoredDeliveryRate: {
+            /** @description The identifier of the region. */
             region_id: components["schemas"]["Id"] | null;
+            /** @description The identifier of the city. */
             city_id: components["schemas"]["Id"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest weight, in grams.
+             */
             weight_from_g: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest weight, in grams.
+             */
             weight_to_g: number;
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
+            /** @description The sum from which delivery is free, in kopecks. */
             free_from_kopecks: components["schemas"]["Kopecks"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The smallest number of days.
+             */
             days_min: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The largest number of days.
+             */
             days_max: number;
         };
         SubOrder: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The identifier of the order. */
             order_id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The identifier of the store point. */
             store_point_id: components["schemas"]["Id"] | null;
+            /** @description The point of the seller. */
             store_point: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
+            /** @description The rows. */
             items: components["schemas"]["SubOrderItem"][];
+            /** @description The identifier of the delivery. */
             delivery_id: components["schemas"]["Id"] | null;
+            /** @description The way of delivery. */
             delivery: components["schemas"]["Reference"] | null;
+            /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
+            /** @description The items amount, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
+            /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
+            /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description The vat amount, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
+            /** @description The commission amount, in kopecks. */
             commission_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @description The latest one.
              */
             refunded_at: string | null;
+            /** @description The cancelled amount, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
+            /** @description The returned amount, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
+            /** @description The payments. */
             payments: components["schemas"]["Payment"][];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"] | null;
+            /** @description The number of the parcel at the carrier. */
             track_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which the goods must leave.
+             */
             ship_by: string;
             /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The beginning of the delivery interval.
+             */
             deliver_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The end of the delivery interval.
+             */
             deliver_to: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of storage.
+             */
             storage_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
             delivered_at: string | null;
+            /** @description How much of the order is cancelled. */
             cancel: components["schemas"]["SubOrderCancellation"] | null;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["SubOrderStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
             placed_at: string;
+            /** @description The name of the buyer. */
             buyer_name: string;
             /** @description Masked for sellers unless their own courier delivers; then the e-mail and the address are visible too. */
             buyer_phone: string;
+            /** @description The e-mail address of the buyer. */
             buyer_email: string | null;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The kind of delivery. */
             delivery_type: components["schemas"]["DeliveryType"];
+            /** @description The pickup point. */
             pickup_point: components["schemas"]["Reference"] | null;
+            /** @description The postal address. */
             address: string | null;
+            /** @description The comment of the buyer. */
             comment_buyer: string | null;
+            /** @description The payment system. */
             payment_system: components["schemas"]["Reference"];
+            /** @description The state of the payment. */
             payment_status: components["schemas"]["PaymentStatus"];
+            /** @description What happened to the record. */
             history: components["schemas"]["SubOrderHistoryEntry"][];
         };
         SubOrderCancellation: {
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
+            /** @description Who initiates the operation. */
             initiator: components["schemas"]["ReasonInitiator"] | null;
+            /** @description The comment. */
             comment: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment, in ISO 8601.
+             */
             at: string;
         };
         /** @description A sub-order without the fields that it shares with its order. */
         SubOrderCard: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The identifier of the order. */
             order_id: components["schemas"]["Id"];
+            /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The identifier of the store point. */
             store_point_id: components["schemas"]["Id"] | null;
+            /** @description The point of the seller. */
             store_point: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
+            /** @description The rows. */
             items: components["schemas"]["SubOrderItem"][];
+            /** @description The identifier of the delivery. */
             delivery_id: components["schemas"]["Id"] | null;
+            /** @description The way of delivery. */
             delivery: components["schemas"]["Reference"] | null;
+            /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
+            /** @description The items amount, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
+            /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
+            /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description The vat amount, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
+            /** @description The commission amount, in kopecks. */
             commission_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @description The latest one.
              */
             refunded_at: string | null;
+            /** @description The cancelled amount, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
+            /** @description The returned amount, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
+            /** @description The payments. */
             payments: components["schemas"]["Payment"][];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"] | null;
+            /** @description The number of the parcel at the carrier. */
             track_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which the goods must leave.
+             */
             ship_by: string;
             /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The beginning of the delivery interval.
+             */
             deliver_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The end of the delivery interval.
+             */
             deliver_to: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of storage.
+             */
             storage_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
             delivered_at: string | null;
+            /** @description How much of the order is cancelled. */
             cancel: components["schemas"]["SubOrderCancellation"] | null;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["SubOrderStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         SubOrderChanges: {
-            /** Точка отгрузки */
+            /** @description The identifier of the store point. */
             store_point_id?: components["schemas"]["Id"];
-            /** Перевозчик */
+            /** @description The carrier that delivers. */
             carrier?: components["schemas"]["Carrier"] | null;
-            /** Трек-номер */
+            /** @description The number of the parcel at the carrier. */
             track_number?: components["schemas"]["TrackNumber"] | null;
             /**
-             * Доставка с
              * Format: date
+             * @description The beginning of the delivery interval.
              */
             deliver_from?: string | null;
             /**
-             * Доставка по
              * Format: date
+             * @description The end of the delivery interval.
              */
             deliver_to?: string | null;
         };
         SubOrderHistoryEntry: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The state before. */
             from_status: string | null;
+            /** @description The state after. */
             to_status: string;
+            /** @description The reason. */
             reason: components["schemas"]["Reference"] | null;
+            /** @description The comment. */
             comment: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The end.
+             */
             until: string | null;
+            /** @description The user. */
             user: components["schemas"]["Author"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
         };
         /** @description The item as it was sold. Sums refer to the remaining pieces. */
         SubOrderItem: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The identifier of the offer. */
             offer_id: components["schemas"]["Id"];
+            /** @description The identifier of the product. */
             product_id: components["schemas"]["Id"];
+            /** @description The name. */
             name: string;
+            /** @description The part number, as it is written. */
             article: string;
+            /** @description The brand. */
             brand: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces.
+             */
             quantity: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces that were cancelled.
+             */
             cancelled_qty: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces that came back.
+             */
             returned_qty: number;
+            /** @description The price, in kopecks. */
             price_kopecks: components["schemas"]["Kopecks"];
+            /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum, minus the discount. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
+            /** @description The vat amount, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: int32
              * @description Set at confirmation.
              */
             commission_bp: number | null;
+            /** @description The commission amount, in kopecks. */
             commission_kopecks: components["schemas"]["Kopecks"] | null;
         };
         SubOrderPieces: {
-            /** Товар */
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
             /**
-             * Количество
              * Format: int32
+             * @description The number of pieces.
              */
             quantity: number;
         };
         SubOrderRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The number to show. */
             number: string;
+            /** @description The identifier of the order. */
             order_id: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             */
             placed_at: string;
+            /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
+            /** @description The point of the seller. */
             store_point: components["schemas"]["Reference"] | null;
+            /** @description The name of the buyer. */
             buyer_name: string;
+            /** @description The phone number of the buyer. */
             buyer_phone: string;
+            /** @description The city. */
             city: components["schemas"]["Reference"];
+            /** @description The kind of delivery. */
             delivery_type: components["schemas"]["DeliveryType"];
+            /** @description The way of delivery. */
             delivery: components["schemas"]["Reference"] | null;
+            /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
+            /** @description The carrier that delivers. */
             carrier: components["schemas"]["Carrier"] | null;
+            /** @description The number of the parcel at the carrier. */
             track_number: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment until which the goods must leave.
+             */
             ship_by: string;
+            /** @description The time zone of the moment until which the goods must leave. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Whether it is overdue. */
             is_overdue: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The beginning of the delivery interval.
+             */
             deliver_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The end of the delivery interval.
+             */
             deliver_to: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of storage.
+             */
             storage_until: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of pieces.
+             */
             pieces_count: number;
+            /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
+            /** @description The paid amount, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
+            /** @description The refunded amount, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @description The latest one.
              */
             refunded_at: string | null;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["SubOrderStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         SubOrderRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["SubOrderRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SubOrderStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["SubOrder"];
         };
         /** @enum {string} */
         SubOrderStatus: "awaiting_payment" | "new" | "confirmed" | "assembling" | "ready_to_ship" | "in_delivery" | "at_pickup" | "delivered" | "not_delivered" | "returning" | "returned" | "partially_returned" | "dispute" | "cancelled";
         SubOrderStatusChange: {
-            /** Статус */
+            /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
-            /** Причина */
+            /** @description The identifier of the reason. */
             reason_id?: components["schemas"]["Id"] | null;
-            /** Комментарий */
+            /** @description The comment. */
             comment?: string | null;
-            /**
-             * Товары
-             * @description The pieces to cancel or return; all of them if omitted.
-             */
+            /** @description The pieces to cancel or return; all of them if omitted. */
             items?: components["schemas"]["SubOrderPieces"][];
         };
         /** @enum {string} */
         TaxSystem: "osno" | "usn_income" | "usn_income_expense" | "ausn" | "patent" | "npd";
         Template: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The event. */
             event: components["schemas"]["TemplateEvent"];
+            /** @description The channel that the message is sent by. */
             channel: components["schemas"]["TemplateChannel"];
+            /** @description The language. */
             locale: components["schemas"]["Locale"];
+            /** @description The subject. */
             subject: string | null;
             /** @description At most one is enabled for each event, channel and language. */
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The text of the message; of a car, the kind of its body. */
             body: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
         TemplateChanges: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code?: string;
-            /** Событие */
+            /** @description The event. */
             event?: components["schemas"]["TemplateEvent"];
-            /** Канал */
+            /** @description The channel that the message is sent by. */
             channel?: components["schemas"]["TemplateChannel"];
-            /** Тема */
+            /** @description The subject. */
             subject?: string | null;
-            /** Текст */
+            /** @description The text of the message; of a car, the kind of its body. */
             body?: string;
-            /** Язык */
+            /** @description The language. */
             locale?: components["schemas"]["Locale"];
         };
         /** @enum {string} */
@@ -9588,31 +11500,37 @@ export interface components {
         /** @enum {string} */
         TemplateEvent: "password_reset" | "user_invite" | "moderation_decision" | "company_suspended" | "order_new" | "order_cancelled" | "contract_expiring" | "review_rejected" | "brand_decision";
         TemplateEventInfo: {
+            /** @description The event. */
             event: components["schemas"]["TemplateEvent"];
+            /** @description The name to show. */
             label: string;
             /** @description The channels of the event; templates of other channels are not used. */
             channels: components["schemas"]["TemplateChannel"][];
+            /** @description The variables of the template. */
             variables: components["schemas"]["TemplateVariable"][];
         };
         TemplateEvents: {
+            /** @description The rows. */
             items: components["schemas"]["TemplateEventInfo"][];
         };
         TemplateInput: {
-            /** Код */
+            /** @description The code, unique within its kind. */
             code: string;
-            /** Событие */
+            /** @description The event. */
             event: components["schemas"]["TemplateEvent"];
-            /** Канал */
+            /** @description The channel that the message is sent by. */
             channel: components["schemas"]["TemplateChannel"];
-            /** Тема */
+            /** @description The subject. */
             subject?: string | null;
-            /** Текст */
+            /** @description The text of the message; of a car, the kind of its body. */
             body: string;
-            /** Язык */
+            /** @description The language. */
             locale?: components["schemas"]["Locale"];
         };
         TemplatePreview: {
+            /** @description The subject. */
             subject: string | null;
+            /** @description The text. */
             text: string;
             /** @description Of a mail: the text, fully escaped. */
             html: string | null;
@@ -9620,41 +11538,58 @@ export interface components {
             sms: components["schemas"]["SmsSize"] | null;
         };
         TemplateRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The code, unique within its kind. */
             code: string;
+            /** @description The event. */
             event: components["schemas"]["TemplateEvent"];
+            /** @description The channel that the message is sent by. */
             channel: components["schemas"]["TemplateChannel"];
+            /** @description The language. */
             locale: components["schemas"]["Locale"];
+            /** @description The subject. */
             subject: string | null;
             /** @description At most one is enabled for each event, channel and language. */
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         TemplateRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["TemplateRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         TemplateStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["Template"];
         };
         /** @description `{{variable}}` is replaced by the event's value; a mail requires a subject. */
         TemplateText: {
-            /** Событие */
+            /** @description The event. */
             event: components["schemas"]["TemplateEvent"];
-            /** Канал */
+            /** @description The channel that the message is sent by. */
             channel: components["schemas"]["TemplateChannel"];
-            /** Тема */
+            /** @description The subject. */
             subject?: string | null;
-            /** Текст */
+            /** @description The text of the message; of a car, the kind of its body. */
             body: string;
         };
         TemplateVariable: {
+            /** @description The name. */
             name: string;
+            /** @description The name to show. */
             label: string;
+            /** @description The kind. */
             kind: components["schemas"]["TemplateVariableKind"];
             /** @description Required in the text of the event. */
             is_required: boolean;
@@ -9672,176 +11607,255 @@ export interface components {
         Token: {
             /** @description An opaque token that is valid for 30 minutes. */
             value: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
             expired_at: string;
         };
         TokenResponse: {
+            /** @description The access token. */
             token: components["schemas"]["Token"];
         };
         /** @description Letters, digits and hyphens, as carriers print them. */
         TrackNumber: string;
         TrackNumberItem: {
-            /** Отправление */
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** Версия */
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** Трек-номер */
+            /** @description The number of the parcel at the carrier. */
             track_number: components["schemas"]["TrackNumber"];
-            /** Перевозчик */
+            /** @description The carrier that delivers. */
             carrier?: components["schemas"]["Carrier"];
         };
         /** @description A key with its texts. */
         TranslationEntry: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The group. */
             group: string;
+            /** @description The key. */
             key: string;
+            /** @description The values. */
             values: components["schemas"]["TranslationValue"][];
             /** @description Languages that other keys have and this one lacks. */
             missing: components["schemas"]["Locale"][];
         };
         TranslationEntryPage: {
+            /** @description The rows. */
             items: components["schemas"]["TranslationEntry"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         TranslationGroup: string;
         TranslationKey: string;
         /** @description By group, key and language; `{placeholders}` must equal those of the Russian text. */
         TranslationRow: {
-            /** Группа */
+            /** @description The group. */
             group: components["schemas"]["TranslationGroup"];
-            /** Ключ */
+            /** @description The key. */
             key: components["schemas"]["TranslationKey"];
-            /** Язык */
+            /** @description The language. */
             locale: components["schemas"]["Locale"];
-            /** Значение */
+            /** @description The value. */
             value: string;
         };
         TranslationValue: {
+            /** @description The language. */
             locale: components["schemas"]["Locale"];
+            /** @description The value. */
             value: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         UnreadCount: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records.
+             */
             count: number;
         };
         Upload: {
             /**
-             * Файл
              * Format: binary
+             * @description The file.
              */
             file: Blob;
+            /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["FileEntity"];
         };
         UpsertResult: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records created.
+             */
             created: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records updated.
+             */
             updated: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of records that stayed as they were.
+             */
             unchanged: number;
+            /** @description The errors of the rows. */
             errors: components["schemas"]["RowError"][];
         };
         User: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The last name. */
             last_name: string;
+            /** @description The first name. */
             first_name: string;
+            /** @description The patronymic. */
             middle_name: string | null;
+            /** @description The e-mail address. */
             email: string;
+            /** @description The phone number, in E.164. */
             phone: string | null;
+            /** @description The place in the order of rows; of a user, the job. */
             position: string | null;
+            /** @description The roles. */
             roles: components["schemas"]["Reference"][];
+            /** @description The companies. */
             companies: components["schemas"]["Reference"][];
+            /** @description The state. */
             status: components["schemas"]["UserStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user last signed in.
+             */
             last_login_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The identifiers of the roles. */
             role_ids: components["schemas"]["Id"][];
+            /** @description The identifiers of the companies. */
             company_ids: components["schemas"]["Id"][];
+            /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether the user has set a password. */
             password_set: boolean;
+            /** @description The states that it may be moved to next. */
             available_statuses: {
+                /** @description The state. */
                 status: components["schemas"]["UserStatus"];
+                /** @description The name to show. */
                 label: string;
+                /** @description Whether a reason is needed. */
                 requires_reason: boolean;
+                /** @description Whether a comment is needed. */
                 requires_comment: boolean;
                 /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         UserChanges: {
-            /** Фамилия */
+            /** @description The last name. */
             last_name?: string;
-            /** Имя */
+            /** @description The first name. */
             first_name?: string;
-            /** Отчество */
+            /** @description The patronymic. */
             middle_name?: string | null;
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email?: components["schemas"]["Email"];
-            /** Телефон */
+            /** @description The phone number, in E.164. */
             phone?: string | null;
-            /** Должность */
+            /** @description The place in the order of rows; of a user, the job. */
             position?: string | null;
-            /** Роли */
+            /** @description The identifiers of the roles. */
             role_ids?: components["schemas"]["Id"][];
-            /** Компании */
+            /** @description The identifiers of the companies. */
             company_ids?: components["schemas"]["Id"][];
-            /** Часовой пояс */
+            /** @description The time zone, as in the IANA database. */
             time_zone?: components["schemas"]["TimeZone"];
         };
         UserIds: {
-            /** Пользователи */
+            /** @description The identifiers of the users. */
             user_ids: components["schemas"]["Id"][];
         };
         UserInput: {
-            /** Фамилия */
+            /** @description The last name. */
             last_name: string;
-            /** Имя */
+            /** @description The first name. */
             first_name: string;
-            /** Отчество */
+            /** @description The patronymic. */
             middle_name?: string | null;
-            /** Эл. почта */
+            /** @description The e-mail address. */
             email: components["schemas"]["Email"];
-            /** Телефон */
+            /** @description The phone number, in E.164. */
             phone?: string | null;
-            /** Должность */
+            /** @description The place in the order of rows; of a user, the job. */
             position?: string | null;
-            /** Роли */
+            /** @description The identifiers of the roles. */
             role_ids: components["schemas"]["Id"][];
-            /** Компании */
+            /** @description The identifiers of the companies. */
             company_ids?: components["schemas"]["Id"][];
-            /** Часовой пояс */
+            /** @description The time zone, as in the IANA database. */
             time_zone?: components["schemas"]["TimeZone"];
         };
         UserRow: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The last name. */
             last_name: string;
+            /** @description The first name. */
             first_name: string;
+            /** @description The patronymic. */
             middle_name: string | null;
+            /** @description The e-mail address. */
             email: string;
+            /** @description The phone number, in E.164. */
             phone: string | null;
+            /** @description The place in the order of rows; of a user, the job. */
             position: string | null;
+            /** @description The roles. */
             roles: components["schemas"]["Reference"][];
+            /** @description The companies. */
             companies: components["schemas"]["Reference"][];
+            /** @description The state. */
             status: components["schemas"]["UserStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user last signed in.
+             */
             last_login_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
         };
         UserRowPage: {
+            /** @description The rows. */
             items: components["schemas"]["UserRow"][];
+            /** @description The page and the totals. */
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         UserStale: {
+            /** @description The error. */
             data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
             current: components["schemas"]["User"];
         };
         /** @enum {string} */
@@ -9854,11 +11868,15 @@ export interface components {
          */
         Version: number;
         Viewer: {
+            /** @description The identifier. */
             id: components["schemas"]["Id"];
+            /** @description The name to show. */
             label: string;
+            /** @description Whether it is editing. */
             is_editing: boolean;
         };
         Viewers: {
+            /** @description The rows. */
             items: components["schemas"]["Viewer"][];
         };
     };
@@ -9986,236 +12004,439 @@ export interface components {
     parameters: {
         /** @description Includes inherited assignments. */
         "AttributeFilter.category_id": components["schemas"]["Id"][];
+        /** @description Whether it is switched on. */
         "AttributeFilter.is_active": boolean;
+        /** @description Whether it is filterable. */
         "AttributeFilter.is_filterable": boolean;
+        /** @description The type. */
         "AttributeFilter.type": components["schemas"]["AttributeType"][];
+        /** @description Only what has no synonyms. */
         "AttributeFilter.without_synonyms": boolean;
+        /** @description The identifier of the company. */
         "AuditFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: created. */
         "AuditFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "AuditFilter.created_to": string;
+        /** @description The kind of the record, as the log calls it. */
         "AuditFilter.entity": components["schemas"]["AuditEntity"][];
+        /** @description The identifier of the entity. */
         "AuditFilter.entity_id": components["schemas"]["Id"];
+        /** @description The event. */
         "AuditFilter.event": components["schemas"]["AuditEvent"][];
         /** @description Rows that changed any of these fields. */
         "AuditFilter.field": components["schemas"]["AuditField"][];
+        /** @description The IP address. */
         "AuditFilter.ip": string;
+        /** @description The identifier of the request. */
         "AuditFilter.request_id": string;
+        /** @description The source. */
         "AuditFilter.source": components["schemas"]["AuditSource"][];
+        /** @description The identifier of the user. */
         "AuditFilter.user_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "BankDetailFilter.company_id": components["schemas"]["Id"][];
+        /** @description Whether it is switched on. */
         "BankDetailFilter.is_active": boolean;
+        /** @description Whether it is used unless another one is chosen. */
         "BankDetailFilter.is_default": boolean;
+        /** @description The identifier of the brand. */
         "BrandAliasFilter.brand_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: last seen. */
         "BrandAliasFilter.last_seen_from": string;
+        /** @description The last day of the range: last seen. */
         "BrandAliasFilter.last_seen_to": string;
+        /** @description The source. */
         "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
+        /** @description The state. */
         "BrandAliasFilter.status": components["schemas"]["LegacyStatus"][];
+        /** @description The country, as a code of ISO 3166-1. */
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
+        /** @description Whether it has products. */
         "BrandFilter.has_products": boolean;
+        /** @description Whether it is switched on. */
         "BrandFilter.is_active": boolean;
+        /** @description Whether it is original. */
         "BrandFilter.is_original": boolean;
+        /** @description The kind. */
         "BrandFilter.kind": components["schemas"]["BrandKind"][];
         /** @description `me`, `none`, or ids. */
         "BrandModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
+        /** @description The identifier of the company. */
         "BrandModerationFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: created. */
         "BrandModerationFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "BrandModerationFilter.created_to": string;
+        /** @description Only what is overdue. */
         "BrandModerationFilter.overdue": boolean;
+        /** @description The decision. */
         "BrandModerationFilter.resolution": components["schemas"]["BrandResolution"][];
+        /** @description The state. */
         "BrandModerationFilter.status": components["schemas"]["ModerationStatus"][];
+        /** @description The country, as a code of ISO 3166-1. */
         "CarBrandFilter.country_code": components["schemas"]["CountryCode"][];
+        /** @description Whether it is switched on. */
         "CarBrandFilter.is_active": boolean;
+        /** @description Whether it is popular. */
         "CarBrandFilter.is_popular": boolean;
+        /** @description The text of the message; of a car, the kind of its body. */
         "CarModelFilter.body": components["schemas"]["CarBody"][];
+        /** @description The identifier of the car brand. */
         "CarModelFilter.car_brand_id": components["schemas"]["Id"][];
+        /** @description Whether it is switched on. */
         "CarModelFilter.is_active": boolean;
         /** @description Models that were produced in that year. */
         "CarModelFilter.year": components["schemas"]["CarYear"];
+        /** @description The depth in the tree; roots have 1. */
         "CategoryFilter.depth": components["schemas"]["CategoryLevel"][];
+        /** @description Whether it is switched on. */
         "CategoryFilter.is_active": boolean;
+        /** @description The identifier of the parent. */
         "CategoryFilter.parent_id": components["schemas"]["Id"][];
         /** @description Attributes that are neither own nor inherited. */
         "CategoryFilter.without_attributes": boolean;
         /** @description Categories without products, including their descendants. */
         "CategoryFilter.without_products": boolean;
+        /** @description The federal district. */
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
+        /** @description Whether it has points. */
         "CityFilter.has_points": boolean;
+        /** @description Whether it is switched on. */
         "CityFilter.is_active": boolean;
+        /** @description Whether it is popular. */
         "CityFilter.is_popular": boolean;
+        /** @description The identifier of the region. */
         "CityFilter.region_id": components["schemas"]["Id"][];
+        /** @description The identifier of the brand. */
         "CommissionFilter.brand_id": components["schemas"]["Id"][];
+        /** @description The identifier of the category. */
         "CommissionFilter.category_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "CommissionFilter.company_id": components["schemas"]["Id"][];
+        /** @description Only what has expired before this day. */
         "CommissionFilter.expired_before": string;
+        /** @description The identifier. */
         "CommissionFilter.id": components["schemas"]["Id"][];
+        /** @description Only what applies on this day. */
         "CommissionFilter.valid_on": string;
+        /** @description The identifier of the city. */
         "CompanyAddressFilter.city_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "CompanyAddressFilter.company_id": components["schemas"]["Id"][];
+        /** @description The identifier of the region. */
         "CompanyAddressFilter.region_id": components["schemas"]["Id"][];
+        /** @description The type. */
         "CompanyAddressFilter.type": components["schemas"]["CompanyAddressType"][];
+        /** @description The identifier of the city. */
         "CompanyFilter.city_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: created. */
         "CompanyFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "CompanyFilter.created_to": string;
+        /** @description Whether it has active contract. */
         "CompanyFilter.has_active_contract": boolean;
+        /** @description The identifier of the manager. */
         "CompanyFilter.manager_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
+        /** @description The system of taxation. */
         "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
+        /** @description The type. */
         "CompanyFilter.type": components["schemas"]["CompanyType"][];
+        /** @description Whether the contract renews by itself. */
         "ContractFilter.auto_renewal": boolean;
+        /** @description The identifier of the company. */
         "ContractFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: end. */
         "ContractFilter.end_from": string;
+        /** @description The last day of the range: end. */
         "ContractFilter.end_to": string;
+        /** @description Only what ends soon. */
         "ContractFilter.ends_soon": boolean;
+        /** @description The state. */
         "ContractFilter.status": components["schemas"]["ContractStatus"][];
+        /** @description The type. */
         "ContractFilter.type": components["schemas"]["ContractType"][];
+        /** @description The carrier that delivers. */
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
+        /** @description Whether it is switched on. */
         "DeliveryFilter.is_active": boolean;
+        /** @description The type. */
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
         /** @description A repeated key returns the stored response of the first call for 24 hours. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
+        /** @description Whether it has candidate. */
         "LegacyFilter.has_candidate": boolean;
+        /** @description The state. */
         "LegacyFilter.status": components["schemas"]["LegacyStatus"][];
+        /** @description The identifier of the city. */
         "MetaDataDeletion.city_id": components["schemas"]["Id"];
+        /** @description The kind of the record, as the log calls it. */
         "MetaDataDeletion.entity": components["schemas"]["MetaDataEntity"];
+        /** @description The identifier of the entity. */
         "MetaDataDeletion.entity_id": components["schemas"]["Id"];
+        /** @description Only what has no city. */
         "MetaDataDeletion.without_city": boolean;
+        /** @description The identifier of the city. */
         "MetaDataFilter.city_id": components["schemas"]["Id"][];
+        /** @description The kind of the record, as the log calls it. */
         "MetaDataFilter.entity": components["schemas"]["MetaDataEntity"][];
+        /** @description The identifier of the entity. */
         "MetaDataFilter.entity_id": components["schemas"]["Id"];
+        /** @description Only what has no city. */
         "MetaDataFilter.without_city": boolean;
         /** @description `me`, `none`, or ids. */
         "ModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
+        /** @description The identifier of the company. */
         "ModerationFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: created. */
         "ModerationFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "ModerationFilter.created_to": string;
+        /** @description The kind of the record, as the log calls it. */
         "ModerationFilter.entity": components["schemas"]["ModeratedEntity"][];
+        /** @description The kind. */
         "ModerationFilter.kind": components["schemas"]["ModerationKind"][];
+        /** @description Only what is overdue. */
         "ModerationFilter.overdue": boolean;
+        /** @description The priority. */
         "ModerationFilter.priority": components["schemas"]["ModerationPriority"][];
+        /** @description The identifier of the reason. */
         "ModerationFilter.reason_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "ModerationFilter.status": components["schemas"]["ModerationStatus"][];
+        /** @description Whether it is read. */
         "NotificationFilter.is_read": boolean;
+        /** @description The type. */
         "NotificationFilter.type": components["schemas"]["NotificationType"][];
+        /** @description The identifier of the company. */
         OfCompany: components["schemas"]["Id"];
+        /** @description Who initiates the operation. */
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
+        /** @description Whether it is switched on. */
         "OperationReasonFilter.is_active": boolean;
+        /** @description The operations. */
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
+        /** @description The version that the change replaces, as "v3". */
         "OptionalIfMatch.ifMatch": string;
+        /** @description The identifier of the city. */
         "OrderFilter.city_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "OrderFilter.company_id": components["schemas"]["Id"][];
+        /** @description The kind of delivery. */
         "OrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
+        /** @description Only what is overdue. */
         "OrderFilter.overdue": boolean;
+        /** @description The state of the payment. */
         "OrderFilter.payment_status": components["schemas"]["PaymentStatus"][];
+        /** @description The identifier of the payment system. */
         "OrderFilter.payment_system_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: placed. */
         "OrderFilter.placed_from": string;
+        /** @description The last day of the range: placed. */
         "OrderFilter.placed_to": string;
+        /** @description The identifier of the reason. */
         "OrderFilter.reason_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "OrderFilter.status": components["schemas"]["OrderStatus"][];
+        /** @description The identifier of the store point. */
         "OrderFilter.store_point_id": components["schemas"]["Id"][];
+        /** @description The state of the parts of the order. */
         "OrderFilter.sub_status": components["schemas"]["SubOrderStatus"][];
         /** @description The original purchase. */
         "OrderFilter.total_from": components["schemas"]["Kopecks"];
+        /** @description The largest total, in kopecks. */
         "OrderFilter.total_to": components["schemas"]["Kopecks"];
+        /** @description The number of the page, from 1 on. */
         "PageQuery.page": number;
+        /** @description The number of rows of a page. */
         "PageQuery.per_page": 10 | 20 | 50 | 100;
+        /** @description Whether it is switched on. */
         "PaymentSystemFilter.is_active": boolean;
+        /** @description The type. */
         "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
+        /** @description The identifier of the brand. */
         "ProductFilter.brand_id": components["schemas"]["Id"][];
         /** @description Includes its descendants. */
         "ProductFilter.category_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "ProductFilter.company_id": components["schemas"]["Id"][];
+        /** @description The largest completeness, in percent. */
         "ProductFilter.completeness_to": number;
+        /** @description The condition of the goods. */
         "ProductFilter.condition": components["schemas"]["ProductCondition"][];
+        /** @description The first day of the range: created. */
         "ProductFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "ProductFilter.created_to": string;
+        /** @description Whether it has applicability. */
         "ProductFilter.has_applicability": boolean;
+        /** @description Whether it has barcodes. */
         "ProductFilter.has_barcodes": boolean;
+        /** @description Whether it has description. */
         "ProductFilter.has_description": boolean;
+        /** @description Whether it has images. */
         "ProductFilter.has_images": boolean;
+        /** @description Whether it has offers. */
         "ProductFilter.has_offers": boolean;
+        /** @description The identifier of the reason. */
         "ProductFilter.reason_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "ProductFilter.status": components["schemas"]["ProductStatus"][];
+        /** @description The first day of the range: updated. */
         "ProductFilter.updated_from": string;
+        /** @description The last day of the range: updated. */
         "ProductFilter.updated_to": string;
+        /** @description The identifier of the brand. */
         "ProductOfferFilter.brand_id": components["schemas"]["Id"][];
         /** @description Includes its descendants. */
         "ProductOfferFilter.category_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "ProductOfferFilter.company_id": components["schemas"]["Id"][];
+        /** @description Whether nothing is in stock. */
         "ProductOfferFilter.out_of_stock": boolean;
+        /** @description The smallest price, in kopecks. */
         "ProductOfferFilter.price_from": components["schemas"]["Kopecks"];
+        /** @description Only what waits because of its price. */
         "ProductOfferFilter.price_quarantine": boolean;
+        /** @description The largest price, in kopecks. */
         "ProductOfferFilter.price_to": components["schemas"]["Kopecks"];
+        /** @description The identifier of the product. */
         "ProductOfferFilter.product_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "ProductOfferFilter.status": components["schemas"]["OfferStatus"][];
+        /** @description The identifier of the store point. */
         "ProductOfferFilter.store_point_id": components["schemas"]["Id"][];
+        /** @description The federal district. */
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
+        /** @description Whether it is switched on. */
         "RegionFilter.is_active": boolean;
+        /** @description The identifier of the company. */
         "ReviewFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: created. */
         "ReviewFilter.created_from": string;
+        /** @description The last day of the range: created. */
         "ReviewFilter.created_to": string;
+        /** @description The flags. */
         "ReviewFilter.flags": components["schemas"]["ReviewFlag"][];
+        /** @description Whether it has complaint. */
         "ReviewFilter.has_complaint": boolean;
+        /** @description Whether it has photo. */
         "ReviewFilter.has_photo": boolean;
+        /** @description Whether it has reply. */
         "ReviewFilter.has_reply": boolean;
+        /** @description The identifier of the product. */
         "ReviewFilter.product_id": components["schemas"]["Id"][];
+        /** @description The rating, from 1 to 5. */
         "ReviewFilter.rating": components["schemas"]["ReviewRating"][];
+        /** @description The state. */
         "ReviewFilter.status": components["schemas"]["ReviewStatus"][];
+        /** @description The identifier of the store point. */
         "ReviewFilter.store_point_id": components["schemas"]["Id"][];
+        /** @description The record that it is about. */
         "ReviewFilter.target": components["schemas"]["ReviewTarget"][];
+        /** @description The identifier of the category. */
         "ReviewTermFilter.category_id": components["schemas"]["Id"][];
+        /** @description Whether it is switched on. */
         "ReviewTermFilter.is_active": boolean;
+        /** @description The kind. */
         "ReviewTermFilter.kind": components["schemas"]["ReviewTermKind"][];
+        /** @description Only the records with these identifiers. */
         "ReviewTermParams.ids": components["schemas"]["Id"][];
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
+        /** @description Whose records it reaches: all, or those of the user's own companies. */
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
         /** @description Words of at least two letters. */
         SearchQuery: string;
+        /** @description The group. */
         "SettingFilter.group": components["schemas"]["SettingGroup"];
+        /** @description The type. */
         "SettingFilter.type": components["schemas"]["SettingType"][];
         /** @description West, south, east, north. */
         "StorePointFilter.bbox": string;
+        /** @description The identifier of the city. */
         "StorePointFilter.city_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "StorePointFilter.company_id": components["schemas"]["Id"][];
+        /** @description Whether cards are accepted. */
         "StorePointFilter.has_card": boolean;
+        /** @description Whether cash is accepted. */
         "StorePointFilter.has_cash": boolean;
+        /** @description Only what is open now. */
         "StorePointFilter.open_now": boolean;
+        /** @description The identifier of the region. */
         "StorePointFilter.region_id": components["schemas"]["Id"][];
+        /** @description The services. */
         "StorePointFilter.services": components["schemas"]["StorePointService"][];
+        /** @description The state. */
         "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
+        /** @description The type. */
         "StorePointFilter.type": components["schemas"]["StorePointType"][];
+        /** @description The identifier of the city. */
         "StorePointOfferFilter.city_id": components["schemas"]["Id"];
+        /** @description The type. */
         "StorePointOfferFilter.type": components["schemas"]["StorePointType"][];
+        /** @description The carrier that delivers. */
         "SubOrderFilter.carrier": components["schemas"]["Carrier"][];
+        /** @description The identifier of the city. */
         "SubOrderFilter.city_id": components["schemas"]["Id"][];
+        /** @description The identifier of the company. */
         "SubOrderFilter.company_id": components["schemas"]["Id"][];
+        /** @description The identifier of the delivery. */
         "SubOrderFilter.delivery_id": components["schemas"]["Id"][];
+        /** @description The kind of delivery. */
         "SubOrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
+        /** @description Whether it has track. */
         "SubOrderFilter.has_track": boolean;
+        /** @description The identifier of the order. */
         "SubOrderFilter.order_id": components["schemas"]["Id"][];
+        /** @description Only what is overdue. */
         "SubOrderFilter.overdue": boolean;
+        /** @description The first day of the range: placed. */
         "SubOrderFilter.placed_from": string;
+        /** @description The last day of the range: placed. */
         "SubOrderFilter.placed_to": string;
+        /** @description The identifier of the reason. */
         "SubOrderFilter.reason_id": components["schemas"]["Id"][];
+        /** @description The place that the goods are sent from. */
         "SubOrderFilter.ship_from": string;
+        /** @description The place that the goods are sent to. */
         "SubOrderFilter.ship_to": string;
+        /** @description The state. */
         "SubOrderFilter.status": components["schemas"]["SubOrderStatus"][];
+        /** @description The identifier of the store point. */
         "SubOrderFilter.store_point_id": components["schemas"]["Id"][];
+        /** @description The channel that the message is sent by. */
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
+        /** @description The event. */
         "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
+        /** @description Whether it is switched on. */
         "TemplateFilter.is_active": boolean;
+        /** @description The language. */
         "TemplateFilter.locale": components["schemas"]["Locale"][];
+        /** @description The group. */
         "TranslationDeletion.group": components["schemas"]["TranslationGroup"];
+        /** @description The key. */
         "TranslationDeletion.key": components["schemas"]["TranslationKey"];
+        /** @description The language. */
         "TranslationDeletion.locale": components["schemas"]["Locale"];
+        /** @description The group. */
         "TranslationFilter.group": components["schemas"]["TranslationGroup"][];
+        /** @description Only what has no text. */
         "TranslationFilter.missing": components["schemas"]["Locale"][];
+        /** @description The identifier of the company. */
         "UserFilter.company_id": components["schemas"]["Id"][];
+        /** @description The first day of the range: last login. */
         "UserFilter.last_login_from": string;
+        /** @description The last day of the range: last login. */
         "UserFilter.last_login_to": string;
+        /** @description The identifier of the role. */
         "UserFilter.role_id": components["schemas"]["Id"][];
+        /** @description The state. */
         "UserFilter.status": components["schemas"]["UserStatus"][];
     };
     requestBodies: never;
@@ -10228,16 +12449,23 @@ export interface operations {
     "attributes.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
+                /** @description Whether it is filterable. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
+                /** @description Only what has no synonyms. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
             };
             header?: never;
@@ -10314,6 +12542,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10364,6 +12593,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10407,15 +12637,21 @@ export interface operations {
     "attributes.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
+                /** @description Whether it is filterable. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
+                /** @description Only what has no synonyms. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
             };
             header?: never;
@@ -10458,9 +12694,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -10491,7 +12727,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -10523,6 +12761,7 @@ export interface operations {
     "attributes.resolve": {
         parameters: {
             query: {
+                /** @description The title of the column. */
                 column: string;
             };
             header?: never;
@@ -10561,6 +12800,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -10590,6 +12830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10628,6 +12869,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10682,6 +12924,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10722,15 +12965,23 @@ export interface operations {
     "brands.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind. */
                 kind?: components["parameters"]["BrandFilter.kind"];
+                /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
+                /** @description Whether it is original. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
+                /** @description Whether it has products. */
                 has_products?: components["parameters"]["BrandFilter.has_products"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BrandFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "products_count" | "-products_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -10800,15 +13051,23 @@ export interface operations {
     "brandAliases.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The source. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
+                /** @description The state. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                /** @description The first day of the range: last seen. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                /** @description The last day of the range: last seen. */
                 last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "seen_count" | "-seen_count" | "last_seen_at" | "-last_seen_at" | "articles_count" | "-articles_count")[];
             };
             header?: never;
@@ -10840,11 +13099,17 @@ export interface operations {
     "brandAliases.deleteByParams": {
         parameters: {
             query?: {
+                /** @description The source. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
+                /** @description The state. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                /** @description The first day of the range: last seen. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                /** @description The last day of the range: last seen. */
                 last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -10918,9 +13183,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Бренд */
+                    /** @description The identifier of the brand. */
                     brand_id: components["schemas"]["Id"];
                 };
             };
@@ -10994,17 +13259,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["BrandAliasRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -11043,10 +13308,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -11085,6 +13350,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11135,10 +13401,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -11177,6 +13443,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11220,14 +13487,21 @@ export interface operations {
     "brands.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind. */
                 kind?: components["parameters"]["BrandFilter.kind"];
+                /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
+                /** @description Whether it is original. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
+                /** @description Whether it has products. */
                 has_products?: components["parameters"]["BrandFilter.has_products"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BrandFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "products_count" | "-products_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -11270,9 +13544,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -11303,7 +13577,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -11337,6 +13613,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11375,6 +13652,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11429,6 +13707,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11469,13 +13748,19 @@ export interface operations {
     "carBrands.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["CarBrandFilter.country_code"];
+                /** @description Whether it is popular. */
                 is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CarBrandFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "models_count" | "-models_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -11552,6 +13837,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11602,6 +13888,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11652,9 +13939,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -11685,7 +13972,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -11724,6 +14013,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -11753,6 +14043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11791,6 +14082,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11845,6 +14137,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11885,15 +14178,21 @@ export interface operations {
     "carModels.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the car brand. */
                 car_brand_id?: components["parameters"]["CarModelFilter.car_brand_id"];
+                /** @description The text of the message; of a car, the kind of its body. */
                 body?: components["parameters"]["CarModelFilter.body"];
                 /** @description Models that were produced in that year. */
                 year?: components["parameters"]["CarModelFilter.year"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CarModelFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "year_from" | "-year_from" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -11970,6 +14269,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12020,6 +14320,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12070,11 +14371,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Марка */
+                    /** @description The identifier of the car brand. */
                     car_brand_id?: components["schemas"]["Id"];
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -12105,8 +14406,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the car brand. */
                 car_brand_id?: components["schemas"]["Id"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -12145,8 +14449,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Марка */
+                    /** @description The identifier of the car brand. */
                     car_brand_id: components["schemas"]["Id"];
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -12176,6 +14481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12214,6 +14520,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12268,6 +14575,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12308,17 +14616,23 @@ export interface operations {
     "categories.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the parent. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
                 /** @description Attributes that are neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
+                /** @description The depth in the tree; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -12350,10 +14664,13 @@ export interface operations {
     "categoryTree.nodes": {
         parameters: {
             query?: {
+                /** @description The identifier of the parent. */
                 parent_id?: components["schemas"]["Id"];
+                /** @description The depth in the tree; roots have 1. */
                 depth?: number;
                 /** @description The node, its ancestors and the siblings of each; other filters are ignored. */
                 node_id?: components["schemas"]["Id"];
+                /** @description Whether to add counts. */
                 with_counts?: boolean;
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
@@ -12425,6 +14742,7 @@ export interface operations {
     "categoryTree.deleteNode": {
         parameters: {
             query?: {
+                /** @description The last day of the range: move products. */
                 move_products_to?: components["schemas"]["Id"];
             };
             header: {
@@ -12434,6 +14752,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12476,6 +14795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12518,11 +14838,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Родительская категория
-                     * @description Null for the roots.
-                     */
+                    /** @description Null for the roots. */
                     parent_id?: components["schemas"]["Id"] | null;
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -12557,10 +14875,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -12599,6 +14917,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12649,10 +14968,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -12691,6 +15010,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12734,16 +15054,21 @@ export interface operations {
     "categories.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the parent. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
                 /** @description Attributes that are neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
                 /** @description Categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
+                /** @description The depth in the tree; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -12786,9 +15111,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -12819,9 +15144,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
                 /** @description Only categories that may hold products. */
                 leaf?: boolean;
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -12855,6 +15182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12893,6 +15221,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12940,12 +15269,17 @@ export interface operations {
     "legacyCarBrands.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["LegacyFilter.status"];
+                /** @description Whether it has candidate. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -12979,6 +15313,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13016,6 +15351,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13070,6 +15406,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13077,7 +15414,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Комментарий */
+                    /** @description The note. */
                     note: string;
                 };
             };
@@ -13127,6 +15464,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13134,7 +15472,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Наша запись */
+                    /** @description The identifier of the mapped to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -13184,6 +15522,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13229,6 +15568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13260,12 +15600,17 @@ export interface operations {
     "legacyProducts.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["LegacyFilter.status"];
+                /** @description Whether it has candidate. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -13299,6 +15644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13336,6 +15682,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13390,6 +15737,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13397,7 +15745,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Комментарий */
+                    /** @description The note. */
                     note: string;
                 };
             };
@@ -13447,6 +15795,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13454,7 +15803,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Наша запись */
+                    /** @description The identifier of the mapped to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -13504,6 +15853,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13549,6 +15899,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13580,27 +15931,45 @@ export interface operations {
     "products.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["ProductFilter.status"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
+                /** @description The condition of the goods. */
                 condition?: components["parameters"]["ProductFilter.condition"];
+                /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
+                /** @description Whether it has images. */
                 has_images?: components["parameters"]["ProductFilter.has_images"];
+                /** @description Whether it has barcodes. */
                 has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
+                /** @description Whether it has description. */
                 has_description?: components["parameters"]["ProductFilter.has_description"];
+                /** @description Whether it has applicability. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
+                /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ProductFilter.created_to"];
+                /** @description The first day of the range: updated. */
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
+                /** @description The last day of the range: updated. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -13670,21 +16039,33 @@ export interface operations {
     "productOffers.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
+                /** @description The identifier of the product. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
+                /** @description The state. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
+                /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
+                /** @description Only what waits because of its price. */
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
+                /** @description The smallest price, in kopecks. */
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
+                /** @description The largest price, in kopecks. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
@@ -13761,10 +16142,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -13803,6 +16184,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13853,10 +16235,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -13895,6 +16277,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13938,20 +16321,31 @@ export interface operations {
     "productOffers.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
+                /** @description The identifier of the product. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
+                /** @description The state. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
+                /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
+                /** @description Only what waits because of its price. */
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
+                /** @description The smallest price, in kopecks. */
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
+                /** @description The largest price, in kopecks. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
@@ -13989,7 +16383,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -14023,6 +16419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14060,6 +16457,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14067,14 +16465,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["OfferStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -14130,17 +16527,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["ProductOfferImportRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -14174,6 +16571,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14212,6 +16610,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14266,6 +16665,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14308,6 +16708,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier of the category. */
                 category_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14321,6 +16722,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The rows. */
                         items: components["schemas"]["ProductAttribute"][];
                     };
                 };
@@ -14347,10 +16749,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -14389,10 +16791,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -14424,26 +16826,43 @@ export interface operations {
     "products.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["ProductFilter.status"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
+                /** @description The condition of the goods. */
                 condition?: components["parameters"]["ProductFilter.condition"];
+                /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
+                /** @description Whether it has images. */
                 has_images?: components["parameters"]["ProductFilter.has_images"];
+                /** @description Whether it has barcodes. */
                 has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
+                /** @description Whether it has description. */
                 has_description?: components["parameters"]["ProductFilter.has_description"];
+                /** @description Whether it has applicability. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
+                /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ProductFilter.created_to"];
+                /** @description The first day of the range: updated. */
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
+                /** @description The last day of the range: updated. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -14486,9 +16905,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -14519,7 +16938,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -14558,12 +16979,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Категория */
+                    /** @description The identifier of the category. */
                     category_id: components["schemas"]["Id"];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -14602,16 +17023,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["ProductStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -14650,6 +17071,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14657,14 +17079,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["ProductStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -14712,6 +17133,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14744,6 +17166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14782,6 +17205,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14836,6 +17260,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14876,13 +17301,19 @@ export interface operations {
     "bankDetails.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["BankDetailFilter.company_id"];
+                /** @description Whether it is used unless another one is chosen. */
                 is_default?: components["parameters"]["BankDetailFilter.is_default"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["BankDetailFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "bank_name" | "-bank_name")[];
             };
             header?: never;
@@ -14959,6 +17390,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15009,6 +17441,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15054,8 +17487,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -15089,6 +17525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15127,6 +17564,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15181,6 +17619,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15221,16 +17660,25 @@ export interface operations {
     "commissions.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
+                /** @description The identifier of the category. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                /** @description Only what applies on this day. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                /** @description Only what has expired before this day. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
             };
             header?: never;
@@ -15262,12 +17710,19 @@ export interface operations {
     "commissions.deleteByParams": {
         parameters: {
             query?: {
+                /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
+                /** @description The identifier of the category. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                /** @description Only what applies on this day. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                /** @description Only what has expired before this day. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -15300,15 +17755,23 @@ export interface operations {
     "commissions.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
+                /** @description The identifier of the category. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
+                /** @description The identifier of the brand. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                /** @description Only what applies on this day. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                /** @description Only what has expired before this day. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
             };
             header?: never;
@@ -15346,7 +17809,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -15378,9 +17843,13 @@ export interface operations {
     "commissions.resolve": {
         parameters: {
             query: {
+                /** @description The identifier of the company. */
                 company_id: components["schemas"]["Id"];
+                /** @description The identifier of the product. */
                 product_id: components["schemas"]["Id"];
+                /** @description The price, in kopecks. */
                 price_kopecks: components["schemas"]["Kopecks"];
+                /** @description The day, as YYYY-MM-DD. */
                 date: string;
             };
             header?: never;
@@ -15422,17 +17891,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["CommissionUpsertRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -15464,18 +17933,29 @@ export interface operations {
     "companies.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["CompanyFilter.status"];
+                /** @description The type. */
                 type?: components["parameters"]["CompanyFilter.type"];
+                /** @description The system of taxation. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
+                /** @description The identifier of the manager. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
+                /** @description Whether it has active contract. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
             };
             header?: never;
@@ -15545,14 +18025,21 @@ export interface operations {
     "companyAddresses.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
+                /** @description The type. */
                 type?: components["parameters"]["CompanyAddressFilter.type"];
+                /** @description The identifier of the region. */
                 region_id?: components["parameters"]["CompanyAddressFilter.region_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["CompanyAddressFilter.city_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("type" | "-type" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -15624,8 +18111,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -15659,6 +18149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15697,6 +18188,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15751,6 +18243,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15793,6 +18286,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15828,6 +18322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15860,6 +18355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15893,17 +18389,27 @@ export interface operations {
     "companies.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["CompanyFilter.status"];
+                /** @description The type. */
                 type?: components["parameters"]["CompanyFilter.type"];
+                /** @description The system of taxation. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
+                /** @description The identifier of the manager. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
+                /** @description Whether it has active contract. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
             };
             header?: never;
@@ -15941,7 +18447,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -15980,6 +18488,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15987,14 +18496,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["CompanyStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -16042,6 +18550,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16080,6 +18589,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16134,6 +18644,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16174,17 +18685,27 @@ export interface operations {
     "contracts.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
+                /** @description The type. */
                 type?: components["parameters"]["ContractFilter.type"];
+                /** @description The state. */
                 status?: components["parameters"]["ContractFilter.status"];
+                /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
+                /** @description Only what ends soon. */
                 ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
+                /** @description The first day of the range: end. */
                 end_from?: components["parameters"]["ContractFilter.end_from"];
+                /** @description The last day of the range: end. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -16254,16 +18775,25 @@ export interface operations {
     "contracts.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
+                /** @description The type. */
                 type?: components["parameters"]["ContractFilter.type"];
+                /** @description The state. */
                 status?: components["parameters"]["ContractFilter.status"];
+                /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
+                /** @description Only what ends soon. */
                 ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
+                /** @description The first day of the range: end. */
                 end_from?: components["parameters"]["ContractFilter.end_from"];
+                /** @description The last day of the range: end. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
             };
             header?: never;
@@ -16301,8 +18831,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -16341,6 +18874,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16348,14 +18882,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["ContractStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -16403,6 +18936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16441,6 +18975,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16495,6 +19030,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16535,21 +19071,33 @@ export interface operations {
     "storePoints.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["StorePointFilter.type"];
+                /** @description The state. */
                 status?: components["parameters"]["StorePointFilter.status"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
+                /** @description The identifier of the region. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
+                /** @description Only what is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
+                /** @description Whether cash is accepted. */
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
+                /** @description Whether cards are accepted. */
                 has_card?: components["parameters"]["StorePointFilter.has_card"];
+                /** @description The services. */
                 services?: components["parameters"]["StorePointFilter.services"];
                 /** @description West, south, east, north. */
                 bbox?: components["parameters"]["StorePointFilter.bbox"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
             };
             header?: never;
@@ -16621,6 +19169,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16658,14 +19207,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -16704,14 +19253,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -16743,20 +19292,31 @@ export interface operations {
     "storePoints.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["StorePointFilter.type"];
+                /** @description The state. */
                 status?: components["parameters"]["StorePointFilter.status"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
+                /** @description The identifier of the region. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
+                /** @description Only what is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
+                /** @description Whether cash is accepted. */
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
+                /** @description Whether cards are accepted. */
                 has_card?: components["parameters"]["StorePointFilter.has_card"];
+                /** @description The services. */
                 services?: components["parameters"]["StorePointFilter.services"];
                 /** @description West, south, east, north. */
                 bbox?: components["parameters"]["StorePointFilter.bbox"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
             };
             header?: never;
@@ -16794,10 +19354,15 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
+                /** @description The type. */
                 type?: components["parameters"]["StorePointOfferFilter.type"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -16836,6 +19401,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16843,14 +19409,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["StorePointStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -16898,6 +19463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16936,6 +19502,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16990,6 +19557,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17030,14 +19598,21 @@ export interface operations {
     "metaData.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["MetaDataFilter.entity"];
+                /** @description The identifier of the entity. */
                 entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["MetaDataFilter.city_id"];
+                /** @description Only what has no city. */
                 without_city?: components["parameters"]["MetaDataFilter.without_city"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "title" | "-title" | "h1" | "-h1")[];
             };
             header?: never;
@@ -17069,10 +19644,15 @@ export interface operations {
     "metaData.deleteByParams": {
         parameters: {
             query?: {
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["MetaDataDeletion.entity"];
+                /** @description The identifier of the entity. */
                 entity_id?: components["parameters"]["MetaDataDeletion.entity_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["MetaDataDeletion.city_id"];
+                /** @description Only what has no city. */
                 without_city?: components["parameters"]["MetaDataDeletion.without_city"];
+                /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -17115,17 +19695,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["MetaDataInput"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -17157,8 +19737,11 @@ export interface operations {
     "metaData.view": {
         parameters: {
             query: {
+                /** @description The kind of the record, as the log calls it. */
                 entity: components["schemas"]["MetaDataEntity"];
+                /** @description The identifier of the entity. */
                 entity_id: components["schemas"]["Id"];
+                /** @description The identifier of the city. */
                 city_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -17191,13 +19774,19 @@ export interface operations {
     "operationReasons.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The operations. */
                 operations?: components["parameters"]["OperationReasonFilter.operations"];
+                /** @description Who initiates the operation. */
                 initiator?: components["parameters"]["OperationReasonFilter.initiator"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["OperationReasonFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "usage_count" | "-usage_count")[];
             };
             header?: never;
@@ -17274,6 +19863,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17324,6 +19914,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17369,12 +19960,15 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The operation. */
                 operation?: components["schemas"]["ReasonOperation"];
                 /** @description Reasons for a sub-order in this state. */
                 order_status?: components["schemas"]["SubOrderStatus"];
                 /** @description Reasons for a request about this subject. */
                 subject?: components["schemas"]["ReasonSubject"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -17413,6 +20007,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -17442,6 +20037,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17480,6 +20076,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17534,6 +20131,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17574,14 +20172,21 @@ export interface operations {
     "templates.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The event. */
                 event?: components["parameters"]["TemplateFilter.event"];
+                /** @description The channel that the message is sent by. */
                 channel?: components["parameters"]["TemplateFilter.channel"];
+                /** @description The language. */
                 locale?: components["parameters"]["TemplateFilter.locale"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["TemplateFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("code" | "-code" | "event" | "-event" | "channel" | "-channel" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -17658,6 +20263,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17708,6 +20314,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17782,7 +20389,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -17849,6 +20458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17880,6 +20490,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17918,6 +20529,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17972,6 +20584,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18012,12 +20625,17 @@ export interface operations {
     "translations.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The group. */
                 group?: components["parameters"]["TranslationFilter.group"];
+                /** @description Only what has no text. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -18049,9 +20667,13 @@ export interface operations {
     "translations.deleteByParams": {
         parameters: {
             query?: {
+                /** @description The group. */
                 group?: components["parameters"]["TranslationDeletion.group"];
+                /** @description The key. */
                 key?: components["parameters"]["TranslationDeletion.key"];
+                /** @description The language. */
                 locale?: components["parameters"]["TranslationDeletion.locale"];
+                /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -18084,11 +20706,15 @@ export interface operations {
     "translations.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The group. */
                 group?: components["parameters"]["TranslationFilter.group"];
+                /** @description Only what has no text. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -18126,7 +20752,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -18168,17 +20796,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["TranslationRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -18210,15 +20838,23 @@ export interface operations {
     "cities.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the region. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
+                /** @description The federal district. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
+                /** @description Whether it is popular. */
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
+                /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
             };
             header?: never;
@@ -18295,10 +20931,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -18337,6 +20973,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18387,10 +21024,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -18429,6 +21066,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18472,14 +21110,21 @@ export interface operations {
     "cities.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the region. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
+                /** @description The federal district. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
+                /** @description Whether it is popular. */
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
+                /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
             };
             header?: never;
@@ -18522,9 +21167,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Название */
+                    /** @description The name. */
                     name: string;
-                    /** Запись */
+                    /** @description The identifier. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -18555,8 +21200,11 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the region. */
                 region_id?: components["schemas"]["Id"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -18590,6 +21238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18628,6 +21277,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18682,6 +21332,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18722,12 +21373,17 @@ export interface operations {
     "legacyCities.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["LegacyFilter.status"];
+                /** @description Whether it has candidate. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -18761,6 +21417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18798,6 +21455,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18852,6 +21510,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18859,7 +21518,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Комментарий */
+                    /** @description The note. */
                     note: string;
                 };
             };
@@ -18909,6 +21568,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18916,7 +21576,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Наша запись */
+                    /** @description The identifier of the mapped to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -18966,6 +21626,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19011,6 +21672,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19042,12 +21704,17 @@ export interface operations {
     "regions.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The federal district. */
                 federal_district?: components["parameters"]["RegionFilter.federal_district"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["RegionFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "iso_code" | "-iso_code" | "federal_district" | "-federal_district" | "cities_count" | "-cities_count")[];
             };
             header?: never;
@@ -19124,6 +21791,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19174,6 +21842,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19219,7 +21888,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -19253,6 +21924,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19291,6 +21963,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19345,6 +22018,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19385,23 +22059,37 @@ export interface operations {
     "auditLog.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the user. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["AuditFilter.entity"];
+                /** @description The identifier of the entity. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
+                /** @description The event. */
                 event?: components["parameters"]["AuditFilter.event"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
+                /** @description The source. */
                 source?: components["parameters"]["AuditFilter.source"];
+                /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
+                /** @description The identifier of the request. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
                 /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
+                /** @description The value after the change; of a page, the cursor of the next one. */
                 after?: string;
             };
             header?: never;
@@ -19433,21 +22121,33 @@ export interface operations {
     "auditLog.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the user. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["AuditFilter.entity"];
+                /** @description The identifier of the entity. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
+                /** @description The event. */
                 event?: components["parameters"]["AuditFilter.event"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
+                /** @description The source. */
                 source?: components["parameters"]["AuditFilter.source"];
+                /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
+                /** @description The identifier of the request. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
                 /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -19485,6 +22185,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19515,18 +22216,27 @@ export interface operations {
     "brandModeration.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["BrandModerationFilter.status"];
+                /** @description The decision. */
                 resolution?: components["parameters"]["BrandModerationFilter.resolution"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["BrandModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["BrandModerationFilter.assignee_id"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["BrandModerationFilter.overdue"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["BrandModerationFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["BrandModerationFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "proposed_name" | "-proposed_name" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -19598,7 +22308,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -19632,6 +22344,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19671,6 +22384,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19720,6 +22434,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19758,6 +22473,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19805,21 +22521,33 @@ export interface operations {
     "moderation.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
+                /** @description The kind. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
+                /** @description The state. */
                 status?: components["parameters"]["ModerationFilter.status"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
+                /** @description The priority. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -19889,20 +22617,31 @@ export interface operations {
     "moderation.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["ModerationFilter.entity"];
+                /** @description The kind. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
+                /** @description The state. */
                 status?: components["parameters"]["ModerationFilter.status"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
+                /** @description The priority. */
                 priority?: components["parameters"]["ModerationFilter.priority"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
             };
             header?: never;
@@ -19940,7 +22679,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -19972,6 +22713,7 @@ export interface operations {
     "moderation.next": {
         parameters: {
             query?: {
+                /** @description The kind of the record, as the log calls it. */
                 entity?: components["schemas"]["ModeratedEntity"][];
                 /** @description Requests that the caller has skipped. */
                 skip?: components["schemas"]["Id"][];
@@ -20007,6 +22749,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20046,6 +22789,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20095,6 +22839,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20133,6 +22878,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20180,13 +22926,19 @@ export interface operations {
     "deliveries.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["DeliveryFilter.type"];
+                /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
             };
             header?: never;
@@ -20263,6 +23015,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20313,6 +23066,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20356,12 +23110,17 @@ export interface operations {
     "deliveries.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["DeliveryFilter.type"];
+                /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["DeliveryFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
             };
             header?: never;
@@ -20399,7 +23158,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -20431,8 +23192,11 @@ export interface operations {
     "deliveries.quote": {
         parameters: {
             query: {
+                /** @description The identifier of the city. */
                 city_id: components["schemas"]["Id"];
+                /** @description The weight, in grams. */
                 weight_g: number;
+                /** @description The items amount, in kopecks. */
                 items_kopecks?: components["schemas"]["Kopecks"];
             };
             header?: never;
@@ -20472,6 +23236,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -20501,6 +23266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20539,6 +23305,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20593,6 +23360,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20633,25 +23401,41 @@ export interface operations {
     "orders.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["OrderFilter.status"];
+                /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
+                /** @description The state of the payment. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
+                /** @description The identifier of the payment system. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
+                /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
+                /** @description The first day of the range: placed. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
+                /** @description The last day of the range: placed. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
                 /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
+                /** @description The largest total, in kopecks. */
                 total_to?: components["parameters"]["OrderFilter.total_to"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
@@ -20685,6 +23469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number to show. */
                 number: string;
             };
             cookie?: never;
@@ -20716,24 +23501,39 @@ export interface operations {
     "orders.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["OrderFilter.status"];
+                /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
+                /** @description The state of the payment. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
+                /** @description The identifier of the payment system. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
+                /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
+                /** @description The first day of the range: placed. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
+                /** @description The last day of the range: placed. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
                 /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
+                /** @description The largest total, in kopecks. */
                 total_to?: components["parameters"]["OrderFilter.total_to"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
@@ -20771,7 +23571,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -20805,6 +23607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20843,6 +23646,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20890,12 +23694,17 @@ export interface operations {
     "paymentSystems.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The type. */
                 type?: components["parameters"]["PaymentSystemFilter.type"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["PaymentSystemFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "name" | "-name" | "type" | "-type")[];
             };
             header?: never;
@@ -20972,6 +23781,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21022,6 +23832,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21067,7 +23878,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -21106,6 +23919,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Only the records with these identifiers. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -21135,6 +23949,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21173,6 +23988,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21227,6 +24043,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21267,25 +24084,43 @@ export interface operations {
     "subOrders.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the order. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
+                /** @description The state. */
                 status?: components["parameters"]["SubOrderFilter.status"];
+                /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
+                /** @description The identifier of the delivery. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
+                /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
+                /** @description The first day of the range: placed. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
+                /** @description The last day of the range: placed. */
                 placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
+                /** @description The place that the goods are sent from. */
                 ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
+                /** @description The place that the goods are sent to. */
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
+                /** @description Whether it has track. */
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
@@ -21317,24 +24152,41 @@ export interface operations {
     "subOrders.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the order. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
+                /** @description The state. */
                 status?: components["parameters"]["SubOrderFilter.status"];
+                /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
+                /** @description The identifier of the delivery. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
+                /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                /** @description The identifier of the city. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
+                /** @description The identifier of the reason. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
+                /** @description The first day of the range: placed. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
+                /** @description The last day of the range: placed. */
                 placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
+                /** @description The place that the goods are sent from. */
                 ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
+                /** @description The place that the goods are sent to. */
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
+                /** @description Whether it has track. */
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
+                /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
@@ -21370,6 +24222,7 @@ export interface operations {
     "subOrders.pickingList": {
         parameters: {
             query: {
+                /** @description Only the records with these identifiers. */
                 ids: components["schemas"]["Id"][];
             };
             header?: never;
@@ -21408,16 +24261,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Записи */
+                    /** @description The rows. */
                     items: components["schemas"]["BulkItem"][];
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["SubOrderStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -21456,6 +24309,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21510,7 +24364,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Отправления */
+                    /** @description The rows. */
                     items: components["schemas"]["TrackNumberItem"][];
                 };
             };
@@ -21542,6 +24396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21580,6 +24435,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21627,22 +24483,37 @@ export interface operations {
     "reviews.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["ReviewFilter.status"];
+                /** @description The rating, from 1 to 5. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
+                /** @description The record that it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
+                /** @description The identifier of the product. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
+                /** @description Whether it has reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
+                /** @description Whether it has photo. */
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
+                /** @description Whether it has complaint. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
+                /** @description The flags. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
             };
             header?: never;
@@ -21674,13 +24545,19 @@ export interface operations {
     "reviewTerms.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The kind. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
+                /** @description The identifier of the category. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("position" | "-position" | "text" | "-text" | "kind" | "-kind")[];
             };
             header?: never;
@@ -21712,10 +24589,15 @@ export interface operations {
     "reviewTerms.deleteByParams": {
         parameters: {
             query?: {
+                /** @description Only the records with these identifiers. */
                 ids?: components["parameters"]["ReviewTermParams.ids"];
+                /** @description The kind. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
+                /** @description The identifier of the category. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
+                /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
+                /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -21758,17 +24640,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["ReviewTermRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -21800,21 +24682,35 @@ export interface operations {
     "reviews.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["ReviewFilter.status"];
+                /** @description The rating, from 1 to 5. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
+                /** @description The record that it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
+                /** @description The identifier of the product. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
+                /** @description The identifier of the store point. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
+                /** @description Whether it has reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
+                /** @description Whether it has photo. */
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
+                /** @description Whether it has complaint. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
+                /** @description The flags. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
+                /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
+                /** @description The last day of the range: created. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
             };
             header?: never;
@@ -21857,6 +24753,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21864,14 +24761,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["ReviewStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -21919,6 +24815,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21957,6 +24854,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22011,6 +24909,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22055,6 +24954,7 @@ export interface operations {
                 shown_for?: number;
             };
             header?: {
+                /** @description The id of the last event that was seen; the stream goes on after it. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -22122,10 +25022,12 @@ export interface operations {
     "files.content": {
         parameters: {
             query?: {
+                /** @description The size, in bytes. */
                 size?: components["schemas"]["PictureSize"];
             };
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22160,6 +25062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22190,12 +25093,17 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Whether it is read. */
                 is_read?: components["parameters"]["NotificationFilter.is_read"];
+                /** @description The type. */
                 type?: components["parameters"]["NotificationFilter.type"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
             };
             header?: never;
@@ -22266,7 +25174,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -22356,6 +25266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22390,9 +25301,11 @@ export interface operations {
             header?: {
                 /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22447,6 +25360,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22551,10 +25465,13 @@ export interface operations {
     "routeRules.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("path" | "-path" | "redirect" | "-redirect" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -22626,6 +25543,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22664,6 +25582,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22718,6 +25637,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22758,8 +25678,11 @@ export interface operations {
     "savedViews.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The path. */
                 path?: components["schemas"]["PanelPath"];
             };
             header?: never;
@@ -22836,6 +25759,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22890,6 +25814,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22930,7 +25855,9 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
+                /** @description The text to search for. */
                 q: string;
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -22962,12 +25889,17 @@ export interface operations {
     "settings.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The group. */
                 group?: components["parameters"]["SettingFilter.group"];
+                /** @description The type. */
                 type?: components["parameters"]["SettingFilter.type"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("group" | "-group" | "key" | "-key" | "label" | "-label" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -23009,19 +25941,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
-                    /** Строки */
+                    /** @description The rows. */
                     items: components["schemas"]["SettingRow"][];
-                    /** Строки файла */
+                    /** @description The lines. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
-                     * Пробный прогон
+                     * @description Whether to answer only how many records would be changed.
                      * @default false
                      */
                     dry_run?: boolean;
                     /**
-                     * Пропустить строки с ошибками
+                     * @description The skip invalid.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -23065,6 +25997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23103,6 +26036,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23150,6 +26084,7 @@ export interface operations {
     "system.failure": {
         parameters: {
             query: {
+                /** @description The state. */
                 status: components["schemas"]["FailureStatus"];
             };
             header?: never;
@@ -23208,6 +26143,7 @@ export interface operations {
     "system.routeRule": {
         parameters: {
             query: {
+                /** @description The path. */
                 path: string;
             };
             header?: never;
@@ -23355,13 +26291,17 @@ export interface operations {
     "roles.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Whose records it reaches: all, or those of the user's own companies. */
                 scope?: components["parameters"]["RoleFilter.scope"];
                 /** @description Roles that hold this permission. */
                 permission?: components["parameters"]["RoleFilter.permission"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "slug" | "-slug" | "users_count" | "-users_count" | "updated_at" | "-updated_at")[];
             };
             header?: never;
@@ -23433,6 +26373,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23468,6 +26409,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23503,7 +26445,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -23537,6 +26481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23575,6 +26520,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23629,6 +26575,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23669,15 +26616,23 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
+                /** @description The number of the page, from 1 on. */
                 page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["UserFilter.status"];
+                /** @description The identifier of the role. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
+                /** @description The first day of the range: last login. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
+                /** @description The last day of the range: last login. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
             };
             header?: never;
@@ -23749,6 +26704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23779,14 +26735,21 @@ export interface operations {
     "users.export": {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
                 status?: components["parameters"]["UserFilter.status"];
+                /** @description The identifier of the role. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
+                /** @description The identifier of the company. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
+                /** @description The first day of the range: last login. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
+                /** @description The last day of the range: last login. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
             };
             header?: never;
@@ -23824,7 +26787,9 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
+                /** @description Only the records with these identifiers. */
                 ids?: components["schemas"]["Id"][];
+                /** @description The largest number of rows. */
                 limit?: number;
             };
             header?: never;
@@ -23887,6 +26852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23948,9 +26914,11 @@ export interface operations {
             header?: {
                 /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23958,14 +26926,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Статус */
+                    /** @description The state. */
                     status: components["schemas"]["UserStatus"];
-                    /** Причина */
+                    /** @description The identifier of the reason. */
                     reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
+                    /** @description The comment. */
                     comment?: string | null;
                     /**
-                     * Срок
                      * Format: date-time
                      * @description When the status ends by itself.
                      */
@@ -24013,6 +26980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24047,9 +27015,11 @@ export interface operations {
             header?: {
                 /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24104,6 +27074,7 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24314,6 +27285,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The identifier. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24342,6 +27314,7 @@ export interface operations {
     "system.latestBuilds": {
         parameters: {
             query?: {
+                /** @description A number that keeps the answer out of caches. */
                 t?: number;
             };
             header?: never;

@@ -5,7 +5,7 @@ import type { operations } from '#schema.gen.ts'
 import type { MessageKey } from './messages.ts'
 
 /** Marks the errors of calls: other libraries have an `ApiError` as well. The registry is shared by realms and by copies of this package. */
-export const BRAND = Symbol.for('@admin-panel/sdk/ApiError')
+export const BRAND = /* @__PURE__ */ Symbol.for('@admin-panel/sdk/ApiError')
 
 /** The server's messages by field name, as it sent them. */
 export type Details = Readonly<Partial<Record<string, readonly string[]>>>

@@ -36,18 +36,7 @@ export interface Origin {
   readonly retryAfter: number | undefined
 }
 
-class CallError extends Error {
-  override readonly name = 'ApiError'
-  readonly [BRAND] = true
-  toJSON() {
-    return { message: this.message, ...asRecord(this), response: undefined }
-  }
-  /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
-  [Symbol.for('nodejs.util.inspect.custom')]() {
-    const frames = this.stack?.split('\n').slice(-2) ?? []
-    return [`${this.name}: ${this.message}`, JSON.stringify(this), `cause: ${String(this.cause)}`, ...frames].join('\n')
-  }
-}
+const INSPECT = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom')
 
 export function createError({ messages, fallback, kind, cause, body, ...rest }: Origin & Cause): ApiError {
   const { request, response, attempts } = rest
@@ -67,8 +56,18 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
   // Before the first request only a misuse of the call can throw, which a developer must read.
   const own = resolved === 'unknown' && attempts === 0 ? asRecord(cause)['message'] : message
   const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
+  const error = new Error(text, cause ? { cause } : undefined)
+  const toJSON = () => Object.assign({ message: text }, error, { response: undefined })
   return asApiError(
-    Object.assign(new CallError(text, cause ? { cause } : undefined), rest, {
+    Object.assign(error, rest, {
+      name: 'ApiError',
+      [BRAND]: true,
+      toJSON,
+      /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
+      [INSPECT]() {
+        const frames = error.stack?.split('\n').slice(-2) ?? []
+        return [`ApiError: ${text}`, JSON.stringify(error), `cause: ${String(cause)}`, ...frames].join('\n')
+      },
       kind: resolved,
       status,
       code,
