@@ -32,9 +32,11 @@ const STATUS: Record<Refusal['kind'], number> = {
   unavailable: 503,
 }
 
+export const UNSUPPORTED_METHOD = 'Такой способ обращения не поддерживается'
+
 const TRANSPORT: Record<number, string> = {
   404: 'Страница не найдена',
-  405: 'Такой способ обращения не поддерживается',
+  405: UNSUPPORTED_METHOD,
   408: 'Запрос не получен вовремя',
   413: 'Слишком большой запрос',
   414: 'Слишком длинный адрес',

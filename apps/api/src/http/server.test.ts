@@ -116,6 +116,18 @@ test.each(['/api/user/profile', '/api/user/admin/user/%zz', `/api/user/admin/use
   },
 )
 
+test.each(['TRACE', 'PROPFIND', 'PURGE', 'FOO'])('%s is a 501 at every address', async (method) => {
+  const { hostname, port } = new URL(await app.listen())
+  for (const path of ['/', '/api/user/admin/role', '/files/a.webp', '/assets/app-1a2b.js', '/nowhere']) {
+    const socket = connect(Number(port), hostname)
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: panel\r\nConnection: close\r\n\r\n`)
+    const answer = await text(socket)
+
+    expect(answer).toMatch(/^HTTP\/1.1 501 /)
+    expect(answer).toContain('Такой способ обращения не поддерживается')
+  }
+})
+
 test('Another method of a known address is a 405 that lists the real ones', async () => {
   const reply = await app.anonymous.delete('/api/user/admin/auth/sign-in', { body: {} })
 

@@ -5,12 +5,13 @@ import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
 import { malformed } from '#errors.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
-import { errorBody, HttpError, toHttpError } from './errors.ts'
+import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import { readJson } from './body/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitBody } from './body/slow-bodies.ts'
 
 export const BODY_LIMIT = 1024 * 1024
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
   key,
   `*.${key}`,
@@ -77,6 +78,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.decorateRequest('caller')
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
+    if (!METHODS.has(request.method)) return done(new HttpError(501, UNSUPPORTED_METHOD))
     if (repeatsHeader(request)) return done(malformed())
     limitBody(request, reply, env.requestMs, () => answerUnreadable(late(), request.raw.socket))
     request.caller = {
@@ -158,11 +160,30 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
+interface Unreadable extends Error {
+  code?: string
+  rawPacket?: unknown
+}
+
+function statusOf({ code, rawPacket }: Unreadable): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  // Other bytes than a request, as those of TLS, are an invalid method as well.
+  return code === 'HPE_INVALID_METHOD' && isRequestLine(rawPacket) ? 501 : 400
+}
+
+const isRequestLine = (packet: unknown) =>
+  Buffer.isBuffer(packet) && /^[A-Z]+ \S+ HTTP\//.test(packet.toString('latin1'))
+
 /** Responds on the raw socket, because a malformed or late request never reaches a handler. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
+function answerUnreadable(error: Unreadable, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(errorBody(toHttpError(Object.assign(new Error(error.message), { statusCode: status }))))
+  const status = statusOf(error)
+  const answer =
+    status === 501
+      ? new HttpError(status, UNSUPPORTED_METHOD)
+      : toHttpError(Object.assign(new Error(error.message), { statusCode: status }))
+  const body = JSON.stringify(errorBody(answer))
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
