@@ -111,8 +111,19 @@ test('The anchor cannot be moved, and a chain of nothing is not sound', async ()
   expect(faults).toContainEqual(expect.stringContaining('Цепочка пуста'))
   expect(faults).toContainEqual(expect.stringContaining('Начало цепочки передвинуто'))
   expect(head).not.toBe('')
-  expect((await verifyAudit(app.db, { at: app.now, key: 'другой' })).faults[0]).toContain('ключ не тот')
   await expect(sealAudit(app.db, 'другой')).rejects.toThrow('another key')
+})
+
+test('A check with another key says so in one line, and of many faults the first twenty are listed', async () => {
+  expect((await verifyAudit(app.db, { at: app.now, key: 'другой' })).faults).toEqual([
+    'Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key',
+  ])
+  const faults = await tampered(
+    sql`update audit_log set user_name = 'Никто' where id between ${idOf(500)} and ${idOf(599)}`,
+  )
+  expect(faults).toHaveLength(21)
+  expect(faults[0]).toBe(`Запись ${idOf(500)} изменена`)
+  expect(faults[20]).toBe('И ещё нарушений: 80')
 })
 
 /** Cuts the beginning of the log off up to its last row but one, with the key. */

@@ -40,13 +40,14 @@ export async function takeChain(tx: Database): Promise<Chain | undefined> {
 /** Seals of older versions have no key: the chain continues from them, and the first keyed seal covers them. */
 export function sealOf(
   key: string,
-  { keyed_from }: Chain,
+  chain: Chain,
   { position, previous, content }: { position: number; previous: Buffer; content: string },
 ): Buffer {
-  const isKeyed = keyed_from !== null && position > keyed_from
-  const hash = isKeyed ? createHmac('sha256', key) : createHash('sha256')
+  const hash = isKeyed(chain, position) ? createHmac('sha256', key) : createHash('sha256')
   return hash.update(previous).update(content).digest()
 }
+
+export const isKeyed = ({ keyed_from }: Chain, position: number) => keyed_from !== null && position > keyed_from
 
 export function macOf(key: string, chain: Chain): Buffer {
   const { anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash, keyed_from } = chain

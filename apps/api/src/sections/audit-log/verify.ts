@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { auditHead, type Chain, isOwn, readChain, sealOf } from './chain.ts'
+import { auditHead, type Chain, isKeyed, isOwn, readChain, sealOf } from './chain.ts'
 import { keptSince } from './retention.ts'
 import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
+const LISTED_AT_MOST = 20
 /** A row that is older than this, or that claims to be later, and is unsealed was inserted outside the program. */
 const SEALED_WITHIN = '5 minutes'
 
@@ -29,33 +30,54 @@ export async function verifyAudit(
   const chain = await readChain(db)
   if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'] }
   const faults: string[] = []
-  if (!isOwn(key, chain)) faults.push('Начало или конец цепочки изменены мимо программы, или ключ не тот')
+  const { position, hash, keyed, changed, others } = await walk(db, chain, key)
+  const isForeign = !isOwn(key, chain) && keyed > 0 && changed.length === keyed
+  if (isForeign) faults.push('Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key')
+  else if (!isOwn(key, chain)) faults.push('Начало или конец цепочки изменены мимо программы, или ключ не тот')
+  if (position !== chain.head_position || !hash.equals(chain.head_hash))
+    faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
+  if (position === chain.anchor_position) faults.push('Цепочка пуста: проверять нечего')
+  faults.push(...(await leftBefore(db, chain)))
+  if (head) faults.push(...(await missed(db, chain, head, at)))
+  const strange = await strangers(db, chain.anchor_audit_id, at)
+  const rows = [
+    ...others,
+    ...(isForeign ? [] : changed.map((id) => `Запись ${id} изменена`)),
+    ...strange.map((id) => `Запись ${id} вставлена мимо программы`),
+  ]
+  faults.push(...rows.slice(0, LISTED_AT_MOST))
+  if (rows.length > LISTED_AT_MOST) faults.push(`И ещё нарушений: ${rows.length - LISTED_AT_MOST}`)
+  return {
+    checked: position - chain.anchor_position,
+    head: await auditHead(db),
+    faults,
+  }
+}
+
+/** Follows the chain to its end; counts the seals with a key, and tells the rows whose seal does not fit. */
+async function walk(db: Database, chain: Chain, key: string) {
+  const changed: number[] = []
+  const others: string[] = []
+  let keyed = 0
   let position = chain.anchor_position
   let hash = chain.anchor_hash
   for (;;) {
     const links = await linksAfter(db, position)
     for (const link of links) {
       if (link.position !== position + 1)
-        faults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
-      else if (link.content === null) faults.push(`Запись ${link.audit_id} удалена`)
-      else if (
-        !sealOf(key, chain, { position: link.position, previous: hash, content: link.content }).equals(link.hash)
-      )
-        faults.push(`Запись ${link.audit_id} изменена`)
+        others.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
+      else if (link.content === null) others.push(`Запись ${link.audit_id} удалена`)
+      else {
+        const isOfKey = isKeyed(chain, link.position)
+        if (isOfKey) keyed++
+        const { content } = link
+        const isSound = sealOf(key, chain, { position: link.position, previous: hash, content }).equals(link.hash)
+        if (!isSound && isOfKey) changed.push(link.audit_id)
+        else if (!isSound) others.push(`Запись ${link.audit_id} изменена`)
+      }
       ;({ position, hash } = link)
     }
-    if (links.length < AT_ONCE) break
-  }
-  if (position !== chain.head_position || !hash.equals(chain.head_hash))
-    faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
-  if (position === chain.anchor_position) faults.push('Цепочка пуста: проверять нечего')
-  faults.push(...(await leftBefore(db, chain)))
-  if (head) faults.push(...(await missed(db, chain, head, at)))
-  for (const id of await strangers(db, chain.anchor_audit_id, at)) faults.push(`Запись ${id} вставлена мимо программы`)
-  return {
-    checked: position - chain.anchor_position,
-    head: await auditHead(db),
-    faults,
+    if (links.length < AT_ONCE) return { position, hash, keyed, changed, others }
   }
 }
 
