@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { picture } from '#test/upload.ts'
 
@@ -47,4 +49,17 @@ test('The process of pictures ends when it has been idle, and the next picture s
 
   expect(forked?.signalCode).toBe('SIGTERM')
   expect(await drawPicture(request)).toMatchObject({ width: 500 })
+})
+
+test('The process of pictures ends quietly with the server, even if it is drawing', async () => {
+  const child = fork(fileURLToPath(import.meta.resolve('#sections/files/picture-process.ts')), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  child.send(request)
+  await once(child, 'message')
+  child.send(request, () => child.disconnect())
+  const [printed, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')])
+
+  expect([printed, code]).toEqual(['', 0])
 })

@@ -28,7 +28,14 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 sharp.concurrency(1)
 sharp.cache(false)
 
-process.on('message', (request: PictureRequest) => void read(request).then((answer) => process.send?.(answer)))
+process.on('message', (request: PictureRequest) => void read(request).then(answer))
+// A server that was killed cannot end this process.
+process.on('disconnect', () => process.exit())
+
+function answer(drawn: PictureAnswer) {
+  // Without a callback, a channel that has just closed would print a stack.
+  process.send?.(drawn, () => undefined)
+}
 
 const sourceOf = (path: string) =>
   sharp(path, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', sequentialRead: true })
