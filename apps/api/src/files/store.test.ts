@@ -26,8 +26,9 @@ const store = openFileStore({
   files: { url: `http://127.0.0.1:${port}/panel/`, accessKeyId: 'key', secretAccessKey: 'secret', region: 'ru-1' },
 })
 
-test('A bucket keeps files under signed requests', async () => {
+test('A bucket keeps files under signed requests, and receives them once their rows are committed', async () => {
   await store.prepare('a.webp', Buffer.from('picture'), 'image/webp')
+  expect(seen).toEqual([])
   await store.publish(['a.webp'])
   const kept = await store.read('a.webp')
 

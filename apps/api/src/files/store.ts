@@ -11,7 +11,7 @@ export type Content = Buffer | { path: string }
 
 /** The storage of file contents under unique names. */
 export interface FileStore {
-  /** Stores the bytes without publishing them under their name. */
+  /** Takes the bytes without publishing them under their name. */
   prepare(name: string, content: Content, mime: string): Promise<void>
   /** Publishes prepared files, once their rows are committed. */
   publish(names: string[]): Promise<void>
@@ -75,19 +75,30 @@ function folderStore(env: Place): FileStore {
   }
 }
 
-/** Stores files in an S3-compatible bucket. */
+/**
+ * Stores files in an S3-compatible bucket. Bytes are sent when they are published, after the row is committed: an object
+ * without a row would never be found.
+ */
 function bucketStore({ url, ...credentials }: NonNullable<Env['files']>): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
+  const prepared = new Map<string, { content: Content; mime: string }>()
   const at = (name: string) => `${url.replace(/\/$/, '')}/${name}`
   return {
     async prepare(name, content, mime) {
-      const body = 'path' in content ? await openAsBlob(content.path) : new Blob([new Uint8Array(content)])
-      const reply = await client.fetch(at(name), { method: 'PUT', body, headers: { 'content-type': mime } })
-      if (!reply.ok) throw new Error(`The bucket answered ${reply.status} to a file`)
+      prepared.set(name, { content, mime })
     },
-    publish: async () => undefined,
+    async publish(names) {
+      for (const name of names) {
+        const { content, mime } = prepared.get(name) ?? missing(name)
+        const body = 'path' in content ? await openAsBlob(content.path) : new Blob([new Uint8Array(content)])
+        const reply = await client.fetch(at(name), { method: 'PUT', body, headers: { 'content-type': mime } })
+        if (!reply.ok) throw new Error(`The bucket answered ${reply.status} to a file`)
+        prepared.delete(name)
+      }
+    },
     async remove(names) {
       for (const name of names) {
+        prepared.delete(name)
         const reply = await client.fetch(at(name), { method: 'DELETE' })
         if (!reply.ok && reply.status !== 404) throw new Error(`The bucket answered ${reply.status} to a removal`)
       }
@@ -103,4 +114,8 @@ function bucketStore({ url, ...credentials }: NonNullable<Env['files']>): FileSt
       }
     },
   }
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} was not prepared`)
 }

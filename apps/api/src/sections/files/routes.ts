@@ -12,6 +12,7 @@ import { isPublic } from './public-url.ts'
 import { nameOf, namesOf, shownName } from './names-of.ts'
 import { lockRoom, requireRoom } from './quota.ts'
 import { readUpload } from './read-upload.ts'
+import { removeRow } from './remove-row.ts'
 import { file } from './schema.ts'
 
 export const files = {
@@ -20,6 +21,8 @@ export const files = {
   'files.view': async ({ params, db, actor }) => shown(await find(db, actor, params.id)),
   'files.content': content,
 } satisfies Section<'files'>
+
+type StoredFile = typeof file.$inferSelect
 
 async function create({ body, db, actor, env }: Call<'files.create'>) {
   const companyId = await requireUpload(db, actor, body.entity)
@@ -33,9 +36,10 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
   const hash = kind === 'image' ? createHash('sha256').update(read.bytes).digest('hex') : body.file.hash
   const names = namesOf({ key, kind })
   const store = openFileStore(env)
+  let committed: StoredFile | undefined
   try {
     for (const [index, content] of contents.entries()) await store.prepare(names[index] ?? '', content, mime)
-    const created = await db.transaction(async (tx) => {
+    committed = await db.transaction(async (tx) => {
       await lockRoom(tx, actor, companyId)
       await requireRoom(tx, actor, env, { size, companyId })
       const values = {
@@ -65,9 +69,11 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
     })
     // A crash between the two leaves a row, which is swept with its bytes; bytes without a row are never found.
     await store.publish(names)
-    return shown(created)
+    return shown(committed)
   } catch (error) {
     await store.remove(names)
+    const row = committed
+    if (row) await db.transaction((tx) => removeRow(tx, actor, row))
     throw error
   }
 }
@@ -86,7 +92,7 @@ async function find(db: Database, actor: Actor, id: number) {
   return found
 }
 
-function shown({ id, kind, entity, name, mime, size, width, height, key, created_at }: typeof file.$inferSelect) {
+function shown({ id, kind, entity, name, mime, size, width, height, key, created_at }: StoredFile) {
   const url = isPublic({ kind, entity }) ? `/files/${key}.webp` : null
   return { id, kind, name, mime, size, width, height, url, created_at }
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { systemCaller } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore, sweepIncoming } from '#files/store.ts'
 import { isHeld } from './access.ts'
 import { namesOf } from './names-of.ts'
+import { removeRow } from './remove-row.ts'
 import { file } from './schema.ts'
 
 const BATCH = 100
@@ -34,15 +34,7 @@ export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void
         }
         // The bytes go first: a row without bytes is retried, bytes without a row would be orphaned.
         await store.remove(namesOf(candidate))
-        await tx.delete(file).where(inArray(file.id, [candidate.id]))
-        await audit(tx, systemCaller(at), {
-          event: 'deleted',
-          entity: 'file',
-          entity_id: candidate.id,
-          entity_label: candidate.name,
-          company_id: candidate.company_id,
-          changes: { name: [candidate.name, null], size: [candidate.size, null] },
-        })
+        await removeRow(tx, systemCaller(at), candidate)
       }
       return candidates.length
     })

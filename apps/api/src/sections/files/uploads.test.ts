@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import promises from 'node:fs/promises'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { incomingOf, sweepIncoming } from '#files/store.ts'
@@ -140,6 +142,35 @@ test('A full disk of files is a 507, a full database a 503; nothing is left behi
   for (const table of ['file', 'operation_reason']) await app.db.execute(sql.raw(`drop trigger full_disk on ${table}`))
   expect(await upload(client, pdf)).toMatchObject({ status: 201 })
   expect(await create('test.full')).toMatchObject({ status: 201 })
+})
+
+test('A file whose bytes the bucket refuses leaves neither a row nor an object, and the log tells both steps', async () => {
+  const kept = new Set<string>()
+  const bucket = createServer((request, reply) => {
+    request.resume().on('end', () => {
+      const path = request.url ?? ''
+      const isRefused = request.method === 'PUT' && kept.size > 0
+      if (request.method === 'PUT' && !isRefused) kept.add(path)
+      if (request.method === 'DELETE') kept.delete(path)
+      reply.writeHead(isRefused ? 403 : 200).end()
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void bucket.close())
+  await once(bucket, 'listening')
+  const { port } = bucket.address() as AddressInfo
+  const inBucket = {
+    ...app.env,
+    files: { url: `http://127.0.0.1:${port}/panel`, accessKeyId: 'key', secretAccessKey: 'secret', region: 'auto' },
+  }
+  const local = { files: app.env.files }
+  onTestFinished(() => void Object.assign(app.env, local))
+  Object.assign(app.env, inBucket)
+  const rows = async () => (await app.db.execute(sql`select id from file`)).rows.length
+  const before = await rows()
+
+  expect(await upload(await writer(), await picture(500, 500))).toMatchObject({ status: 500 })
+  expect([kept.size, await rows()]).toEqual([0, before])
+  expect((await app.audited('file')).slice(0, 2)).toMatchObject([{ event: 'deleted' }, { event: 'created' }])
 })
 
 test('A file that no record took in a week is removed with its bytes; one that a record or a proposal names stays', async () => {
