@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore } from '#files/store.ts'
+import type { Embedded } from '#http/embedded.ts'
 import { registerFiles } from '#http/files.ts'
 import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
@@ -18,6 +19,8 @@ export interface AppOptions {
   now?: () => Date
   strict?: boolean
   isStopping?: () => boolean
+  /** Set if the database is PGlite. */
+  embedded?: Embedded | undefined
   logTo?: { write(line: string): void }
 }
 
@@ -28,6 +31,7 @@ export async function createApp({
   now = () => new Date(),
   strict = false,
   isStopping = () => false,
+  embedded,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
@@ -38,6 +42,7 @@ export async function createApp({
     authenticate: createAuthenticate(db),
     authenticateSession: createAuthenticateSession(db),
     handlers,
+    embedded,
     strict,
   })
   // An event stream never ends by itself, and closing the server waits for every response.

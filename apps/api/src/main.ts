@@ -3,6 +3,7 @@ import { createApp } from '#app.ts'
 import { readContract } from '#contract/operations.ts'
 import { openDatabase, untilReady } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { freeBytesOf } from '#db/pglite/free-space.ts'
 import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
@@ -56,7 +57,8 @@ async function start(env: Env) {
   })
 
   let stopping = false
-  const app = await createApp({ db: database.db, env, isStopping: () => stopping })
+  const embedded = database.kind === 'pglite' ? { freeBytes: () => freeBytesOf(env.dataDir) } : undefined
+  const app = await createApp({ db: database.db, env, embedded, isStopping: () => stopping })
   onError = (error) => app.log.error({ err: error }, 'background failure')
   await sweepIncoming(env, env.databaseUrl ? new Date(Date.now() - 600_000) : undefined)
   if (isCopy)

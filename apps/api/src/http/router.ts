@@ -7,7 +7,8 @@ import type { Env } from '#env.ts'
 import { bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { malformed, Stale } from '#errors.ts'
-import { errorBody, HttpError, toHttpError } from './errors.ts'
+import { type Embedded, embeddedLimits } from './embedded.ts'
+import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
@@ -22,6 +23,8 @@ export interface RouterOptions {
   authenticate: Authenticate
   authenticateSession: AuthenticateSession
   handlers: Handlers
+  /** Set if the database is PGlite. */
+  embedded?: Embedded | undefined
   /** Validates every response against the contract and requires an audit row for every change; for tests. */
   strict: boolean
 }
@@ -59,6 +62,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     requests: env.limits.requests,
   })
   const withForm = formReader(env)
+  const limits = embeddedLimits(options.embedded)
   const operations = readContract()
   app.decorateRequest('actor', undefined)
   for (const operation of operations) register(operation)
@@ -98,6 +102,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       async onRequest(request) {
         if (permission !== 'public' && session)
           request.actor = await authorize(bearerOf(request), permission, request.caller)
+        await limits.requireRoom(operation, request.caller.at)
         refuseForm(request, operation)
       },
       async handler(request, reply) {
@@ -116,6 +121,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         version: versionOf(request.headers, operation),
       }
       const { value, wrongRows } = body(raw)
+      limits.requireFewRows(operation, value)
       const call: AnyCall = {
         ...parameters,
         body: value,
@@ -231,7 +237,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
       handler(request, reply) {
         reply.header('allow', allow)
         if (request.method === 'OPTIONS') return reply.code(204).send()
-        throw new HttpError(405, 'Такой способ обращения не поддерживается')
+        throw new HttpError(405, UNSUPPORTED_METHOD)
       },
     })
   }

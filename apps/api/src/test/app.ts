@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client as PgClient } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { createApp } from '#app.ts'
+import { type AppOptions, createApp } from '#app.ts'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
@@ -46,7 +46,7 @@ const GENEROUS = Object.fromEntries(
  * Starts the server on a copy of the seeded database for one test file: calls need no socket, the clock stands still
  * until it is advanced, mail is captured, and every response is validated against the contract.
  */
-export async function useApp(settings: Record<string, string> = {}) {
+export async function useApp(settings: Record<string, string> = {}, options: Pick<AppOptions, 'embedded'> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-data-'))
   const env = readEnv({
     NODE_ENV: 'test',
@@ -66,6 +66,7 @@ export async function useApp(settings: Record<string, string> = {}) {
     now: () => now,
     strict: true,
     logTo: { write: (line) => void log.push(line) },
+    ...options,
   })
   afterAll(async () => {
     const raw = await toldRaw(database.db, seeded.rows[0]?.last ?? 0)
