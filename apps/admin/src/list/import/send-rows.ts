@@ -12,8 +12,8 @@ export interface ImportCounts {
 
 export const NOTHING: ImportCounts = { created: 0, updated: 0, unchanged: 0, done: 0, errors: [] }
 
-// The maximum of one request.
-const BATCH = 1000
+// The embedded database takes no more at once, because a sign-in would wait for the rest of the transaction.
+const BATCH = 500
 
 interface SendOptions {
   isDryRun: boolean
