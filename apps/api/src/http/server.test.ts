@@ -128,6 +128,18 @@ test.each(['TRACE', 'PROPFIND', 'PURGE', 'FOO'])('%s is a 501 at every address',
   }
 })
 
+test('A request that its client breaks off is no failure of the server', async () => {
+  const { hostname, port } = new URL(await app.listen())
+  const before = app.log.length
+  const socket = connect(Number(port), hostname)
+  const head = 'POST /api/user/admin/auth/sign-in HTTP/1.1\r\nHost: panel\r\nContent-Type: application/json\r\n'
+  socket.write(`${head}Content-Length: 100\r\n\r\n{`, () => socket.end())
+  const lines = () => app.log.slice(before).filter((line) => /broken-off|request failed/.test(line))
+  await expect.poll(() => lines().length).toBe(1)
+
+  expect(lines()[0]).toContain('broken-off')
+})
+
 test('Another method of a known address is a 405 that lists the real ones', async () => {
   const reply = await app.anonymous.delete('/api/user/admin/auth/sign-in', { body: {} })
 

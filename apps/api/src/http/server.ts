@@ -146,8 +146,11 @@ function decoded(part: string): string {
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const response = toHttpError(error)
-  if (response.status >= 500) request.log.error({ err: error }, 'request failed')
+  // A client that breaks its request off resets the connection as a lost database does.
+  const isBrokenOff = request.raw.destroyed && !request.raw.complete
+  const response = toHttpError(isBrokenOff ? malformed(error) : error)
+  if (isBrokenOff) request.log.debug({ event: 'broken-off' }, 'the client broke the request off')
+  else if (response.status >= 500) request.log.error({ err: error }, 'request failed')
   else if ([401, 403, 429].includes(response.status)) {
     request.log.warn({ event: 'refused', status: response.status, userId: request.actor?.userId }, 'request refused')
   }
