@@ -20,7 +20,7 @@ export function finish(contract: Contract): Contract {
   Object.assign(document.components.schemas['Permission'] ?? {}, { enum: [...permissionsOf(contract).values()].flat() })
   walk(document, closeAndSimplify)
   walk(document, (schema) => limitChoices(document, schema))
-  for (const { operation, parameters } of operationsOf(document)) {
+  for (const { method, operation, parameters } of operationsOf(document)) {
     for (const parameter of parameters) {
       const repeated = parameter.in === 'query' && parameter.schema.type === 'array'
       if (repeated) parameter.style = 'form'
@@ -31,6 +31,7 @@ export function finish(contract: Contract): Contract {
     if (operation['x-import']) limitRows(bodyOf(document, operation))
     nameParts(document, operation)
     shareResponses(document, operation)
+    if (method !== 'get' && Array.isArray(operation['x-permission'])) operation.responses['507'] = NO_ROOM
     check(document, operation, parameters)
   }
   return contract
@@ -87,6 +88,9 @@ function limitChoices(document: Document, schema: Schema) {
   const values = resolve(document, schema.items).enum
   if (values) schema['maxItems'] = values.length
 }
+
+/** Any change of a record may find the disk full; reading, and changes of one's own account, go on. */
+const NO_ROOM = { $ref: '#/components/responses/Error507' } as Reply
 
 /** Set here because a decorator cannot be applied to the rows of a template. */
 function limitRows(body: Schema | undefined) {
