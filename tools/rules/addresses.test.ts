@@ -10,7 +10,6 @@ const others = new Map([
   ['/latest-builds.json', 'a file of the server'],
   ['/auth', 'the part of an address that is open to everyone'],
   ['/go/:resource/:id', 'the address of the router itself, which finds the record'],
-  ['/${name}', 'the name of the saved views of a list'],
   ['/nowhere', 'a page that does not exist, linked from the test page'],
 ])
 

@@ -2948,7 +2948,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.savedViews.create({ path: '…', name: '…', query: '…' })
+     * const result = await client.api.savedViews.create({ list: '…', name: '…', query: '…' })
      */
     readonly create: (params: Params<'savedViews.create'>, options?: CallOptions) => Promise<Result<'savedViews.create'>>
     /**

@@ -7875,6 +7875,8 @@ export interface components {
         };
         /** @enum {string} */
         LegacyStatus: "unmapped" | "mapped" | "ignored";
+        /** @description The name of a list of the panel: `users`, `delivery/methods`. */
+        ListName: string;
         /** @enum {string} */
         Locale: "ru" | "en" | "kk" | "be";
         /** Format: double */
@@ -8763,8 +8765,6 @@ export interface components {
             /** @description Keyset cursor of the next page, where the list has one. */
             after?: string;
         };
-        /** @description A page of the panel. */
-        PanelPath: string;
         PasswordChange: {
             /**
              * Format: password
@@ -10287,8 +10287,8 @@ export interface components {
         SavedView: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** @description The path. */
-            path: string;
+            /** @description The list. */
+            list: string;
             /** @description The name. */
             name: string;
             /** @description The query. */
@@ -10321,11 +10321,11 @@ export interface components {
             is_shared?: boolean;
         };
         SavedViewInput: {
-            /** @description The path. */
-            path: components["schemas"]["PanelPath"];
+            /** @description The list. */
+            list: components["schemas"]["ListName"];
             /** @description The name. */
             name: string;
-            /** @description The list's query as in the address, without the question mark; at most 2000 characters with the page. */
+            /** @description The list's query as in the address, without the question mark; at most 2000 characters with the name of the list. */
             query: string;
             /** @description Whether it is shared. */
             is_shared?: boolean;
@@ -10356,10 +10356,11 @@ export interface components {
             label: string;
             /** @description A hint. */
             hint: string | null;
-            /** @description The page of the record. */
-            path: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The entities that the search finds.
+         * @enum {string}
+         */
         SearchKind: "product" | "order" | "sub-order" | "company" | "user" | "category" | "brand" | "store-point" | "moderation";
         SearchResult: {
             /** @description Only kinds with results that the caller may see. */
@@ -25849,8 +25850,8 @@ export interface operations {
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description The path. */
-                path?: components["schemas"]["PanelPath"];
+                /** @description The list. */
+                list?: components["schemas"]["ListName"];
             };
             header?: never;
             path?: never;

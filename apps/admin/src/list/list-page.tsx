@@ -130,7 +130,7 @@ export function ListPage<K extends OperationId, R extends Row>({
       tabs={tabs}
       status={
         <>
-          <SavedViews path={`/${name}`} names={Object.keys(rules)} />
+          <SavedViews list={name} names={Object.keys(rules)} />
           {resource && <LiveList resource={resource} />}
         </>
       }

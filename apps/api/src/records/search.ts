@@ -16,9 +16,7 @@ export type Find = (db: Database, asked: Asked) => Promise<Hit[]>
 
 /** Runs a select of hits; `order` sorts the best match first. */
 export async function selectHits(db: Database, select: SQL, order: SQL, limit: number): Promise<Hit[]> {
-  const { rows } = await db.execute<{ id: number; label: string; hint: string | null; path: string }>(
-    sql`${select} order by ${order} limit ${limit}`,
-  )
+  const { rows } = await db.execute<Hit & Record<string, unknown>>(sql`${select} order by ${order} limit ${limit}`)
   return rows
 }
 

@@ -91,7 +91,7 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
   const mail = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')
   const parts = mail.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString())
   const text = [mail.replaceAll(/=\r?\n/g, ''), ...parts].join('')
-  const hash = /change-password\/([\w-]{43})/.exec(text)?.[1] ?? ''
+  const hash = /\/go\/auth\/([\w-]{43})/.exec(text)?.[1] ?? ''
   await first.end('SIGTERM')
   const copy = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
   folders.push(copy)
@@ -124,7 +124,7 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
     send(open.url, 'POST', '/api/user/admin/auth/sign-in', '', { email, password })
   expect((await enter('moderator@example.com', 'demo-password-2026')).status).toBe(422)
   expect((await enter('admin@example.com', 'demo-password-2026')).status).toBe(422)
-  const link = /change-password\/([\w-]{43})/.exec(done.output)?.[1]
+  const link = /\/go\/auth\/([\w-]{43})/.exec(done.output)?.[1]
   const set = { hash: link, password, password_confirmation: password }
   expect((await send(open.url, 'PUT', '/api/user/admin/user/password-reset/confirm', '', set)).status).toBe(204)
   expect((await enter('admin@example.com', password)).status).toBe(200)
@@ -184,7 +184,7 @@ test('In production there is no demo data, and the first administrator comes fro
   const person = ['--email', 'First@example.ru', '--last-name', 'Первый', '--first-name', 'Админ']
   const created = await runCommand('create-administrator.ts', person, production)
   expect(created.code).toBe(0)
-  const hash = /https:\/\/panel\.example\.com\/auth\/change-password\/([\w-]{43})/.exec(created.output)?.[1] ?? ''
+  const hash = /https:\/\/panel\.example\.com\/auth\/\/go\/auth\/([\w-]{43})/.exec(created.output)?.[1] ?? ''
   expect(await runCommand('create-administrator.ts', person, production)).toMatchObject({
     code: 1,
     output: 'Администратор уже есть: новых добавляют в панели\n',

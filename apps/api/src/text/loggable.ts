@@ -12,6 +12,8 @@ const TOLD = [
 ] as const
 /** For a value that cannot be parsed (class 22) PostgreSQL repeats the value in the message. */
 const BAD_VALUE = /^22/
+/** The last segment of a link that sets a password: 32 bytes as base64url. */
+const LINK_SECRET = /(?<=\/)[\w-]{43}(?![\w-])/g
 const DEPTH = 5
 
 interface Loggable {
@@ -50,7 +52,7 @@ export function loggable(text: string): string {
     .replace(/\nparams: [^]*$/, '')
     .replaceAll(/\$argon2\w*\$[^\s"']+/g, '…')
     .replaceAll(/\bab_[\w-]{43}/g, 'ab_…')
-    .replaceAll(/(\/auth\/change-password\/)[^\s/?#"']+/g, '$1…')
+    .replaceAll(LINK_SECRET, '…')
     .replaceAll(/[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
     .replaceAll(/\+7\d{10}\b/g, '+7…')
 }

@@ -210,6 +210,7 @@ test('R1: any path containing /auth has the auth layout, everything else the def
     ['/auth/login', 'Вход'],
     ['/auth/forgor', 'Восстановление пароля'],
     ['/auth/change-password/abc', 'Новый пароль'],
+    ['/go/auth/abc', 'Новый пароль'],
   ] as const) {
     await router.navigate(path)
     await expect.element(heading(title)).toBeVisible()

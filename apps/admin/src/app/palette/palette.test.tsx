@@ -52,7 +52,7 @@ const field = page.getByRole('combobox', { name: 'Поиск и переход' 
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const product = {
   kind: 'product' as const,
-  items: [{ id: 1001, label: 'Фильтр W 914/2', hint: 'MANN-FILTER', path: '/products/1001' }],
+  items: [{ id: 1001, label: 'Фильтр W 914/2', hint: 'MANN-FILTER' }],
 }
 
 async function openPalette() {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pageActions, type PageAction } from '#page/page-actions.ts'
+import { entityPath } from '#data/entity-path.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { shortcutText } from '#page/shortcuts.ts'
 import { visitedRecords } from '#data/visited/visited.ts'
@@ -67,15 +68,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
     ...(found?.items ?? []).map(({ kind, items }) => ({
       label: kinds[kind].label(),
-      items: items
-        .filter(({ path }) => isScreen(path))
-        .map(({ label, hint, path }) => ({
-          id: `${kind}:${path}`,
-          label,
-          hint,
-          icon: kinds[kind].icon,
-          onSelect: go(path),
-        })),
+      items: items.flatMap(({ id, label, hint }) => {
+        const path = entityPath(kind, id)
+        return path === null ? [] : [{ id: `${kind}:${id}`, label, hint, icon: kinds[kind].icon, onSelect: go(path) }]
+      }),
     })),
   ]
   return (

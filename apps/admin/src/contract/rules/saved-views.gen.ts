@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const savedViewsCreateRules = {
-  path: { label: m.field_savedViewsCreate_path, type: 'string', required: true, pattern: '^/[a-z0-9/_-]*$', maxLength: 200 },
+  list: { label: m.field_list, type: 'string', required: true, pattern: '^[a-z0-9_-]+(/[a-z0-9_-]+)*$', maxLength: 200 },
   name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 60 },
   query: { label: m.field_query, type: 'string', required: true, pattern: '^[^?#\\s]*$', maxLength: 2000 },
   is_shared: { label: m.field_is_shared, type: 'boolean' },
@@ -13,7 +13,7 @@ export const savedViewsCreateRules = {
 export const savedViewsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  path: { label: m.filter_path, type: 'string', pattern: '^/[a-z0-9/_-]*$', maxLength: 200 },
+  list: { label: m.filter_list, type: 'string', pattern: '^[a-z0-9_-]+(/[a-z0-9_-]+)*$', maxLength: 200 },
 } as const satisfies Rules
 
 export const savedViewsUpdateRules = {

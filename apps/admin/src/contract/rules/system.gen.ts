@@ -12,5 +12,5 @@ export const systemLatestBuildsRules = {
 } as const satisfies Rules
 
 export const systemRouteRuleRules = {
-  path: { label: m.filter_systemRouteRule_path, type: 'string', required: true, minLength: 1, maxLength: 2000 },
+  path: { label: m.filter_path, type: 'string', required: true, minLength: 1, maxLength: 2000 },
 } as const satisfies Rules

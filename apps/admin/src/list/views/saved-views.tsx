@@ -19,7 +19,7 @@ const ViewName = lazyPart(async () => (await import('./view-name.tsx')).ViewName
 })
 
 /** Named queries of a list: the user's own and shared ones. The address names the open one. */
-export function SavedViews({ path, names }: ViewedList) {
+export function SavedViews({ list, names }: ViewedList) {
   const [query] = useSearchParams()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -32,12 +32,12 @@ export function SavedViews({ path, names }: ViewedList) {
       trigger={
         <Button variant="ghost" size="sm">
           <Bookmark aria-hidden className="size-4 text-muted" />
-          {query.has('view') ? <ViewName path={path} names={names} /> : m.views_title()}
+          {query.has('view') ? <ViewName list={list} names={names} /> : m.views_title()}
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </Button>
       }
     >
-      <ViewsPanel path={path} names={names} onClose={() => setIsOpen(false)} />
+      <ViewsPanel list={list} names={names} onClose={() => setIsOpen(false)} />
     </Popover>
   )
 }

@@ -6,7 +6,8 @@ import { queries } from '#data/queries.ts'
 export type SavedView = Schemas['SavedView']
 
 export interface ViewedList {
-  path: string
+  /** The name of the list: `users`, `delivery/methods`. */
+  list: string
   /** The list's parameters; the rest of the address is not part of a view. */
   names: readonly string[]
 }
@@ -29,9 +30,9 @@ function besides(address: URLSearchParams, names: readonly string[]) {
 }
 
 /** The views of a list, the open one, and whether the filters differ from it. */
-export function useViews({ path, names }: ViewedList) {
+export function useViews({ list, names }: ViewedList) {
   const [address, setAddress] = useSearchParams()
-  const { data, isPending } = useQuery(queries.savedViews.list({ path, per_page: 100 }))
+  const { data, isPending } = useQuery(queries.savedViews.list({ list, per_page: 100 }))
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)

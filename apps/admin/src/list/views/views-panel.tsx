@@ -8,8 +8,8 @@ import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 
 /** Opens views and saves the current filters as a view. */
-export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () => void }) {
-  const views = useViews({ path, names })
+export function ViewsPanel({ list, names, onClose }: ViewedList & { onClose: () => void }) {
+  const views = useViews({ list, names })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
   const { create, update, remove } = useViewChanges({
     onCreated: (view) => {
@@ -32,7 +32,7 @@ export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () 
         onCancel={() => setEdited(null)}
         onSubmit={(fields) =>
           edited === 'new'
-            ? create.mutate({ path, query, ...fields })
+            ? create.mutate({ list, query, ...fields })
             : update.mutate({ id: edited.id, version: edited.version, ...fields })
         }
       />

@@ -7,7 +7,7 @@ export const paths = {
   'auth.forgorSuccess': '/auth/forgor/success',
 } as const
 
-// The spelling /auth/forgor is part of the contract.
+// The spelling /auth/forgor is part of the contract; the links of mails begin with /go.
 export const auth = defineSection({
   screens: [
     { path: paths['auth.login'], title: m.auth_login_title, lazy: () => import('./login.tsx') },
@@ -17,11 +17,11 @@ export const auth = defineSection({
       title: m.auth_forgor_success_title,
       lazy: () => import('./forgor-success.tsx'),
     },
-    {
-      path: '/auth/change-password/:hash',
+    ...['/auth/change-password/:hash', '/go/auth/:hash'].map((path) => ({
+      path,
       title: m.auth_change_password_title,
       lazy: () => import('./change-password.tsx'),
-    },
+    })),
     { path: '/auth/map-test', title: m.auth_map_title, lazy: () => import('./map-test.tsx') },
   ],
 })

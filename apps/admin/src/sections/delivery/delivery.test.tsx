@@ -181,7 +181,7 @@ test('R3: a payment method is changed; its fee is in per cent', async () => {
 test('R3: a saved view opens on its own tab', async () => {
   const view: Schemas['SavedView'] = {
     id: 9,
-    path: '/delivery/methods',
+    list: 'delivery/methods',
     name: 'Только курьеры',
     query: 'type=courier',
     is_shared: false,
@@ -201,5 +201,5 @@ test('R3: a saved view opens on its own tab', async () => {
   await page.getByRole('button', { name: 'Виды' }).click()
   await page.getByRole('button', { name: /^Только курьеры/ }).click()
   await expect.poll(address).toBe('/delivery?tab=methods&type=courier&view=9')
-  expect(received[0]).toMatchObject({ path: '/delivery/methods' })
+  expect(received[0]).toMatchObject({ list: 'delivery/methods' })
 })

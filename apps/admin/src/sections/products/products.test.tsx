@@ -102,7 +102,7 @@ test('R4: a change of many that is under way is left only after a question', asy
 test('R27: a view marks changed filters and restores its own', async () => {
   const view: Schemas['SavedView'] = {
     id: 9,
-    path: '/products',
+    list: 'products',
     name: 'Мои скрытые',
     query: 'status=disabled',
     is_shared: false,

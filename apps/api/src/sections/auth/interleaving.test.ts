@@ -53,7 +53,7 @@ async function link(): Promise<string> {
 }
 
 function linkIn(mails: { text: string }[]): string {
-  return /\/auth\/change-password\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
+  return /\/go\/auth\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
 }
 
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/database.ts'
+import { passwordLink } from '#text/panel-link.ts'
 import { passwordReset } from './schema.ts'
 import { hashOf } from './token.ts'
 
@@ -14,7 +15,7 @@ export async function linkFor(tx: Database, userId: number, at: Date, publicUrl:
   await tx
     .insert(passwordReset)
     .values({ hash: hashOf(secret), user_id: userId, expires_at: new Date(at.getTime() + LINK_LIFE).toISOString() })
-  return `${publicUrl}/auth/change-password/${secret}`
+  return publicUrl + passwordLink(secret)
 }
 
 /** Any change of the account invalidates its links. */

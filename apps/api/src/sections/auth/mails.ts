@@ -68,7 +68,7 @@ const passwordChangedLetter = letterTo(['active'], async ({ name, reader }) =>
     'Пароль изменён',
     name,
     'Пароль вашей учётной записи изменён, прежние сеансы завершены. Войдите с новым паролем:',
-    `${reader.publicUrl}/auth/login`,
+    reader.publicUrl,
     'Если пароль изменили не вы, сообщите администратору.',
   ),
 )

@@ -23,7 +23,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 function hashIn(text = ''): string {
-  return /\/auth\/change-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+  return /\/go\/auth\/([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 beforeEach(async () => void (await app.mails()))
@@ -37,7 +37,7 @@ test('A9: a forgotten password is answered 204, and the link comes by mail', asy
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: 'moderator@example.com', subject: 'Восстановление пароля' })
   expect(mail?.text).toMatch(/^Здравствуйте, Дарья Сергеевна!/)
-  expect(mail?.text).toMatch(/\nhttps:\/\/panel\.example\.com\/auth\/change-password\/[\w-]{43}\n/)
+  expect(mail?.text).toMatch(/\nhttps:\/\/panel\.example\.com\/go\/auth\/[\w-]{43}\n/)
 })
 
 test('A9: an address that is unknown or blocked is answered alike, and nobody gets a mail', async () => {

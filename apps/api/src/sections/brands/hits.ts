@@ -5,7 +5,7 @@ import { type Asked, begins, selectHits } from '#records/search.ts'
 
 export function findBrands(db: Database, { q, limit }: Asked) {
   const select = sql`
-    select id, name as label, null as hint, '/handbooks/brands/' || id as path from brand
+    select id, name as label, null as hint from brand
     where ${containsWords(sql`name`, q)}
       or id in (select brand_id from brand_alias where brand_id is not null and ${containsWords(sql`brand_alias.name`, q)})`
   const spelled = sql`exists (select from brand_alias where brand_id = brand.id and ${begins(sql`brand_alias.name`, q)})`

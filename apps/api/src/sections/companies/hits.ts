@@ -9,7 +9,7 @@ import { company } from './schema.ts'
 export function findCompanies(db: Database, { q, limit, actor }: Asked) {
   const searched = sql`trade_name || ' ' || short_name || ' ' || full_name || ' ' || inn || ' ' || coalesce(ogrn, '') || ' ' || phone || ' ' || email`
   const select = sql`
-    select id, trade_name as label, 'ИНН ' || inn as hint, '/sellers/' || id as path from company
+    select id, trade_name as label, 'ИНН ' || inn as hint from company
     where ${containsWords(searched, searchedPhone(q))} and ${withinCompanies(actor, company.id) ?? sql`true`}`
   return selectHits(db, select, sql`not ${begins(sql`trade_name`, q)}, trade_name collate "unicode", id`, limit)
 }

@@ -9,7 +9,7 @@ export async function findModeration(db: Database, { q, actor }: Asked): Promise
   const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
   if (!digits) return []
   const { rows } = await db.execute<Hit & { number: string }>(sql`
-    select id, number as label, entity_label as hint, '/moderation/' || id as path from moderation
+    select id, number as label, entity_label as hint from moderation
     where number = ${`М-${digits.padStart(6, '0')}`} and ${withinCompanies(actor, moderation.company_id) ?? sql`true`}`)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { sendTemplate } from '#sections/templates/public.ts'
+import { recordLink } from '#text/panel-link.ts'
 import type { Request } from './requests.ts'
 import { states } from './states.ts'
 
@@ -15,7 +16,7 @@ export async function notifyAuthor(tx: Database, actor: Actor, request: Request)
     decision: states.labels[status],
     reasons: await reasonsOf(tx, request),
     comment: comment_public,
-    link: `/moderation/${id}`,
+    link: recordLink('moderation', id),
   }
   const about = { entity: 'moderation', entity_id: id }
   await sendTemplate(tx, author_id, { event: 'moderation_decision', variables, at: actor.at, about })

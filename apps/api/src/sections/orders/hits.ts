@@ -32,7 +32,7 @@ export async function findOrders(db: Database, { q, limit, actor }: Asked): Prom
       : []),
   ]
   const { rows } = await db.execute<Hit & { number: string }>(sql`
-    select id, number as label, buyer_name as hint, '/orders/' || number as path from "order"
+    select id, number as label, buyer_name as hint from "order"
     where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
   return rows
 }

@@ -15,8 +15,7 @@ export async function findProducts(db: Database, { q, limit, actor }: Asked): Pr
       union all
       (select id, 1 from product where ${found} and ${within} limit ${limit})
     ), nearest as (select id, min(rank) as rank from hit group by id)
-    select product.id, product.name as label, concat_ws(' · ', brand.name, product.article) as hint,
-      '/products/' || product.id as path
+    select product.id, product.name as label, concat_ws(' · ', brand.name, product.article) as hint
     from nearest join product on product.id = nearest.id left join brand on brand.id = product.brand_id
     order by nearest.rank, product.id limit ${limit}`)
   return rows

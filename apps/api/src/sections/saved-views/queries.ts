@@ -23,7 +23,7 @@ function visible({ userId, companyIds }: Actor) {
 function columns(actor: Actor) {
   return {
     id: savedView.id,
-    path: savedView.path,
+    list: savedView.list,
     name: savedView.name,
     query: savedView.query,
     is_shared: savedView.is_shared,
@@ -36,14 +36,14 @@ function columns(actor: Actor) {
 }
 
 export function listViews(db: Database, actor: Actor, query: Call<'savedViews.list'>['query']) {
-  const { path, ...page } = query
+  const { list, ...page } = query
   return listPage(
     db,
     page,
     {
       table: savedView,
       id: savedView.id,
-      where: [visible(actor), path === undefined ? undefined : eq(savedView.path, path)],
+      where: [visible(actor), list === undefined ? undefined : eq(savedView.list, list)],
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
     },

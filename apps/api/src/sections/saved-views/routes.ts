@@ -45,7 +45,7 @@ async function update(call: Call<'savedViews.update'>) {
 
 async function remove(call: Call<'savedViews.delete'>) {
   await requireOwn(call)
-  await records.remove(call, ['path', 'name', 'query', 'is_shared'])
+  await records.remove(call, ['list', 'name', 'query', 'is_shared'])
 }
 
 async function requireOwn({ db, actor, params }: Target) {
@@ -53,7 +53,7 @@ async function requireOwn({ db, actor, params }: Target) {
   if (!is_own) throw forbidden('Изменить сохранённый запрос может только его владелец')
 }
 
-function refuseLong({ path, query }: { path: string; query: string }) {
-  if (path.length + query.length > ADDRESS_AT_MOST)
-    throw invalid({ query: [russianValidation.maxLength('Запрос', ADDRESS_AT_MOST - path.length)] })
+function refuseLong({ list, query }: { list: string; query: string }) {
+  if (list.length + query.length > ADDRESS_AT_MOST)
+    throw invalid({ query: [russianValidation.maxLength('Запрос', ADDRESS_AT_MOST - list.length)] })
 }

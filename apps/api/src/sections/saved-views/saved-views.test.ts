@@ -7,7 +7,7 @@ const merchant = await app.as('merchant1@example.com')
 const VIEWS = '/api/system/admin/saved-view'
 const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const make = (more: object = {}) =>
-  viewer.post(VIEWS, { body: { path: '/orders', name: 'Срочные', query: 'status=new&sort=-id', ...more } })
+  viewer.post(VIEWS, { body: { list: 'orders', name: 'Срочные', query: 'status=new&sort=-id', ...more } })
 const names = async (client: typeof viewer, query = '') =>
   (await client.get(`${VIEWS}?${query}`)).body.items.map(({ name }: { name: string }) => name)
 
@@ -18,8 +18,8 @@ test('A saved query is its owner’s; a shared one is seen by colleagues and cha
   const path = `${VIEWS}/${shared.body.id}`
 
   expect(secret).toMatchObject({ status: 201, body: { name: 'Мои срочные', is_own: true, is_shared: false } })
-  expect(await names(viewer, 'path=/orders')).toEqual(['Мои срочные', 'Общие', 'Новые сегодня'])
-  expect(await names(orders, 'path=/orders')).toEqual(['Новые сегодня', 'Общие'])
+  expect(await names(viewer, 'list=orders')).toEqual(['Мои срочные', 'Общие', 'Новые сегодня'])
+  expect(await names(orders, 'list=orders')).toEqual(['Новые сегодня', 'Общие'])
   expect(await names(orders)).not.toContain('Мои срочные')
   expect(await orders.put(path, { body: { name: 'Мои' }, ...tag(1) })).toMatchObject({ status: 403 })
   expect(await orders.delete(path, tag(1))).toMatchObject({ status: 403 })
@@ -29,11 +29,11 @@ test('A saved query is its owner’s; a shared one is seen by colleagues and cha
 test('P7: a shared query stays among the staff, or in its company', async () => {
   const stranger = await app.as('merchant2@example.com')
   const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })
-  const ofStaff = await make({ name: 'Для сотрудников', path: '/log', is_shared: true })
+  const ofStaff = await make({ name: 'Для сотрудников', list: 'log', is_shared: true })
   const ofSeller = await merchant.post(VIEWS, {
-    body: { path: '/log', name: 'Для компании', query: 'q=секрет', is_shared: true },
+    body: { list: 'log', name: 'Для компании', query: 'q=секрет', is_shared: true },
   })
-  const seen = (client: typeof viewer) => names(client, 'path=/log&per_page=100')
+  const seen = (client: typeof viewer) => names(client, 'list=log&per_page=100')
 
   expect(await seen(viewer)).toContain('Для сотрудников')
   expect(await seen(viewer)).not.toContain('Для компании')
@@ -64,17 +64,17 @@ test('A saved query is renamed, shared and deleted, each with its row in the log
 test('A name stands once in a list of one user, and the address stays short', async () => {
   await make({ name: 'Один' })
   const twice = await make({ name: 'Один' })
-  const elsewhere = await make({ name: 'Один', path: '/products' })
-  const long = await make({ name: 'Длинный', query: 'q='.padEnd(1994, 'x') })
-  const full = await make({ name: 'Длинный', query: 'q='.padEnd(1993, 'x') })
+  const elsewhere = await make({ name: 'Один', list: 'products' })
+  const long = await make({ name: 'Длинный', query: 'q='.padEnd(1995, 'x') })
+  const full = await make({ name: 'Длинный', query: 'q='.padEnd(1994, 'x') })
 
   expect(twice.body.data.details).toEqual({ name: ['Название: такое значение уже есть'] })
   expect(elsewhere.status).toBe(201)
-  expect(long.body.data.details).toEqual({ query: ['Запрос: не более 1993 символов'] })
+  expect(long.body.data.details).toEqual({ query: ['Запрос: не более 1994 символов'] })
   expect(full.status).toBe(201)
 })
 
-test.each([{ path: '//evil.example' }, { path: 'https://evil.example' }, { query: '?a=1' }, { query: 'a=1#b' }])(
+test.each([{ list: '//evil.example' }, { list: '/orders' }, { query: '?a=1' }, { query: 'a=1#b' }])(
   'P7: %j is no saved query',
   async (wrong) => {
     expect(await make({ name: 'Чужой', ...wrong })).toMatchObject({ status: 422 })

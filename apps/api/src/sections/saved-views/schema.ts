@@ -4,7 +4,7 @@ import { record, reference } from '#db/columns.ts'
 export const savedView = pgTable('saved_view', {
   ...record,
   user_id: reference().notNull(),
-  path: text().notNull(),
+  list: text().notNull(),
   name: text().notNull(),
   query: text().notNull(),
   is_shared: boolean().notNull().default(false),

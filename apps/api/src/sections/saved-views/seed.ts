@@ -4,13 +4,13 @@ import { user } from '#sections/users/schema.ts'
 import { savedView } from './schema.ts'
 
 const VIEWS = [
-  ['admin@example.com', '/users', 'Заблокированные', 'status=blocked&sort=-last_login_at', true],
-  ['admin@example.com', '/log', 'Входы за неделю', 'event=signed_in,sign_in_failed', false],
-  ['moderator@example.com', '/moderation', 'Просроченные', 'status=new,in_work&overdue=true', true],
-  ['moderator@example.com', '/moderation', 'Мои в работе', 'status=in_work&assignee_id=me', false],
-  ['content@example.com', '/products', 'Без бренда в каталоге', 'status=draft&sort=-updated_at', true],
-  ['orders@example.com', '/orders', 'Новые сегодня', 'status=new,awaiting_payment', true],
-  ['finance@example.com', '/sellers', 'Приостановленные', 'status=suspended', false],
+  ['admin@example.com', 'users', 'Заблокированные', 'status=blocked&sort=-last_login_at', true],
+  ['admin@example.com', 'log', 'Входы за неделю', 'event=signed_in,sign_in_failed', false],
+  ['moderator@example.com', 'moderation', 'Просроченные', 'status=new,in_work&overdue=true', true],
+  ['moderator@example.com', 'moderation', 'Мои в работе', 'status=in_work&assignee_id=me', false],
+  ['content@example.com', 'products', 'Без бренда в каталоге', 'status=draft&sort=-updated_at', true],
+  ['orders@example.com', 'orders', 'Новые сегодня', 'status=new,awaiting_payment', true],
+  ['finance@example.com', 'sellers', 'Приостановленные', 'status=suspended', false],
 ] as const
 
 export async function seedSavedViews(tx: Database, { at }: { at: Date }): Promise<void> {
@@ -23,11 +23,11 @@ export async function seedSavedViews(tx: Database, { at }: { at: Date }): Promis
     .orderBy(asc(user.id))
   const idOf = new Map(owners.map(({ id, email }) => [email, id]))
   await tx.insert(savedView).values(
-    VIEWS.flatMap(([email, path, name, query, is_shared]) => {
+    VIEWS.flatMap(([email, list, name, query, is_shared]) => {
       const user_id = idOf.get(email)
       return user_id === undefined
         ? []
-        : [{ user_id, path, name, query, is_shared, created_at, updated_at: created_at }]
+        : [{ user_id, list, name, query, is_shared, created_at, updated_at: created_at }]
     }),
   )
 }

@@ -8,8 +8,7 @@ import { storePoint } from './schema.ts'
 export function findStorePoints(db: Database, { q, limit, actor }: Asked) {
   const searched = sql`store_point.name || ' ' || code || ' ' || street || ' ' || house`
   const select = sql`
-    select store_point.id, store_point.name as label, code || ', ' || city.name as hint,
-      case when store_point.type in ('shop', 'warehouse') then '/warehouse/' else '/pickup/' end || store_point.id as path
+    select store_point.id, store_point.name as label, code || ', ' || city.name as hint
     from store_point join city on city.id = city_id
     where ${containsWords(searched, q)} and ${withinCompanies(actor, storePoint.company_id) ?? sql`true`}`
   return selectHits(db, select, sql`code <> upper(${q}), code`, limit)

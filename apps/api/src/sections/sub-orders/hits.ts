@@ -23,7 +23,7 @@ export async function findSubOrders(db: Database, { q, limit, actor }: Asked): P
       : []),
   ]
   const { rows } = await db.execute<Hit & { number: string }>(sql`
-    select sub_order.id, number as label, concat_ws(' · ', company.trade_name, track_number) as hint, '/orders/suborder/' || sub_order.id as path
+    select sub_order.id, number as label, concat_ws(' · ', company.trade_name, track_number) as hint
     from (${sql.join(ways, sql` union `)}) sub_order
       join company on company.id = company_id
     order by number limit ${limit}`)

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/reasons.ts'
 import { order } from '#sections/orders/schema.ts'
 import { sendToBuyer, sendToCompany } from '#sections/templates/public.ts'
+import { recordLink } from '#text/panel-link.ts'
 import type { FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 
@@ -24,7 +25,7 @@ async function notifySeller(
   { id, number, company_id, items, total_kopecks, ship_by }: FoundSubOrder,
 ) {
   const items_count = items.reduce((count, { quantity, cancelled_qty }) => count + quantity - cancelled_qty, 0)
-  const variables = { number, items_count, total: total_kopecks, ship_by, link: `/orders/suborder/${id}` }
+  const variables = { number, items_count, total: total_kopecks, ship_by, link: recordLink('subOrders', id) }
   const about = { entity: 'sub-order', entity_id: id }
   await sendToCompany(tx, company_id, { event: 'order_new', variables, at: actor.at, about })
 }

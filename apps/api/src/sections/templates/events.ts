@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { passwordLink, recordLink } from '#text/panel-link.ts'
 
 export type Event = Schemas['TemplateEvent']
 export type Channel = Schemas['TemplateChannel']
@@ -27,7 +28,7 @@ export const events = {
       link: {
         label: 'Ссылка для нового пароля',
         kind: 'link',
-        sample: '/auth/change-password/sample',
+        sample: passwordLink('sample'),
         isRequired: true,
       },
       ttl_minutes: { label: 'Сколько минут действует ссылка', kind: 'count', sample: 60 },
@@ -38,7 +39,7 @@ export const events = {
     channels: ['email'],
     variables: {
       user_name: { label: 'Имя и отчество', kind: 'text', sample: 'Дарья Сергеевна' },
-      link: { label: 'Ссылка для пароля', kind: 'link', sample: '/auth/change-password/sample', isRequired: true },
+      link: { label: 'Ссылка для пароля', kind: 'link', sample: passwordLink('sample'), isRequired: true },
       inviter: { label: 'Кто пригласил', kind: 'text', sample: 'Волков А. С.' },
     },
   },
@@ -51,7 +52,7 @@ export const events = {
       decision: { label: 'Решение', kind: 'text', sample: 'Отклонена' },
       reasons: { label: 'Причины', kind: 'text', sample: 'Плохое качество фото' },
       comment: { label: 'Комментарий модератора', kind: 'text', sample: 'Замените второе фото' },
-      link: { label: 'Ссылка на заявку', kind: 'link', sample: '/moderation/101' },
+      link: { label: 'Ссылка на заявку', kind: 'link', sample: recordLink('moderation', 101) },
     },
   },
   company_suspended: {
@@ -71,7 +72,7 @@ export const events = {
       items_count: { label: 'Количество товаров', kind: 'count', sample: 3 },
       total: { label: 'Сумма', kind: 'money', sample: 1_245_000 },
       ship_by: { label: 'Отгрузить до', kind: 'moment', sample: '2026-06-02T15:00:00Z' },
-      link: { label: 'Ссылка на заказ', kind: 'link', sample: '/orders/suborder/1' },
+      link: { label: 'Ссылка на заказ', kind: 'link', sample: recordLink('subOrders', 1) },
     },
   },
   order_cancelled: {

@@ -112,8 +112,8 @@ test('R20: a preview shows sample data, money and moments as the reader writes t
 
   expect(body).toEqual({
     subject: 'Заказ 1000123-1',
-    text: '<b>12\u00a0450,00\u00a0₽</b> до 02.06.2026 18:00\n\nhttps://panel.example.com/orders/suborder/1',
-    html: '<p>&lt;b&gt;12\u00a0450,00\u00a0₽&lt;/b&gt; до 02.06.2026 18:00</p>\n<p><a href="https://panel.example.com/orders/suborder/1">https://panel.example.com/orders/suborder/1</a></p>',
+    text: '<b>12\u00a0450,00\u00a0₽</b> до 02.06.2026 18:00\n\nhttps://panel.example.com/go/subOrders/1',
+    html: '<p>&lt;b&gt;12\u00a0450,00\u00a0₽&lt;/b&gt; до 02.06.2026 18:00</p>\n<p><a href="https://panel.example.com/go/subOrders/1">https://panel.example.com/go/subOrders/1</a></p>',
     sms: null,
   })
   expect(await preview({ event: 'order_new', channel: 'email', subject: 'Заказ', body: '{{reason}}' })).toMatchObject({
@@ -159,7 +159,7 @@ test('R20: an event is told in the zone of whoever is told, and to nobody who is
     items_count: 1200,
     total: 123_456_780,
     ship_by: '2026-06-01T21:30:00Z',
-    link: '/orders/suborder/7',
+    link: '/go/subOrders/7',
   }
   await sendTemplate(app.db, 2, {
     event: 'order_new',
@@ -172,7 +172,7 @@ test('R20: an event is told in the zone of whoever is told, and to nobody who is
 
   expect(mails).toMatchObject([{ to: 'moderator@example.com', subject: 'Новый заказ 7-1 на 1 234 567,80 ₽' }])
   expect(mails[0]?.text).toContain('Отгрузите его до 02.06.2026 07:30.')
-  expect(mails[0]?.text).toContain('https://panel.example.com/orders/suborder/7')
+  expect(mails[0]?.text).toContain('https://panel.example.com/go/subOrders/7')
   expect(await notifications()).toMatchObject([{ user_id: 2, title: 'Новый заказ 7-1', entity: 'order' }, {}])
 })
 
@@ -202,9 +202,7 @@ test('A9: the mail of a reset is written by its template, and by the built-in te
   const [builtIn] = await app.mails()
 
   expect(written?.subject).toMatch(/^Новый пароль для \S/)
-  expect(written?.text).toMatch(
-    /^Откройте https:\/\/panel\.example\.com\/auth\/change-password\/[\w-]{43} за 60 минут$/,
-  )
+  expect(written?.text).toMatch(/^Откройте https:\/\/panel\.example\.com\/go\/auth\/[\w-]{43} за 60 минут$/)
   expect(builtIn?.subject).toBe('Восстановление пароля')
-  expect(builtIn?.text).toMatch(/change-password\/[\w-]{43}\n/)
+  expect(builtIn?.text).toMatch(/\/go\/auth\/[\w-]{43}\n/)
 })

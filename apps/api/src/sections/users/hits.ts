@@ -8,7 +8,7 @@ import { visibleUsers } from './authority.ts'
 export function findUsers(db: Database, { q, limit, actor }: Asked) {
   const searched = sql`last_name || ' ' || first_name || ' ' || coalesce(middle_name, '') || ' ' || email || ' ' || coalesce(phone, '')`
   const select = sql`
-    select id, concat_ws(' ', last_name, first_name, middle_name) as label, email as hint, '/users/edit/' || id as path
+    select id, concat_ws(' ', last_name, first_name, middle_name) as label, email as hint
     from "user" where ${containsWords(searched, searchedPhone(q))} and ${visibleUsers(db, actor) ?? sql`true`}`
   return selectHits(db, select, sql`last_name collate "unicode", first_name collate "unicode", id`, limit)
 }
