@@ -16,8 +16,9 @@ const node = {
 // Two projects read them; the first of two compilations at once would be seen half written.
 await compileMessages()
 const launchOptions = await chrome()
-// On a busy machine the first screen of a file takes seconds to load; what appears is seen at once all the same.
-const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 }
+// On a busy machine the first screen of a file or the start of a server takes long; what appears is seen at once all the
+// same.
+const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 180_000, hookTimeout: 180_000 }
 // Files in a browser share one origin, with its local storage, and the focus. Projects with another number of workers need
 // another group.
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } }
@@ -52,7 +53,6 @@ const api = {
   // The server's modules are loaded once for a worker, which takes longer than most of the files.
   isolate: false,
   ...patient,
-  hookTimeout: 60_000,
 }
 // Where the product does for PGlite what PostgreSQL does by itself, or where the two could answer otherwise: one
 // connection for everything, orders and searches of texts, locks, whatever a client may ask. The rest runs on PostgreSQL,
@@ -63,6 +63,8 @@ const onPglite = [
   'apps/api/src/http/{contract-allowed,idempotency,version}.test.ts',
   'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain.test.ts}',
 ]
+// It belongs to the whole workspace, and needs a server.
+const onServer = 'tools/clients/foreign-client.test.ts'
 // A file that is named runs where it is wanted.
 const isNamed = process.argv.some((argument) => argument.startsWith('apps/api/'))
 
@@ -77,6 +79,7 @@ export default defineConfig({
           ...patient,
           name: 'node',
           include: ['packages/{permissions,sdk,ui}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
+          exclude: [onServer],
         },
       },
       {
@@ -85,7 +88,7 @@ export default defineConfig({
           ...api,
           name: 'api:postgres',
           exclude: ['apps/api/src/**/pglite*.test.ts'],
-          globalSetup: ['tools/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
+          globalSetup: ['tools/build.ts', 'tools/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
           setupFiles: 'apps/api/src/test/also-on-pglite.ts',
         },
       },
@@ -94,9 +97,9 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api:pglite',
-          ...(isNamed ? {} : { include: onPglite }),
+          ...(isNamed ? {} : { include: [...onPglite, onServer] }),
           exclude: ['apps/api/src/**/postgres*.test.ts'],
-          globalSetup: 'apps/api/src/test/setup-pglite.ts',
+          globalSetup: ['tools/build.ts', 'apps/api/src/test/setup-pglite.ts'],
         },
       },
       {

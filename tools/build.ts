@@ -5,34 +5,44 @@ import { buildPanel } from './build/panel.ts'
 import { buildServer } from './build/server.ts'
 import { root } from './run.ts'
 
-const parts = [
-  {
-    folder: 'apps/admin',
-    sources: [
-      'apps/admin/{index.html,*.ts,package.json}',
-      'apps/admin/project.inlang/settings.json',
-      '{apps/admin,packages/*}/src/**/*.*',
-    ],
-    make: buildPanel,
-  },
-  {
-    folder: 'apps/api',
-    sources: ['apps/api/package.json', '{apps/api,packages/{permissions,sdk}}/src/**/*.ts', 'pnpm-lock.yaml'],
-    make: buildServer,
-  },
-]
+interface Part {
+  readonly folder: string
+  readonly sources: readonly string[]
+  readonly make: () => Promise<void>
+}
+
+const panel: Part = {
+  folder: 'apps/admin',
+  sources: [
+    'apps/admin/{index.html,*.ts,package.json}',
+    'apps/admin/project.inlang/settings.json',
+    '{apps/admin,packages/*}/src/**/*.*',
+  ],
+  make: buildPanel,
+}
+
+const server: Part = {
+  folder: 'apps/api',
+  sources: ['apps/api/package.json', '{apps/api,packages/{permissions,sdk}}/src/**/*.ts', 'pnpm-lock.yaml'],
+  make: buildServer,
+}
 
 /** Builds the panel and the server, each unless nothing has changed since the last time. */
 export async function build({ force = false } = {}) {
-  await Promise.all(
-    parts.map(async ({ folder, sources, make }) => {
-      const stamp = join(root, folder, 'dist/.sources')
-      const print = fingerprint(['tools/build{,/*}.ts', ...sources])
-      if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
-      await make()
-      writeFileSync(stamp, print)
-    }),
-  )
+  await Promise.all([panel, server].map((part) => makePart(part, force)))
+}
+
+/** For vitest's `globalSetup`: tests that start the server in its own process start the built one. */
+export async function setup() {
+  await makePart(server)
+}
+
+async function makePart({ folder, sources, make }: Part, force = false) {
+  const stamp = join(root, folder, 'dist/.sources')
+  const print = fingerprint(['tools/build{,/*}.ts', ...sources])
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  await make()
+  writeFileSync(stamp, print)
 }
 
 function fingerprint(sources: readonly string[]) {

@@ -1,15 +1,23 @@
 import { build } from 'esbuild'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
 const CREATE_REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** One file of the server and what it uses: node takes longer to find the thousands of files of the sources than to run them. */
+/**
+ * Bundles the server and its commands with what they use: node takes longer to find the thousands of files of the sources
+ * than to run them.
+ */
 export async function buildServer() {
+  const outdir = join(root, 'apps/api/dist')
+  rmSync(outdir, { recursive: true, force: true })
   await build({
-    entryPoints: [join(root, 'apps/api/src/main.ts')],
-    outdir: join(root, 'apps/api/dist'),
+    entryPoints: ['main.ts', 'commands/*.ts'].map((file) => join(root, 'apps/api/src', file)),
+    outbase: join(root, 'apps/api/src'),
+    outdir,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
+import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
 import { startServer } from '../../apps/api/src/test/server-process.ts'
 import { root } from '../run.ts'
 
@@ -44,7 +45,7 @@ test('A client generated from openapi.yaml alone signs in, lists, creates, edits
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [api, server] = await Promise.all([
     foreignClient(folder),
-    startServer({ DATA_DIR: join(folder, 'data'), DRAIN_MS: '0' }),
+    startServer({ DATA_DIR: seededFolder(), DRAIN_MS: '0' }),
   ])
   api.client.setConfig({ baseUrl: server.url })
   const session = await api.authSignIn({ body: { email: 'admin@example.com', password: 'demo-password-2026' } })
@@ -80,4 +81,4 @@ test('A client generated from openapi.yaml alone signs in, lists, creates, edits
   expect(wrong.response.status).toBe(422)
   expect(Object.keys(wrong.error?.data.details ?? {}).toSorted()).toEqual(['lat', 'name'])
   expect(await server.end('SIGTERM')).toBe(0)
-}, 120_000)
+})

@@ -20,8 +20,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded database that each test file copies. */
     base: Base
-    /** The same database in a PGlite folder, for both projects. */
-    pgliteBase: string
     /** The URL of the server that `tools/postgres.ts` started. */
     postgres: string
   }

@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { sealAudit } from '#sections/audit-log/seal.ts'
+import { seededFolder } from './seeded-folder.ts'
 import { runCommand, startServer } from './server-process.ts'
 
 test('The server logs the head of the change log, the command verify-audit holds the log against it, and another key is named', async () => {
-  const base = inject('base')
-  if (!('folder' in base)) throw new Error('This file runs on PGlite only')
-  const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  const folder = seededFolder()
   const settings = { DATA_DIR: folder }
   const change = async (run: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>) => {
     const database = await openDatabase({ folder, onError: () => {} })
@@ -29,7 +23,7 @@ test('The server logs the head of the change log, the command verify-audit holds
   await server.end('SIGTERM')
   expect(head).toMatch(/^[1-9]\d*:[\da-f]{64}:\d{4}-\d\d-\d\d$/)
 
-  const sound = await runCommand('verify-audit.ts', [head], settings)
+  const sound = await runCommand('verify-audit', [head], settings)
   expect(sound).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Проверено записей: [1-9]\d*\. Конец цепочки: /),
@@ -39,14 +33,14 @@ test('The server logs the head of the change log, the command verify-audit holds
   const stranger = await startServer(foreign)
   expect(stranger.output()).toContain('"event":"audit-key"')
   await stranger.end('SIGTERM')
-  expect(await runCommand('verify-audit.ts', [], foreign)).toMatchObject({ code: 1 })
+  expect(await runCommand('verify-audit', [], foreign)).toMatchObject({ code: 1 })
 
   await change(async ({ db }) => {
     await db.execute(sql`alter table audit_log disable trigger user`)
     await db.execute(sql`update audit_log set user_name = 'Никто' where id = (select min(audit_id) from audit_seal)`)
   })
-  expect(await runCommand('verify-audit.ts', [head], settings)).toMatchObject({
+  expect(await runCommand('verify-audit', [head], settings)).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^Запись \d+ изменена/),
   })
-}, 120_000)
+})

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
+import { seededFolder } from './seeded-folder.ts'
 import { signIn, startServer } from './server-process.ts'
 
 const ROWS = 500
@@ -12,9 +10,7 @@ const ROWS = 500
 test.each([30, 90, 200])(
   'kill -9 %i ms after an import began leaves all of them or none',
   async (milliseconds) => {
-    const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    cpSync(join(baseFolder(), 'db'), join(folder, 'db'), { recursive: true })
+    const folder = seededFolder()
     const server = await startServer({ DATA_DIR: folder })
     const call = await signIn(server.url)
     const items = Array.from({ length: ROWS }, (_, index) => ({
@@ -39,11 +35,4 @@ test.each([30, 90, 200])(
     expect(answered === 200 ? [ROWS] : [0, ROWS]).toContain(rows[0]?.stored)
     expect(rows[0]?.audited).toBe(rows[0]?.stored)
   },
-  60_000,
 )
-
-function baseFolder(): string {
-  const base = inject('base')
-  if (!('folder' in base)) throw new Error('This file runs on PGlite only')
-  return base.folder
-}

@@ -13,26 +13,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { copyOf } from './copies.ts'
+import { seededFolder } from './seeded-folder.ts'
 import { runCommand, signIn, startServer } from './server-process.ts'
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-function copyOfBase(): string {
-  const base = inject('base')
-  if (!('folder' in base)) throw new Error('This file runs on PGlite only')
-  const folder = copyOf(base.folder)
-  folders.push(folder)
-  return folder
-}
-
 test('kill -9 in the middle of a hundred writes loses nothing that was acknowledged, nor its audit row', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   const server = await startServer({ DATA_DIR: folder })
   const call = await signIn(server.url)
   const acknowledged: number[] = []
@@ -61,7 +48,7 @@ test('kill -9 in the middle of a hundred writes loses nothing that was acknowled
 })
 
 test('Everything in DATA_DIR is for the user of the server alone, also what an older version left open', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/old.pdf'), '')
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
@@ -79,10 +66,10 @@ test('Everything in DATA_DIR is for the user of the server alone, also what an o
   const found = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
   expect(found.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
   expect(found).toContain('files/old.pdf')
-}, 60_000)
+})
 
 test('A restart keeps the sessions; a copy of the folder has none of them, nor a link, and says so in the log', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   const first = await startServer({ DATA_DIR: folder })
   const before = await signIn(first.url)
   expect((await before('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
@@ -94,7 +81,7 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
   const hash = /\/go\/auth\/([\w-]{43})/.exec(text)?.[1] ?? ''
   await first.end('SIGTERM')
   const copy = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-  folders.push(copy)
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
 
   const again = await startServer({ DATA_DIR: folder })
@@ -114,10 +101,10 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
   await restored.end('SIGTERM')
 
   const settings = { DATA_DIR: copy }
-  expect(await runCommand('restored.ts', ['--administrator', 'viewer@example.com'], settings)).toMatchObject({
+  expect(await runCommand('restored', ['--administrator', 'viewer@example.com'], settings)).toMatchObject({
     code: 1,
   })
-  const done = await runCommand('restored.ts', ['--administrator', 'admin@example.com'], settings)
+  const done = await runCommand('restored', ['--administrator', 'admin@example.com'], settings)
   expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/Заблокировано пользователей: \d\d/) })
   const open = await startServer(settings)
   const enter = (email: string, password: string) =>
@@ -128,7 +115,7 @@ test('A restart keeps the sessions; a copy of the folder has none of them, nor a
   const set = { hash: link, password, password_confirmation: password }
   expect((await send(open.url, 'PUT', '/api/user/admin/user/password-reset/confirm', '', set)).status).toBe(204)
   expect((await enter('admin@example.com', password)).status).toBe(200)
-}, 120_000)
+})
 
 const profile = (url: string, token: string) => send(url, 'GET', '/api/user/profile', token)
 
@@ -141,7 +128,7 @@ function send(url: string, method: string, path: string, token: string, body?: u
 }
 
 test('A second start on the same folder keeps the data and greets with the demo accounts', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   const first = await startServer({ DATA_DIR: folder })
   const call = await signIn(first.url)
   await call('POST', '/api/content/admin/operation-reason', {
@@ -162,7 +149,7 @@ test('A second start on the same folder keeps the data and greets with the demo 
 })
 
 test('In production there is no demo data, and the first administrator comes from the command', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   rmSync(join(folder, 'db'), { recursive: true })
   const production = {
     DATA_DIR: folder,
@@ -182,10 +169,10 @@ test('In production there is no demo data, and the first administrator comes fro
   expect(await server.end('SIGTERM')).toBe(0)
 
   const person = ['--email', 'First@example.ru', '--last-name', 'Первый', '--first-name', 'Админ']
-  const created = await runCommand('create-administrator.ts', person, production)
+  const created = await runCommand('create-administrator', person, production)
   expect(created.code).toBe(0)
-  const hash = /https:\/\/panel\.example\.com\/auth\/\/go\/auth\/([\w-]{43})/.exec(created.output)?.[1] ?? ''
-  expect(await runCommand('create-administrator.ts', person, production)).toMatchObject({
+  const hash = /https:\/\/panel\.example\.com\/go\/auth\/([\w-]{43})/.exec(created.output)?.[1] ?? ''
+  expect(await runCommand('create-administrator', person, production)).toMatchObject({
     code: 1,
     output: 'Администратор уже есть: новых добавляют в панели\n',
   })
@@ -197,10 +184,10 @@ test('In production there is no demo data, and the first administrator comes fro
     body: JSON.stringify({ hash, password: 'семь зелёных чаек', password_confirmation: 'семь зелёных чаек' }),
   })
   expect(set.status).toBe(204)
-}, 60_000)
+})
 
 test('A folder that is not whole is left alone', async () => {
-  const folder = copyOfBase()
+  const folder = seededFolder()
   rmSync(join(folder, 'db'), { recursive: true })
   mkdirSync(join(folder, 'db'))
   writeFileSync(join(folder, 'db/half'), '')

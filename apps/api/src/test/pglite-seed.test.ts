@@ -25,4 +25,4 @@ test('Demo data that broke off half-way is made whole by the next start, and onl
   expect(await seedDemoData(db, { ...context, env: sound })).toBe(false)
   const { rows } = await db.execute(sql`select id, email from "user" order by id limit 1`)
   expect(rows).toEqual([{ id: 1, email: 'admin@example.com' }])
-}, 60_000)
+})

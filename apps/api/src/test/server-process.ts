@@ -3,19 +3,20 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+// What `tools/build.ts` made before the tests: it starts in half of the time that the sources take.
+const BUILT = join(import.meta.dirname, '../../dist')
 
 export interface ServerProcess {
   url: string
-  pid: number | undefined
+  pid: number
   output: () => string
   /** Ends the process and returns its exit code, null if a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real server in its own process; resolves with its greeting, rejects with its output if there is none. */
+/** Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none. */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', MAIN], {
+  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', join(BUILT, 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -32,9 +33,11 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   child.stderr.on('data', keep)
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await greeted(child, () => printed)
+  const { pid } = child
+  if (pid === undefined) throw new Error('A process that has greeted has no PID')
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
+    pid,
     output: () => printed,
     async end(signal) {
       const exit = once(child, 'exit')
@@ -72,19 +75,16 @@ function send(url: string, method: string, body?: unknown, headers: Record<strin
   })
 }
 
-/** Runs a command of the server to completion. */
+/** Runs a command of the server (`apps/api/src/commands`) to completion. */
 export async function runCommand(
-  file: string,
+  name: string,
   args: string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@admin-panel/source', join(MAIN, '../commands', file), ...args],
-    {
-      env: { PATH: process.env['PATH'], ...settings },
-    },
-  )
+  const file = join(BUILT, 'commands', `${name}.js`)
+  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', file, ...args], {
+    env: { PATH: process.env['PATH'], ...settings },
+  })
   let output = ''
   const keep = (chunk: Buffer) => void (output += String(chunk))
   child.stdout.on('data', keep)

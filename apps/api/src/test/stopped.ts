@@ -1,4 +1,4 @@
-/** Stops a PostgreSQL backend while `run` executes: its connection stays open but nothing responds. */
+/** Stops a process while `run` executes: its connections stay open but nothing responds. */
 export async function whileStopped<Result>(pid: number, run: () => Promise<Result>): Promise<Result> {
   process.kill(pid, 'SIGSTOP')
   try {
