@@ -10,11 +10,14 @@ await (first === '--changed' ? testChanges(commit) : testAll())
 function testAll() {
   return steps([
     () => run('node', ['tools/check.ts']),
-    () => run('vitest', ['run']),
+    // While workers of the API wait for a database, the browsers use their cores. The browsers of different runs are
+    // different processes, so they share no focus.
     () =>
       runTogether([
-        ['node', ['tools/reproducible.ts']],
+        ['vitest', ['run', '--project=node', '--project=api:*']],
+        ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
         ['node', ['tools/packages.ts']],
+        ['node', ['tools/reproducible.ts']],
       ]),
     () => run('node', ['tools/e2e.ts']),
   ])
