@@ -26,8 +26,9 @@ const alone = { fileParallelism: false, sequence: { groupOrder: 1 } }
 const browser = () => ({
   enabled: true,
   headless: true,
-  // As those who use it have it; without one the headless browser names a language that no standard knows.
-  provider: playwright({ launchOptions, contextOptions: { locale: 'ru-RU' } }),
+  // Without a locale the headless browser names a language that no standard knows. A click waits until its target moves no
+  // more.
+  provider: playwright({ launchOptions, contextOptions: { locale: 'ru-RU', reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
@@ -35,7 +36,8 @@ const client = {
   plugins: [react({ compiler: true }), tailwind()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   optimizeDeps: {
-    // A dependency that is found only while tests run reloads the page and brings a second React.
+    // A dependency that is found only while tests run reloads the page and brings a second React; a new icon would be one.
+    exclude: ['lucide-react'],
     entries: ['packages/{ui,hooks}/src/**/*.tsx', '.storybook/preview.tsx'],
     include: [
       'react',
