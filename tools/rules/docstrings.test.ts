@@ -9,6 +9,9 @@ const entries = [
   'sdk/src/index.ts',
   'sdk/src/validation/index.ts',
   'sdk/src/testing/index.ts',
+  'sdk/src/live/index.ts',
+  'sdk/src/upload/index.ts',
+  'sdk/src/errors/english.ts',
   'hooks/src/index.ts',
   ...Object.values(ui.exports)
     .filter((file) => /\.tsx?$/.test(file))

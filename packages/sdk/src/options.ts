@@ -134,6 +134,11 @@ export interface CallOptions {
    */
   readonly headers?: RequestInit['headers']
   /**
+   * Sends the attempts of this call, such as `fetchWithProgress` of `@admin-panel/sdk/upload`.
+   * @default ClientOptions.fetch
+   */
+  readonly fetch?: typeof globalThis.fetch
+  /**
    * Lets the request outlive the page, as for `pagehide`.
    * @default false
    */

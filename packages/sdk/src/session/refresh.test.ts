@@ -258,3 +258,17 @@ describe('waking up', () => {
     expect(refreshesOf(client)).toBe(0)
   })
 })
+
+test('the old token stays in storage until the new one is stored, so that a page that reloads meanwhile goes on', async () => {
+  const storage = memoryStorage({ token: 'old', 'token-expire': inMinutes(10) })
+  const answer = Promise.withResolvers<Response>()
+  const client = createTestClient({ storage, handlers: [on.auth.refresh(() => answer.promise)] })
+  const refreshing = client.refresh()
+  await client.clock.advance(100)
+  expect(client.requests).toHaveLength(1)
+  expect(storage.get('token')).toBe('old')
+  client.dispose()
+  await refreshing.catch(() => undefined)
+  expect(storage.get('token')).toBe('old')
+  expect(createTestClient({ storage }).session.getSnapshot().status).toBe('active')
+})

@@ -28,7 +28,7 @@ export function createExchange({ options, base, clock, events }: Core, guard: Se
       async (request) => {
         if (token && request.url.startsWith(`${base.origin}/`)) request.headers.set('Authorization', `Bearer ${token}`)
         try {
-          return await (options.fetch ?? globalThis.fetch)(request, { signal })
+          return await (call.options.fetch ?? options.fetch ?? globalThis.fetch)(request, { signal })
         } catch (cause) {
           throw fail({ kind: attempts.reason() ?? 'network', cause })
         }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { operationTable } from '@admin-panel/sdk'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 // What an editor and a compiler make of `client.api`: a program of another team that calls every operation.
 const source = readFileSync(join(root, 'packages/sdk/src/api.gen.ts'), 'utf8')

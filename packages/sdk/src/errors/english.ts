@@ -1,0 +1,14 @@
+import type { Messages } from '@admin-panel/sdk'
+
+/**
+ * The client's texts in English, for `ClientOptions.messages`. The server words its own errors, which precede them.
+ * @example
+ * const client = createClient({ baseUrl, messages: englishMessages })
+ */
+export const englishMessages: Messages = {
+  generic: 'Something went wrong',
+  'session-expired': 'Your session has expired, please sign in again',
+  'wrong-credentials': 'The e-mail address or the password is wrong',
+  'user-failed': 'Your profile could not be loaded',
+  'refresh-failed': 'Your session could not be extended',
+}

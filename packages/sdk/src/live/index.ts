@@ -1,0 +1,135 @@
+import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream'
+import { isApiError, type Client, type Clock, type Schemas } from '@admin-panel/sdk'
+
+/** What the server reports: changed records, or that events were missed, so that everything shown must be read again. */
+export type LiveEvent =
+  | { readonly type: 'changes'; readonly id: string; readonly items: readonly Schemas['Change'][] }
+  | { readonly type: 'reset'; readonly id: string }
+
+/** Where a stream of events begins, and how it waits. */
+export interface StreamOptions {
+  /**
+   * The id of the last event that was handled; the stream goes on after it.
+   * @default the events from now on
+   */
+  readonly since?: string | undefined
+  /**
+   * Ends the iteration.
+   * @default none
+   */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * Milliseconds without any message after which the connection counts as lost; the server sends a ping every 15 seconds.
+   * @default 40_000
+   */
+  readonly silence?: number
+  /**
+   * Milliseconds to wait before attempt number `attempt` to connect again, which begins at 1 after each message.
+   * @default exponential from 1_000 up to 60_000, with up to a half of jitter
+   */
+  readonly delay?: (attempt: number) => number
+  /**
+   * The time source.
+   * @default the system's
+   */
+  readonly clock?: Pick<Clock, 'after'>
+}
+
+// What may pass by itself; any other failure ends the iteration.
+const PASSING = new Set(['network', 'timeout', 'server', 'rate-limit', 'parse'])
+
+const system: Pick<Clock, 'after'> = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/**
+ * Iterates the changes that the user may see. A lost connection is opened again and goes on after the last event, so that none is
+ * missed and none comes twice. A failure that waiting does not mend, such as the end of the session, rejects with its `ApiError`.
+ * @example
+ * for await (const event of streamEvents(client, { since: lastSeen })) {
+ *   if (event.type === 'changes') await mirror(event.items)
+ *   lastSeen = event.id
+ * }
+ */
+export async function* streamEvents(
+  client: Pick<Client, 'api'>,
+  options: StreamOptions = {},
+): AsyncGenerator<LiveEvent> {
+  const { signal = new AbortController().signal, silence = 40_000, delay = usualDelay, clock = system } = options
+  let place = options.since
+  for (let attempt = 1; !signal.aborted; attempt++) {
+    let wait = delay(attempt)
+    try {
+      for await (const message of connection(client, { place, signal, silence, clock })) {
+        attempt = 0
+        wait = delay(1)
+        place = message.id ?? place
+        const event = eventOf(message)
+        if (event) yield event
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      if (!isApiError(error) || !PASSING.has(error.kind)) throw error
+      wait = Math.max(wait, error.retryAfter ?? 0)
+    }
+    await pause(wait, clock, signal)
+  }
+}
+
+interface ConnectionOptions extends Required<Pick<StreamOptions, 'silence' | 'clock'>> {
+  readonly place: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** The messages of one connection, until it ends, is lost or falls silent. */
+async function* connection(client: Pick<Client, 'api'>, { place, signal, silence, clock }: ConnectionOptions) {
+  const headers = place === undefined ? {} : { 'Last-Event-ID': place }
+  const stream = await client.api.events.stream({}, { signal, retry: false, headers })
+  const reader = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  const cancel = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', cancel)
+  try {
+    for (;;) {
+      const stop = clock.after(silence, cancel)
+      const { value, done } = await reader.read().catch(lost).finally(stop)
+      if (done) return
+      yield value
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    cancel()
+  }
+}
+
+// A connection that breaks off is opened again, as one that ends.
+function lost() {
+  return { done: true, value: undefined } as const
+}
+
+function eventOf({ event, id = '', data }: EventSourceMessage): LiveEvent | undefined {
+  if (event === 'reset') return { type: 'reset', id }
+  // The contract defines the payload of each event name; `ping` has none.
+  return event === 'changes'
+    ? { type: 'changes', id, items: (JSON.parse(data) as Schemas['Changes']).items }
+    : undefined
+}
+
+function usualDelay(attempt: number) {
+  return Math.min(1_000 * 2 ** (attempt - 1), 60_000) * (1 - Math.random() / 2)
+}
+
+function pause(ms: number, clock: Pick<Clock, 'after'>, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      cancel()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const cancel = clock.after(ms, end)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}

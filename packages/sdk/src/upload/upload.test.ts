@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestClient } from '#testing/index.ts'
+import { fetchWithProgress, type UploadProgress } from '#upload/index.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('an upload outside a browser reports what has been sent, and arrives whole with the session', async () => {
+  const received: { type: string | null; token: string | null; text: string }[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const request = new Request(input, init)
+    const { headers } = request
+    received.push({
+      type: headers.get('content-type'),
+      token: headers.get('authorization'),
+      text: await request.text(),
+    })
+    return Response.json({ id: 7 }, { status: 201 })
+  })
+  const client = createTestClient()
+  const seen: UploadProgress[] = []
+  const file = new Blob(['x'.repeat(200_000)])
+  const result = await client.api.files.create(
+    { entity: 'product', file },
+    { fetch: fetchWithProgress((progress) => seen.push(progress)) },
+  )
+  expect(result).toMatchObject({ id: 7 })
+  expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
+  expect(received[0]?.token).toBe('Bearer test-token')
+  expect(received[0]?.text).toContain('x'.repeat(200_000))
+  const last = seen.at(-1)
+  expect(last?.loaded).toBe(last?.total)
+  expect(last?.total).toBeGreaterThan(200_000)
+  expect(seen.map(({ loaded }) => loaded)).toEqual(seen.map(({ loaded }) => loaded).toSorted((a, b) => a - b))
+})
