@@ -128,6 +128,19 @@ test.each(['TRACE', 'PROPFIND', 'PURGE', 'FOO'])('%s is a 501 at every address',
   }
 })
 
+test.each([
+  ['without a Host', '', 400],
+  ['with an unknown Expect', 'Host: panel\r\nExpect: miracles\r\n', 417],
+])('A request %s is refused in the shape of errors', async (_what, headers, status) => {
+  const { hostname, port } = new URL(await app.listen())
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET /health/live HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  expect(JSON.parse(body)).toEqual({ data: { status, message: 'Некорректный запрос' } })
+})
+
 test('A request that its client breaks off is no failure of the server', async () => {
   const { hostname, port } = new URL(await app.listen())
   const before = app.log.length

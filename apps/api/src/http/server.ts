@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
@@ -52,7 +53,12 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
     // Node checks for slow clients at this interval; its default is 30 seconds.
-    http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
+    http: {
+      headersTimeout: env.headersMs,
+      connectionsCheckingInterval: Math.min(1000, env.headersMs),
+      // The hook below refuses a missing Host in the shape of errors.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: readQueryString },
     // An unparsable URL runs no hooks.
@@ -79,7 +85,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
     if (!METHODS.has(request.method)) return done(new HttpError(501, UNSUPPORTED_METHOD))
-    if (repeatsHeader(request)) return done(malformed())
+    if (lacksHost(request) || repeatsHeader(request)) return done(malformed())
     limitBody(request, reply, env.requestMs, () => answerUnreadable(late(), request.raw.socket))
     request.caller = {
       userId: null,
@@ -101,8 +107,17 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     done()
   })
   app.setErrorHandler(answerError)
+  // Node would answer an expectation other than 100-continue with a bare status line.
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const refusal = toHttpError(Object.assign(new Error('Unknown expectation'), { statusCode: 417 }))
+    const body = JSON.stringify(errorBody(refusal))
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }
+    response.writeHead(refusal.status, { ...always, ...headers, connection: 'close' }).end(body)
+  })
   return app
 }
+
+const lacksHost = ({ raw }: FastifyRequest) => raw.headers.host === undefined && raw.httpVersion === '1.1'
 
 /** Node keeps the first of these repeated headers, but a proxy in front of it may have evaluated the last. */
 const SINGLE = ['host', 'authorization', 'content-type']
