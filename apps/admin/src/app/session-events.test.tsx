@@ -166,34 +166,6 @@ test('A7: a profile that cannot be loaded says so', async () => {
   await expect.element(page.getByText('Не удалось получить информацию о пользователе').first()).toBeVisible()
 })
 
-test('A9: a password reset is requested by e-mail, and the address is remembered', async () => {
-  const { sent, address } = await openPanel('/auth/forgor', {
-    as: 'nobody',
-    handlers: [on.passwordReset.byEmail(undefined)],
-  })
-  await page.getByLabelText('Эл. почта').fill('user@example.com')
-  await page.getByRole('button', { name: 'Отправить ссылку' }).click()
-  await expect.element(heading('Проверьте почту')).toBeVisible()
-  await expect.element(page.getByText(/user@example\.com/)).toBeVisible()
-  expect(await sent('POST', '/by-email')).toEqual([{ email: 'user@example.com' }])
-  expect(address()).toBe('/auth/forgor/success')
-})
-
-test('A11: the link of the mail sets a new password', async () => {
-  const { sent } = await openPanel('/auth/change-password/secret-hash', {
-    as: 'nobody',
-    handlers: [on.passwordReset.confirm(undefined)],
-  })
-  await page.getByLabelText('Новый пароль').fill('очень длинная фраза')
-  await page.getByLabelText('Пароль ещё раз').fill('очень длинная фраза')
-  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
-  await expect.element(heading('Вход')).toBeVisible()
-  await expect.element(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible()
-  expect(await sent('PUT', '/confirm')).toEqual([
-    { hash: 'secret-hash', password: 'очень длинная фраза', password_confirmation: 'очень длинная фраза' },
-  ])
-})
-
 test('E3: fifty calls answered 401 show one toast and sign out once; the page is remembered', async () => {
   const { answer, requests } = await openPanel('/users?status=active', { handlers })
   await expect.element(heading('Пользователи')).toBeVisible()
@@ -210,71 +182,6 @@ test('E3: fifty calls answered 401 show one toast and sign out once; the page is
   await signIn()
   await expect.element(heading('Пользователи')).toBeVisible()
   expect(new URL(requests.at(-1)?.url ?? '').search).not.toContain('blocked')
-})
-
-test('E4: a failure without a payload says «Произошла ошибка»', async () => {
-  await openPanel('/auth/login', {
-    as: 'nobody',
-    handlers: [on.auth.signIn(() => new Response('<h1>502</h1>', { status: 502 }))],
-  })
-  await signIn()
-  await expect.element(page.getByText('Произошла ошибка')).toBeVisible()
-})
-
-test('E5: a payload shows its message, in the form and in a toast', async () => {
-  await openPanel('/auth/login', {
-    as: 'nobody',
-    handlers: [on.auth.signIn({ error: { status: 422, message: 'Неверная эл. почта или пароль' } })],
-  })
-  await signIn()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Неверная эл. почта или пароль')
-  await expect
-    .element(page.getByRole('region', { name: 'Уведомления' }).getByText('Неверная эл. почта или пароль'))
-    .toBeVisible()
-  await expect.element(page.getByLabelText('Эл. почта')).toHaveValue('user@example.com')
-})
-
-test('E6: a payload whose own status is 401 shows nothing by itself', async () => {
-  await openPanel('/auth/forgor', {
-    as: 'nobody',
-    handlers: [
-      on.passwordReset.byEmail(() => Response.json({ data: { status: 401, message: 'Тайна' } }, { status: 400 })),
-    ],
-  })
-  await page.getByLabelText('Эл. почта').fill('user@example.com')
-  await page.getByRole('button', { name: 'Отправить ссылку' }).click()
-  await expect.element(page.getByRole('button', { name: 'Отправить ссылку' })).not.toHaveAttribute('aria-busy')
-  expect(page.getByText('Тайна').query()).toBeNull()
-})
-
-test('E7: a 422 shows its messages as a bulleted list in an error toast, and at the fields', async () => {
-  await openPanel('/auth/change-password/x', {
-    as: 'nobody',
-    handlers: [
-      on.passwordReset.confirm({
-        error: {
-          status: 422,
-          message: 'Проверьте правильность заполнения формы',
-          details: { password: ['Слишком простой пароль'], hash: ['Ссылка устарела'] },
-        },
-      }),
-    ],
-  })
-  await page.getByLabelText('Новый пароль').fill('passwordpassword')
-  await page.getByLabelText('Пароль ещё раз').fill('passwordpassword')
-  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
-  const toast = page.getByRole('region', { name: 'Уведомления' })
-  await expect.element(toast.getByRole('listitem').first()).toMatchTextContent('Слишком простой пароль')
-  await expect.element(toast.getByRole('listitem').nth(1)).toMatchTextContent('Ссылка устарела')
-  await expect.element(page.getByLabelText('Новый пароль')).toHaveAccessibleDescription('Слишком простой пароль')
-})
-
-test('V1: an empty field of the sign-in names itself, and nothing is sent', async () => {
-  const { requests } = await openPanel('/auth/login', { as: 'nobody' })
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await expect.element(page.getByText('Пожалуйста, введите Эл. почта')).toBeVisible()
-  await expect.element(page.getByText('Пожалуйста, введите Пароль')).toBeVisible()
-  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('P2, P4: without full access an administrator keeps the permissions of the roles', async () => {

@@ -7,6 +7,7 @@ import { EditForm } from '#form/edit-page.tsx'
 import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
 import { WhyDenied } from '#page/why-denied.tsx'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 interface RecordPageProps<Values extends FieldValues> {
   title: string
@@ -59,10 +60,7 @@ export function RecordPage<Values extends FieldValues>({
     >
       <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show} width={side ? 'beside' : 'narrow'}>
         {side ? (
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-            <div className="flex min-w-0 flex-col gap-4">{children}</div>
-            <div className="flex min-w-0 flex-col gap-4">{side}</div>
-          </div>
+          <TwoColumns side={side}>{children}</TwoColumns>
         ) : (
           <div className="flex max-w-4xl flex-col gap-4">{children}</div>
         )}

@@ -1,11 +1,13 @@
-type Words<Value extends string> = Readonly<Record<Value, () => string>>
-
-/** The options of a select over the values of an enum, in the contract's order or the given one. */
-export function optionsOf<Value extends string>(words: Words<Value>, values = valuesOf(words)) {
-  return values.map((value) => ({ value, label: words[value]() }))
+/** The keys of a record that has exactly the values of an enum as keys. */
+export function valuesOf<Value extends string>(record: Readonly<Record<Value, unknown>>): readonly Value[] {
+  // The cast is safe: the records of enums are generated from the contract, or checked against its types.
+  return Object.keys(record) as Value[]
 }
 
-function valuesOf<Value extends string>(words: Words<Value>): readonly Value[] {
-  // The cast is safe: a generated record has exactly the contract's values as keys.
-  return Object.keys(words) as Value[]
+/** The values of an enum with their labels, for a select or a filter. */
+export function optionsOf<Value extends string>(
+  words: Readonly<Record<Value, () => string>>,
+  values = valuesOf(words),
+) {
+  return values.map((value) => ({ value, label: words[value]() }))
 }

@@ -2,7 +2,6 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { client } from '#data/client.ts'
-import { toasts } from '#data/notify/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
 
 const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }

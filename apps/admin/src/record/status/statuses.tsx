@@ -1,5 +1,6 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { ComponentProps } from 'react'
+import { valuesOf } from '#text/options-of.ts'
 
 /** The labels, actions and colours of a section's states. */
 export type Statuses<Status extends string> = Readonly<
@@ -26,7 +27,6 @@ export function StatusBadge<Status extends string>({
   return <StatusChip tone={tone}>{label()}</StatusChip>
 }
 
-export function statusOptions<Status extends string>(statuses: Statuses<Status>) {
-  // The cast is safe: the record has exactly the contract's states as keys.
-  return (Object.keys(statuses) as Status[]).map((value) => ({ value, label: statuses[value].label() }))
+export function statusOptions<Status extends string>(statuses: Readonly<Record<Status, { label: () => string }>>) {
+  return valuesOf(statuses).map((value) => ({ value, label: statuses[value].label() }))
 }

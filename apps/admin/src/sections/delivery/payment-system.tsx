@@ -15,8 +15,10 @@ import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { paymentSystemsCreateRules as rules } from '#contract/rules/payment-systems.gen.ts'
-import { paymentTypeName, paymentTypeOptions, type PaymentType } from './payment-types.ts'
+import { paymentTypeName, type PaymentType } from './payment-types.ts'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { paymentSystemTypeWords } from '#contract/enums/payment-system-type.gen.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -86,7 +88,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       <FormSection title={m.delivery_group_main()}>
         <TextField<Values> name="name" autoComplete="off" />
         <TextField<Values> name="code" autoComplete="off" spellCheck={false} hint={m.delivery_code_hint()} />
-        <SelectField<Values> name="type" options={paymentTypeOptions()} />
+        <SelectField<Values> name="type" options={optionsOf(paymentSystemTypeWords)} />
         <PercentField<Values> name="fee_bp" hint={m.delivery_payment_fee_hint()} />
       </FormSection>
     </RecordPage>

@@ -16,8 +16,10 @@ import { OrderTabs } from '#record/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
 import { paymentSystemsListRules } from '#contract/rules/payment-systems.gen.ts'
 import { positionColumn } from './position-column.tsx'
-import { paymentTypeName, paymentTypeOptions } from './payment-types.ts'
+import { paymentTypeName } from './payment-types.ts'
 import { pathTo } from '#data/paths.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { paymentSystemTypeWords } from '#contract/enums/payment-system-type.gen.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -25,7 +27,7 @@ const { loader, useList, ListPage } = listScreen('paymentSystems.list', paymentS
 
 const filters = () => [
   searchFilter(m.delivery_search_name()),
-  choiceFilter('type', paymentTypeOptions()),
+  choiceFilter('type', optionsOf(paymentSystemTypeWords)),
   flagFilter('is_active'),
 ]
 

@@ -1,6 +1,7 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import type { PathName } from '#data/paths.ts'
+import type { ListSummary } from '#data/list-summary.ts'
 import { attributesCard } from './attributes/card.ts'
 import { brandsCard } from './brands/card.ts'
 import { carBrandsCard } from './car-brands/card.ts'
@@ -12,20 +13,13 @@ import { reviewTermsCard } from './reviews/card.ts'
 import { templatesCard } from './templates/card.ts'
 import { translationCard } from './translation/card.ts'
 
-export interface HandbookSummary {
-  total: number
-  disabled: number
-  /** A note that calls for attention. */
-  attention: string | null
-}
-
 export interface HandbookCard {
   list: PathName
   label: () => string
   description: () => string
   icon: ComponentType<{ className?: string }>
   permission: Permission
-  loadSummary: (signal: AbortSignal) => Promise<HandbookSummary>
+  loadSummary: (signal: AbortSignal) => Promise<ListSummary>
 }
 
 /** The cards of the hub, in order. */

@@ -16,6 +16,7 @@ import { queries } from '#data/queries.ts'
 import { RecordLink } from '#page/record-link.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 type Entry = Schemas['AuditRecord']
 
@@ -25,15 +26,12 @@ function LogEntry({ record: entry }: { record: Entry }) {
       title={m.log_entry_title({ event: auditEventWords[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
       parent={<Crumbs to={[[pathTo('auditLog.list'), m.log_title()]]} />}
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card title={m.log_column_changes()}>
-            {entry.changes_count === 0 ? <p className="text-muted">{m.log_no_changes()}</p> : <Changes row={entry} />}
-          </Card>
-          <SameRequest entry={entry} />
-        </div>
-        <Facts entry={entry} />
-      </div>
+      <TwoColumns isPadded side={<Facts entry={entry} />}>
+        <Card title={m.log_column_changes()}>
+          {entry.changes_count === 0 ? <p className="text-muted">{m.log_no_changes()}</p> : <Changes row={entry} />}
+        </Card>
+        <SameRequest entry={entry} />
+      </TwoColumns>
     </Page>
   )
 }

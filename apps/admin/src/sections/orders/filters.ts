@@ -8,11 +8,11 @@ import { searchFilter } from '#list/filters/search-filter.tsx'
 import { deliveryTypeOptions } from '#record/orders/labels.ts'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { orderStatuses, paymentStatuses, stateOptions } from './statuses.ts'
+import { orderStatuses, paymentStatuses } from './statuses.ts'
 
 export const filters = () => [
   searchFilter(m.orders_search()),
-  choiceFilter('status', stateOptions(orderStatuses)),
+  choiceFilter('status', statusOptions(orderStatuses)),
   choiceFilter('sub_status', statusOptions(subOrderStatuses)),
   flagFilter('overdue'),
 ]
@@ -20,7 +20,7 @@ export const filters = () => [
 export const moreFilters = () => [
   daysFilter('placed', m.orders_column_placed()),
   rangeFilter('total', { label: m.orders_column_total(), fraction: 2 }),
-  choiceFilter('payment_status', stateOptions(paymentStatuses)),
+  choiceFilter('payment_status', statusOptions(paymentStatuses)),
   referenceFilter('payment_system_id', 'paymentSystems'),
   choiceFilter('delivery_type', deliveryTypeOptions()),
   referenceFilter('city_id', 'cities'),

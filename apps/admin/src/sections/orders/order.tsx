@@ -18,6 +18,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { OrderChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
@@ -38,18 +39,13 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
         </Button>
       }
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <NextStep cards={order.sub_orders} orderTotal={order.total_kopecks} />
-          {order.sub_orders.map((card) => (
-            <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
-          ))}
-          <OrderTimeline entries={order.history} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <OrderSide order={order} />
-        </div>
-      </div>
+      <TwoColumns isPadded side={<OrderSide order={order} />}>
+        <NextStep cards={order.sub_orders} orderTotal={order.total_kopecks} />
+        {order.sub_orders.map((card) => (
+          <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
+        ))}
+        <OrderTimeline entries={order.history} />
+      </TwoColumns>
       <PrintSheet of={order} cards={order.sub_orders} />
     </Page>
   )

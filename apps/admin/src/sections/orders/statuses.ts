@@ -30,8 +30,3 @@ export const paymentStatuses: Record<Schemas['PaymentStatus'], State> = {
   failed: { label: m.enum_payment_status_failed, tone: 'red' },
   cancelled: { label: m.enum_payment_status_cancelled, tone: 'red' },
 }
-
-export function stateOptions<Name extends string>(states: Record<Name, State>) {
-  // The casts are safe: the records have exactly the contract's states as keys.
-  return (Object.keys(states) as Name[]).map((value) => ({ value, label: states[value].label() }))
-}

@@ -18,6 +18,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
@@ -41,25 +42,27 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
         </Button>
       }
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Lane card={record} />
-          <OrderTimeline entries={record.history} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card title={m.orders_recipient()}>
-            <BuyerFacts of={record} />
-          </Card>
-          <Card title={m.orders_payment()} actions={<PaymentChip status={record.payment_status} />}>
-            <p className="text-secondary">{record.payment_system.label}</p>
-          </Card>
-          <RecordFacts record={record}>
-            <DescriptionItem name={m.orders_column_placed()}>
-              <Moment time={record.placed_at} />
-            </DescriptionItem>
-          </RecordFacts>
-        </div>
-      </div>
+      <TwoColumns
+        isPadded
+        side={
+          <>
+            <Card title={m.orders_recipient()}>
+              <BuyerFacts of={record} />
+            </Card>
+            <Card title={m.orders_payment()} actions={<PaymentChip status={record.payment_status} />}>
+              <p className="text-secondary">{record.payment_system.label}</p>
+            </Card>
+            <RecordFacts record={record}>
+              <DescriptionItem name={m.orders_column_placed()}>
+                <Moment time={record.placed_at} />
+              </DescriptionItem>
+            </RecordFacts>
+          </>
+        }
+      >
+        <Lane card={record} />
+        <OrderTimeline entries={record.history} />
+      </TwoColumns>
       <PrintSheet of={record} cards={[record]} />
     </Page>
   )

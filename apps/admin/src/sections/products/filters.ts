@@ -7,7 +7,8 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { conditionOptions } from './conditions.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 
 export const filters = () => [
   searchFilter(m.products_search()),
@@ -26,7 +27,7 @@ export const moreFilters = () => [
     'completeness_to',
     [25, 50, 75, 99].map((value) => ({ value, label: m.products_completeness_to({ percent: value }) })),
   ),
-  choiceFilter('condition', conditionOptions()),
+  choiceFilter('condition', optionsOf(productConditionWords)),
   referenceFilter('company_id', 'companies'),
   referenceFilter('reason_id', 'operationReasons'),
   daysFilter('created', m.record_created()),

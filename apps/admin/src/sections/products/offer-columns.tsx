@@ -31,7 +31,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   },
   {
     id: 'seller_sku',
-    header: m.field_seller_sku(),
+    header: m.offers_column_sku(),
     sortKey: 'seller_sku',
     cell: ({ seller_sku }) => <span className="font-mono whitespace-nowrap">{seller_sku}</span>,
   },

@@ -22,6 +22,7 @@ import { AuthorWords } from './author-words.tsx'
 import { describeStatus } from './describe-status.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 type Review = Schemas['Review']
 
@@ -32,19 +33,21 @@ function ReviewPage({ record: review }: { record: Review }) {
       parent={<Crumbs to={[[pathTo('reviews.list'), m.entity_review()]]} />}
       actions={<ReviewActions review={review} />}
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Complaint review={review} />
-          <AuthorWords review={review} />
-          {review.photos.length > 0 && <Photos images={review.photos} />}
-          <Answer review={review} />
-          <RecordHistory entity="review" id={review.id} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <ReviewFacts review={review} />
-          <StatusHistory entries={review.history} statuses={reviewStatuses} />
-        </div>
-      </div>
+      <TwoColumns
+        isPadded
+        side={
+          <>
+            <ReviewFacts review={review} />
+            <StatusHistory entries={review.history} statuses={reviewStatuses} />
+          </>
+        }
+      >
+        <Complaint review={review} />
+        <AuthorWords review={review} />
+        {review.photos.length > 0 && <Photos images={review.photos} />}
+        <Answer review={review} />
+        <RecordHistory entity="review" id={review.id} />
+      </TwoColumns>
     </Page>
   )
 }

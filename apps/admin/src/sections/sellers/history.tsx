@@ -4,15 +4,15 @@ import { queries, useCan } from '#data/queries.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 import type { Company } from './words.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 /** The status changes and all field changes. */
 export function History({ company: { id } }: { company: Company }) {
   const canSeeStates = useCan('company.deactivationHistory')
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <TwoColumns side={canSeeStates && <States id={id} />}>
       <RecordHistory entity="company" id={id} />
-      {canSeeStates && <States id={id} />}
-    </div>
+    </TwoColumns>
   )
 }
 

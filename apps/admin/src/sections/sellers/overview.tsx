@@ -16,65 +16,65 @@ import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
 import { ogrnLabel, type Company } from './words.ts'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 export function Overview({ company }: { company: Company }) {
   const { head } = company
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Checklist company={company} />
-        <Card title={m.sellers_group_requisites()}>
-          <DescriptionList>
-            <DescriptionItem name={m.field_full_name()}>{company.full_name}</DescriptionItem>
-            <DescriptionItem name={m.field_short_name()}>{company.short_name}</DescriptionItem>
-            <DescriptionItem name={m.field_type()}>
-              {[...new Set([companyTypeWords[company.type](), company.opf])].join(', ')}
+    <TwoColumns
+      side={
+        <>
+          <Work company={company} />
+          <RecordFacts record={company}>
+            <DescriptionItem name={m.field_manager_id()}>{company.manager?.label ?? '—'}</DescriptionItem>
+            <DescriptionItem name={m.sellers_payouts()}>
+              {payoutFrequencyWords[company.payout_frequency]()},{' '}
+              {m.sellers_payout_delay({ count: company.payout_delay_days })}
             </DescriptionItem>
-            <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
-            {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
-            {company.ogrn && <DescriptionItem name={ogrnLabel(company.type)}>{company.ogrn}</DescriptionItem>}
-            {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
-            {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
-            <DescriptionItem name={m.sellers_taxes()}>
-              {taxSystemWords[company.tax_system]()}, {m.sellers_vat({ rate: vatLabel(company.vat_rate) })}
-            </DescriptionItem>
-            {head && (
-              <DescriptionItem name={m.field_head()}>
-                {formatName(head)}, {head.position}. {m.sellers_head_basis({ basis: head.basis })}
-              </DescriptionItem>
-            )}
-          </DescriptionList>
-        </Card>
-        <Card title={m.sellers_group_contacts()}>
-          <DescriptionList>
-            <DescriptionItem name={m.field_phone()}>{formatPhone(company.phone)}</DescriptionItem>
-            <DescriptionItem name={m.field_email()}>
-              <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
-            </DescriptionItem>
-            {company.site && (
-              <DescriptionItem name={m.field_site()}>
-                <TextLink href={company.site} rel="noreferrer" target="_blank">
-                  {company.site}
-                </TextLink>
-              </DescriptionItem>
-            )}
-            {company.description && (
-              <DescriptionItem name={m.field_description()}>{company.description}</DescriptionItem>
-            )}
-          </DescriptionList>
-        </Card>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Work company={company} />
-        <RecordFacts record={company}>
-          <DescriptionItem name={m.field_manager_id()}>{company.manager?.label ?? '—'}</DescriptionItem>
-          <DescriptionItem name={m.sellers_payouts()}>
-            {payoutFrequencyWords[company.payout_frequency]()},{' '}
-            {m.sellers_payout_delay({ count: company.payout_delay_days })}
+          </RecordFacts>
+        </>
+      }
+    >
+      <Checklist company={company} />
+      <Card title={m.sellers_group_requisites()}>
+        <DescriptionList>
+          <DescriptionItem name={m.field_full_name()}>{company.full_name}</DescriptionItem>
+          <DescriptionItem name={m.field_short_name()}>{company.short_name}</DescriptionItem>
+          <DescriptionItem name={m.field_type()}>
+            {[...new Set([companyTypeWords[company.type](), company.opf])].join(', ')}
           </DescriptionItem>
-        </RecordFacts>
-      </div>
-    </div>
+          <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
+          {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
+          {company.ogrn && <DescriptionItem name={ogrnLabel(company.type)}>{company.ogrn}</DescriptionItem>}
+          {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
+          {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
+          <DescriptionItem name={m.sellers_taxes()}>
+            {taxSystemWords[company.tax_system]()}, {m.sellers_vat({ rate: vatLabel(company.vat_rate) })}
+          </DescriptionItem>
+          {head && (
+            <DescriptionItem name={m.field_head()}>
+              {formatName(head)}, {head.position}. {m.sellers_head_basis({ basis: head.basis })}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+      </Card>
+      <Card title={m.sellers_group_contacts()}>
+        <DescriptionList>
+          <DescriptionItem name={m.field_phone()}>{formatPhone(company.phone)}</DescriptionItem>
+          <DescriptionItem name={m.field_email()}>
+            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+          </DescriptionItem>
+          {company.site && (
+            <DescriptionItem name={m.field_site()}>
+              <TextLink href={company.site} rel="noreferrer" target="_blank">
+                {company.site}
+              </TextLink>
+            </DescriptionItem>
+          )}
+          {company.description && <DescriptionItem name={m.field_description()}>{company.description}</DescriptionItem>}
+        </DescriptionList>
+      </Card>
+    </TwoColumns>
   )
 }
 

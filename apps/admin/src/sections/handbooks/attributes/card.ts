@@ -1,6 +1,7 @@
 import ListTree from 'lucide-react/icons/list-tree'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const attributesCard = {
   list: 'attributes.list',
@@ -8,18 +9,10 @@ export const attributesCard = {
   description: m.attributes_description,
   icon: ListTree,
   permission: 'attribute',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.attributes.list({ per_page: 10 }, options),
+    disabled: (options) => client.api.attributes.list({ is_active: false, per_page: 10 }, options),
+    noted: (options) => client.api.attributes.list({ is_active: true, without_synonyms: true, per_page: 10 }, options),
+    attention: (count) => (count > 0 ? m.attributes_attention({ count }) : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const count = async (filter: { is_active?: boolean; without_synonyms?: boolean }) => {
-    const { meta } = await client.api.attributes.list({ ...filter, per_page: 10 }, { signal, retry: false })
-    return meta.total
-  }
-  const [total, disabled, unnamed] = await Promise.all([
-    count({}),
-    count({ is_active: false }),
-    count({ is_active: true, without_synonyms: true }),
-  ])
-  return { total, disabled, attention: unnamed > 0 ? m.attributes_attention({ count: unnamed }) : null }
-}

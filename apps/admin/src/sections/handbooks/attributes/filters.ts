@@ -3,11 +3,12 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { typeOptions } from './labels.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 
 export const filters = () => [
   searchFilter(m.attributes_search()),
-  choiceFilter('type', typeOptions()),
+  choiceFilter('type', optionsOf(attributeTypeWords)),
   referenceFilter('category_id', 'categories'),
 ]
 

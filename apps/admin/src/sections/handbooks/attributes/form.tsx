@@ -4,9 +4,11 @@ import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
 import { CategoryLines } from './category-lines.tsx'
-import { hasValues, typeOptions, type Attribute } from './labels.ts'
+import { hasValues, type Attribute } from './labels.ts'
 import { ValueLines } from './value-lines.tsx'
 import type { AttributeValues } from './values.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 
 export function AttributeFields({ attribute }: { attribute: Attribute | null }) {
   return (
@@ -22,7 +24,7 @@ export function AttributeFields({ attribute }: { attribute: Attribute | null }) 
         <Locked when={(attribute?.usage_count ?? 0) > 0}>
           <SelectField<AttributeValues>
             name="type"
-            options={typeOptions()}
+            options={optionsOf(attributeTypeWords)}
             hint={attribute && attribute.usage_count > 0 ? m.attributes_type_fixed() : undefined}
           />
         </Locked>

@@ -15,6 +15,7 @@ import { AttributeCrumbs } from './attribute-crumbs.tsx'
 import { AttributeFacts, CategoriesTable, ValuesTable } from './facts.tsx'
 import { hasValues, type Attribute } from './labels.ts'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 function AttributeView({ record: attribute }: { record: Attribute }) {
   const canUpdate = useCan('attribute.update')
@@ -38,38 +39,40 @@ function AttributeView({ record: attribute }: { record: Attribute }) {
         </>
       }
     >
-      <div className="grid items-start gap-4 px-4 pb-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card title={m.attributes_group_main()}>
-            <AttributeFacts attribute={attribute} />
+      <TwoColumns
+        isPadded
+        side={
+          <>
+            <RecordFacts record={attribute} />
+            <RecordHistory entity="attribute" id={attribute.id} />
+          </>
+        }
+      >
+        <Card title={m.attributes_group_main()}>
+          <AttributeFacts attribute={attribute} />
+        </Card>
+        {hasValues(attribute.type) && (
+          <Card title={m.field_values()}>
+            <ValuesTable values={attribute.values} />
           </Card>
-          {hasValues(attribute.type) && (
-            <Card title={m.field_values()}>
-              <ValuesTable values={attribute.values} />
-            </Card>
+        )}
+        <Card title={m.attributes_synonyms_title()}>
+          {attribute.synonyms.length === 0 ? (
+            <p className="text-muted">{m.attributes_synonyms_none()}</p>
+          ) : (
+            <ul className="flex flex-wrap gap-1.5">
+              {attribute.synonyms.map((synonym) => (
+                <li key={synonym} className="max-w-full">
+                  <StatusChip>{synonym}</StatusChip>
+                </li>
+              ))}
+            </ul>
           )}
-          <Card title={m.attributes_synonyms_title()}>
-            {attribute.synonyms.length === 0 ? (
-              <p className="text-muted">{m.attributes_synonyms_none()}</p>
-            ) : (
-              <ul className="flex flex-wrap gap-1.5">
-                {attribute.synonyms.map((synonym) => (
-                  <li key={synonym} className="max-w-full">
-                    <StatusChip>{synonym}</StatusChip>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-          <Card title={m.field_categories()}>
-            <CategoriesTable categories={attribute.categories} />
-          </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <RecordFacts record={attribute} />
-          <RecordHistory entity="attribute" id={attribute.id} />
-        </div>
-      </div>
+        </Card>
+        <Card title={m.field_categories()}>
+          <CategoriesTable categories={attribute.categories} />
+        </Card>
+      </TwoColumns>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const brandsCard = {
   list: 'brands.list',
@@ -8,20 +9,10 @@ export const brandsCard = {
   description: m.brands_description,
   icon: Award,
   permission: 'brand',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.brands.list({ per_page: 10 }, options),
+    disabled: (options) => client.api.brands.list({ is_active: false, per_page: 10 }, options),
+    noted: (options) => client.api.brandAliases.list({ status: ['unmapped'], per_page: 10 }, options),
+    attention: (count) => (count > 0 ? m.brands_attention({ count }) : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const options = { signal, retry: false } as const
-  const [all, disabled, unmapped] = await Promise.all([
-    client.api.brands.list({ per_page: 10 }, options),
-    client.api.brands.list({ is_active: false, per_page: 10 }, options),
-    client.api.brandAliases.list({ status: ['unmapped'], per_page: 10 }, options),
-  ])
-  const count = unmapped.meta.total
-  return {
-    total: all.meta.total,
-    disabled: disabled.meta.total,
-    attention: count > 0 ? m.brands_attention({ count }) : null,
-  }
-}

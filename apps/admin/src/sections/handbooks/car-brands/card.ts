@@ -1,6 +1,7 @@
 import Car from 'lucide-react/icons/car'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const carBrandsCard = {
   list: 'carBrands.list',
@@ -8,20 +9,10 @@ export const carBrandsCard = {
   description: m.car_brands_description,
   icon: Car,
   permission: 'car-brand',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.carBrands.list({ per_page: 10 }, options),
+    disabled: (options) => client.api.carBrands.list({ is_active: false, per_page: 10 }, options),
+    noted: (options) => client.api.legacyCarBrands.list({ status: ['unmapped'], per_page: 10 }, options),
+    attention: (count) => (count > 0 ? m.car_brands_attention({ count }) : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const options = { signal, retry: false } as const
-  const [all, disabled, unmapped] = await Promise.all([
-    client.api.carBrands.list({ per_page: 10 }, options),
-    client.api.carBrands.list({ is_active: false, per_page: 10 }, options),
-    client.api.legacyCarBrands.list({ status: ['unmapped'], per_page: 10 }, options),
-  ])
-  const count = unmapped.meta.total
-  return {
-    total: all.meta.total,
-    disabled: disabled.meta.total,
-    attention: count > 0 ? m.car_brands_attention({ count }) : null,
-  }
-}

@@ -1,6 +1,7 @@
 import FolderCog from 'lucide-react/icons/folder-cog'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const categoriesCard = {
   list: 'categories.list',
@@ -8,18 +9,11 @@ export const categoriesCard = {
   description: m.categories_description,
   icon: FolderCog,
   permission: 'category',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.categories.list({ per_page: 10 }, options),
+    disabled: (options) => client.api.categories.list({ is_active: false, per_page: 10 }, options),
+    noted: (options) =>
+      client.api.categories.list({ is_active: true, without_attributes: true, per_page: 10 }, options),
+    attention: (count) => (count > 0 ? m.categories_attention({ count }) : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const count = async (filter: { is_active?: boolean; without_attributes?: boolean }) => {
-    const { meta } = await client.api.categories.list({ ...filter, per_page: 10 }, { signal, retry: false })
-    return meta.total
-  }
-  const [total, disabled, bare] = await Promise.all([
-    count({}),
-    count({ is_active: false }),
-    count({ is_active: true, without_attributes: true }),
-  ])
-  return { total, disabled, attention: bare > 0 ? m.categories_attention({ count: bare }) : null }
-}

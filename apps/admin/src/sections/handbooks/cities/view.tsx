@@ -19,6 +19,7 @@ import { CityFacts } from './city-facts.tsx'
 import { CityCrumbs, CityTabs } from './city-page.tsx'
 import type { City } from './labels.ts'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 function CityPage({ record: city }: { record: City }) {
   const [query] = useSearchParams()
@@ -64,20 +65,22 @@ function CityPage({ record: city }: { record: City }) {
         </>
       }
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <PointsMap label={m.cities_map({ name: city.name })} value={{ lat: city.lat, lon: city.lon }} />
-          <Card title={m.cities_tab_own()}>
-            <CityFacts city={city} />
-          </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <RecordFacts record={city}>
-            <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>
-          </RecordFacts>
-          <RecordHistory entity="city" id={city.id} />
-        </div>
-      </div>
+      <TwoColumns
+        isPadded
+        side={
+          <>
+            <RecordFacts record={city}>
+              <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>
+            </RecordFacts>
+            <RecordHistory entity="city" id={city.id} />
+          </>
+        }
+      >
+        <PointsMap label={m.cities_map({ name: city.name })} value={{ lat: city.lat, lon: city.lon }} />
+        <Card title={m.cities_tab_own()}>
+          <CityFacts city={city} />
+        </Card>
+      </TwoColumns>
     </Page>
   )
 }

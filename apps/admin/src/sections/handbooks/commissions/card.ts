@@ -1,6 +1,7 @@
 import Percent from 'lucide-react/icons/percent'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const commissionsCard = {
   list: 'commissions.list',
@@ -8,10 +9,7 @@ export const commissionsCard = {
   description: m.commissions_description,
   icon: Percent,
   permission: 'commission',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.commissions.list({ per_page: 10 }, options),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const { meta } = await client.api.commissions.list({ per_page: 10 }, { signal, retry: false })
-  return { total: meta.total, disabled: 0, attention: null }
-}

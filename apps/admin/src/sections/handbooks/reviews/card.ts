@@ -1,6 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const reviewTermsCard = {
   list: 'reviewTerms.list',
@@ -8,19 +9,10 @@ export const reviewTermsCard = {
   description: m.review_terms_description,
   icon: MessageSquareText,
   permission: 'review',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.reviewTerms.list({ per_page: 10 }, options),
+    disabled: (options) => client.api.reviewTerms.list({ is_active: false, per_page: 10 }, options),
+    noted: (options) => client.api.reviewTerms.list({ kind: ['criterion'], is_active: true, per_page: 10 }, options),
+    attention: (count) => (count === 0 ? m.review_terms_attention() : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const options = { signal, retry: false } as const
-  const [all, off, criteria] = await Promise.all([
-    client.api.reviewTerms.list({ per_page: 10 }, options),
-    client.api.reviewTerms.list({ per_page: 10, is_active: false }, options),
-    client.api.reviewTerms.list({ per_page: 10, kind: ['criterion'], is_active: true }, options),
-  ])
-  return {
-    total: all.meta.total,
-    disabled: off.meta.total,
-    attention: criteria.meta.total === 0 ? m.review_terms_attention() : null,
-  }
-}

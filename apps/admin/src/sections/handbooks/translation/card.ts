@@ -1,6 +1,7 @@
 import Languages from 'lucide-react/icons/languages'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { summaryOf } from '#data/list-summary.ts'
 
 export const translationCard = {
   list: 'translations.list',
@@ -8,18 +9,9 @@ export const translationCard = {
   description: m.translation_description,
   icon: Languages,
   permission: 'translation',
-  loadSummary,
+  loadSummary: summaryOf({
+    total: (options) => client.api.translations.list({ per_page: 10 }, options),
+    noted: (options) => client.api.translations.list({ missing: ['en', 'kk', 'be'], per_page: 10 }, options),
+    attention: (count) => (count > 0 ? m.translation_attention({ count }) : null),
+  }),
 } as const
-
-async function loadSummary(signal: AbortSignal) {
-  const options = { signal, retry: false } as const
-  const [all, missing] = await Promise.all([
-    client.api.translations.list({ per_page: 10 }, options),
-    client.api.translations.list({ per_page: 10, missing: ['en', 'kk', 'be'] }, options),
-  ])
-  return {
-    total: all.meta.total,
-    disabled: 0,
-    attention: missing.meta.total > 0 ? m.translation_attention({ count: missing.meta.total }) : null,
-  }
-}

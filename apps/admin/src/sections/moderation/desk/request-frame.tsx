@@ -12,6 +12,7 @@ import type { Held } from './desks.ts'
 import type { DeskState } from './use-desk.ts'
 import { requestStatuses } from './words.ts'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 interface RequestFrameProps<Item extends Held> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
@@ -53,13 +54,10 @@ export function RequestFrame<Item extends Held>({
       }
       actions={actions}
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          {desk.lost && <Notice tone="amber">{desk.lost.message}</Notice>}
-          {children}
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">{side}</div>
-      </div>
+      <TwoColumns isPadded side={side}>
+        {desk.lost && <Notice tone="amber">{desk.lost.message}</Notice>}
+        {children}
+      </TwoColumns>
       <DecisionBar record={request} desk={{ ...desk, isPending: desk.isPending || isDeciding }} decisions={decisions} />
       {dialogs}
     </Page>

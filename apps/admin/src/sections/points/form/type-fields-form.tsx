@@ -4,7 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { ChoicesField } from '#form/fields/choices-field.tsx'
 import { CheckboxField, NumberField, TimeField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
-import { serviceOptions } from '#sections/points/services.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
 import { fieldsOf, groupOf, type TypeField } from '#sections/points/type-fields.ts'
 import type { PointValues } from './values.ts'
 
@@ -25,6 +26,12 @@ export function TypeFields({ type }: { type: Schemas['StorePointType'] }) {
 function fieldOf(name: TypeField) {
   if (name === 'cutoff') return <TimeField<PointValues> name={name} hint={m.points_cutoff_hint()} />
   if (name === 'services')
-    return <ChoicesField<PointValues> name={name} options={serviceOptions()} className="@min-[40rem]:col-span-2" />
+    return (
+      <ChoicesField<PointValues>
+        name={name}
+        options={optionsOf(storePointServiceWords)}
+        className="@min-[40rem]:col-span-2"
+      />
+    )
   return isFlag(name) ? <CheckboxField<PointValues> name={name} /> : <NumberField<PointValues> name={name} />
 }

@@ -8,8 +8,8 @@ import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { typesOf, type PointKind } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
-import { serviceOptions } from '#sections/points/services.ts'
 import { optionsOf } from '#text/options-of.ts'
+import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
 
 export const filters = (kind: PointKind) => [
   searchFilter(m.points_search()),
@@ -23,7 +23,7 @@ export const moreFilters = (kind: PointKind) => [
   referenceFilter('company_id', 'companies'),
   referenceFilter('region_id', 'regions'),
   ...(kind === 'pickup'
-    ? [flagFilter('has_cash'), flagFilter('has_card'), choiceFilter('services', serviceOptions())]
+    ? [flagFilter('has_cash'), flagFilter('has_card'), choiceFilter('services', optionsOf(storePointServiceWords))]
     : []),
 ]
 

@@ -4,15 +4,15 @@ import { queries, useCan } from '#data/queries.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
 import type { Point } from '#sections/points/point-screen.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 /** The status changes and all field changes. */
 export function History({ point: { id } }: { point: Point }) {
   const canSeeStates = useCan('store-point.deactivationHistory')
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <TwoColumns side={canSeeStates && <States id={id} />}>
       <RecordHistory entity="store-point" id={id} />
-      {canSeeStates && <States id={id} />}
-    </div>
+    </TwoColumns>
   )
 }
 

@@ -18,21 +18,23 @@ import { HoursCard } from './hours-card.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
 import { WorkCard } from './work-card.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 export function Overview({ point }: { point: Point }) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Place point={point} />
-        <Contacts point={point} />
-        <PointPhotos ids={point.photo_ids} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <HoursCard point={point} />
-        <WorkCard point={point} />
-        <Facts point={point} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          <HoursCard point={point} />
+          <WorkCard point={point} />
+          <Facts point={point} />
+        </>
+      }
+    >
+      <Place point={point} />
+      <Contacts point={point} />
+      <PointPhotos ids={point.photo_ids} />
+    </TwoColumns>
   )
 }
 

@@ -1,15 +1,10 @@
-import { isApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { Drawer } from '@admin-panel/ui/drawer'
-import { EmptyState } from '@admin-panel/ui/empty-state'
-import { Skeleton } from '@admin-panel/ui/skeleton'
 import { TextLink } from '@admin-panel/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
+import { RecordDrawer } from '#record/record-drawer.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { useMapping } from '#record/legacy/use-mapping.ts'
 import { legacyStatuses } from '#record/status/legacy-statuses.ts'
@@ -20,18 +15,17 @@ import { pathTo } from '#data/paths.ts'
 
 /** A legacy card and its counterpart. */
 export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
-  const query = useQuery(queries.legacyProducts.view({ id }))
-  const { data: card, error } = query
   const canUpdate = useCan('product.update')
   const { untie } = useMapping('legacyProducts')
   return (
-    <Drawer open onOpenChange={(open) => open || onClose()} heading={card?.name ?? m.old_products_card({ id })}>
-      {isApiError(error, 'not-found') ? (
-        <EmptyState heading={m.old_products_missing({ id })} />
-      ) : error && !card ? (
-        <LoadFailed query={query} heading={m.old_products_failed()} />
-      ) : card ? (
-        <div className="flex flex-col gap-5">
+    <RecordDrawer
+      query={queries.legacyProducts.view({ id })}
+      heading={(card) => card?.name ?? m.old_products_card({ id })}
+      missing={m.old_products_missing({ id })}
+      onClose={onClose}
+    >
+      {(card) => (
+        <>
           <DescriptionList>
             <DescriptionItem name={m.filter_status()}>
               <StatusBadge statuses={legacyStatuses} status={card.status} />
@@ -68,14 +62,8 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
               </Button>
             )
           )}
-        </div>
-      ) : (
-        <div className="flex flex-col gap-3">
-          {[1, 2, 3, 4].map((line) => (
-            <Skeleton key={line} className="h-4 w-2/3" />
-          ))}
-        </div>
+        </>
       )}
-    </Drawer>
+    </RecordDrawer>
   )
 }

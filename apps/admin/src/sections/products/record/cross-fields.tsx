@@ -1,5 +1,4 @@
 import { crossKindWords } from '#contract/enums/cross-kind.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
 import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
@@ -7,9 +6,9 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
 import type { Cross, Oem, Product, ProductValues } from './values.ts'
+import { valuesOf } from '#text/options-of.ts'
 
-// The cast is safe: the record has exactly the contract's kinds as keys.
-const kinds = Object.keys(crossKindWords) as Schemas['CrossKind'][]
+const kinds = valuesOf(crossKindWords)
 
 function LineError({ message }: { message: string | undefined }) {
   return message ? <p className="col-span-full text-xs text-danger">{message}</p> : null

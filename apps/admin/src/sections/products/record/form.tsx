@@ -11,7 +11,8 @@ import { AttributeFields } from './attribute-fields.tsx'
 import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
-import { conditionOptions } from '#sections/products/conditions.ts'
+import { optionsOf } from '#text/options-of.ts'
+import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 import type { Product, ProductValues } from './values.ts'
 
 export function ProductFields({ product }: { product: Product | null }) {
@@ -22,7 +23,7 @@ export function ProductFields({ product }: { product: Product | null }) {
         <ReferenceField<ProductValues> name="brand_id" of="brands" known={product?.brand} />
         <ArticleField />
         <CategoryField product={product} />
-        <SelectField<ProductValues> name="condition" options={conditionOptions()} />
+        <SelectField<ProductValues> name="condition" options={optionsOf(productConditionWords)} />
         <ReferenceField<ProductValues>
           name="company_id"
           of="companies"

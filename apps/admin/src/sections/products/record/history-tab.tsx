@@ -13,6 +13,7 @@ import { StatusHistory } from '#record/status/status-history.tsx'
 import { OfferPrices } from './offers/offer-prices.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import { productValues, type Product } from './values.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 /** Old log rows contain only the number of photos. */
 const isCount = (field: string, value: unknown) => field === 'image_ids' && typeof value === 'number'
@@ -33,7 +34,14 @@ export function HistoryTab({ product }: { product: Product }) {
   })
   const present: Readonly<Record<string, unknown>> = { ...productValues(product) }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <TwoColumns
+      side={
+        <>
+          {canSeeOffers && <OfferPrices productId={product.id} />}
+          <StatusHistory entries={data?.items} statuses={productStatuses} />
+        </>
+      }
+    >
       <RecordHistory
         entity="product"
         id={product.id}
@@ -49,10 +57,6 @@ export function HistoryTab({ product }: { product: Product }) {
           )
         }}
       />
-      <div className="flex min-w-0 flex-col gap-4">
-        {canSeeOffers && <OfferPrices productId={product.id} />}
-        <StatusHistory entries={data?.items} statuses={productStatuses} />
-      </div>
-    </div>
+    </TwoColumns>
   )
 }

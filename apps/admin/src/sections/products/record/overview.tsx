@@ -20,26 +20,28 @@ import { byGroup } from './by-group.ts'
 import { Missing } from './missing.tsx'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
 
 const label = (field: string) => labelOf(rules, field)
 
 /** The content of a card, beside its missing fields. */
 export function Overview({ product }: { product: Product }) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Photos images={product.images} />
-        <Content product={product} />
-        <Attributes product={product} />
-        <Cars product={product} />
-        <Numbers product={product} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Missing product={product} />
-        <Parcel product={product} />
-        <RecordFacts record={product} />
-      </div>
-    </div>
+    <TwoColumns
+      side={
+        <>
+          <Missing product={product} />
+          <Parcel product={product} />
+          <RecordFacts record={product} />
+        </>
+      }
+    >
+      <Photos images={product.images} />
+      <Content product={product} />
+      <Attributes product={product} />
+      <Cars product={product} />
+      <Numbers product={product} />
+    </TwoColumns>
   )
 }
 

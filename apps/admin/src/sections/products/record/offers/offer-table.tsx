@@ -14,7 +14,7 @@ const columns = (): TableColumn<Offer>[] => [
   { id: 'company', header: m.field_company_id(), cell: ({ company }) => company.label },
   {
     id: 'seller_sku',
-    header: m.field_seller_sku(),
+    header: m.offers_column_sku(),
     cell: ({ seller_sku }) => <span className="font-mono">{seller_sku}</span>,
   },
   { id: 'price', header: m.field_price_kopecks(), align: 'end', cell: (offer) => <OfferPrice offer={offer} /> },

@@ -1,0 +1,31 @@
+export interface ListSummary {
+  total: number
+  disabled: number
+  /** A note that calls for attention. */
+  attention: string | null
+}
+
+interface Listed {
+  meta: { total: number }
+}
+
+type Load = (options: { signal: AbortSignal; retry: false }) => Promise<Listed>
+
+interface Lists {
+  total: Load
+  /** Left out where rows cannot be disabled. */
+  disabled?: Load
+  /** The rows that the note counts. */
+  noted?: Load
+  /** The note that calls for attention, if it does for this count. */
+  attention?: (count: number) => string | null
+}
+
+/** Counts the rows of lists of one resource; each list is asked for its first page. */
+export function summaryOf({ total, disabled, noted, attention }: Lists) {
+  return async (signal: AbortSignal): Promise<ListSummary> => {
+    const count = async (load: Load | undefined) => (await load?.({ signal, retry: false }))?.meta.total ?? 0
+    const [all, off, some] = await Promise.all([count(total), count(disabled), count(noted)])
+    return { total: all, disabled: off, attention: attention?.(some) ?? null }
+  }
+}
