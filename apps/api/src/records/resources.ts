@@ -2,6 +2,7 @@ import type { Entity, PermissionName, vocabulary } from '@admin-panel/permission
 import type { Schemas } from '@admin-panel/sdk'
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { SQL } from 'drizzle-orm'
+import type { HeldFiles, UploadedFiles } from './held-files.ts'
 import type { Find } from './search.ts'
 import type { StateMachine } from './state-machine.ts'
 
@@ -46,6 +47,8 @@ export interface Facts {
   /** Its state machine, or the resource whose state machine it uses. */
   states?: States | EntityName
   search?: Search
+  /** The files that its records hold. */
+  files?: HeldFiles | UploadedFiles
 }
 
 interface Search {
@@ -58,7 +61,8 @@ interface Search {
 type FactsOf<Name extends EntityName> = Facts &
   (Name extends Entity ? { grants: Grants<ActionOf<Name>> } : { shownBy: readonly Entity[] }) &
   (Name extends Stateful ? { states: States | EntityName } : unknown) &
-  (Name extends Searched ? { search: Search } : { search?: never })
+  (Name extends Searched ? { search: Search } : { search?: never }) &
+  (Name extends Schemas['FileEntity'] ? { files: UploadedFiles } : unknown)
 
 export type Resources = { readonly [Name in EntityName]?: FactsOf<Name> }
 

@@ -1,3 +1,6 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { expireBrandModeration } from './decide.ts'
@@ -11,6 +14,14 @@ export const section = defineSection({
     'brand-moderation': {
       nameOf: named(requests, requests.number),
       states: 'moderation',
+      files: {
+        view: operationPermissions['brandModeration.view'],
+        upload: [...operationPermissions['brandModeration.create'], ...operationPermissions['brandModeration.update']],
+        table: requests,
+        holds: ({ id }) => sql`${requests.document_ids} @> array[${id}::int8]`,
+        scope: (actor) => withinCompanies(actor, requests.company_id),
+        hasDocuments: true,
+      },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'statusChange'],
         moderator: '*',

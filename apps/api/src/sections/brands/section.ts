@@ -1,3 +1,5 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { findBrands } from './hits.ts'
@@ -12,6 +14,13 @@ export const section = defineSection({
       nameOf: named(brand, brand.name),
       referencedBy: ['merge_into_id', 'target_brand_id'],
       search: { permissions: ['brand.view', 'brand.index'], find: findBrands },
+      files: {
+        view: operationPermissions['brands.view'],
+        upload: [...operationPermissions['brands.create'], ...operationPermissions['brands.update']],
+        table: brand,
+        holds: ({ id }) => eq(brand.logo_id, id),
+        isPublic: true,
+      },
       grants: {
         merchant: ['list'],
         moderator: ['index', 'list', 'view', 'create', 'update', 'upsert'],

@@ -1,3 +1,5 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { carBrands } from './routes.ts'
@@ -9,6 +11,13 @@ export const section = defineSection({
   resources: {
     'car-brand': {
       nameOf: named(carBrand, carBrand.name),
+      files: {
+        view: operationPermissions['carBrands.view'],
+        upload: [...operationPermissions['carBrands.create'], ...operationPermissions['carBrands.update']],
+        table: carBrand,
+        holds: ({ id }) => eq(carBrand.logo_id, id),
+        isPublic: true,
+      },
       grants: {
         merchant: ['list'],
         moderator: ['list'],

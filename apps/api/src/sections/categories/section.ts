@@ -1,3 +1,5 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { category } from '#sections/category-tree/schema.ts'
@@ -11,6 +13,13 @@ export const section = defineSection({
       nameOf: named(category, category.name),
       referencedBy: ['parent_id'],
       search: { permissions: ['category.view', 'category.index'], find: findCategories },
+      files: {
+        view: operationPermissions['categories.view'],
+        upload: operationPermissions['categories.update'],
+        table: category,
+        holds: ({ id }) => eq(category.image_id, id),
+        isPublic: true,
+      },
       grants: {
         merchant: ['list'],
         moderator: ['list'],

@@ -1,3 +1,6 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { eq } from 'drizzle-orm'
+import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { findCompanies } from './hits.ts'
@@ -14,6 +17,14 @@ export const section = defineSection({
       nameOf: named(company, company.trade_name),
       states: companyStatuses,
       search: { permissions: ['company.view'], find: findCompanies },
+      files: {
+        view: operationPermissions['companies.view'],
+        upload: [...operationPermissions['companies.create'], ...operationPermissions['companies.update']],
+        table: company,
+        holds: ({ id }) => eq(company.logo_id, id),
+        scope: (actor) => withinCompanies(actor, company.id),
+        isPublic: true,
+      },
       grants: {
         merchant: ['index', 'list', 'view', 'update'],
         moderator: ['index', 'list', 'view', 'update', 'statusChange', 'deactivationHistory'],

@@ -1,4 +1,6 @@
+import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
+import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { expireContracts } from './expire.ts'
@@ -14,6 +16,14 @@ export const section = defineSection({
     contract: {
       nameOf: named(contract, sql`'№ ' || number`),
       states: contractStatuses,
+      files: {
+        view: operationPermissions['contracts.view'],
+        upload: [...operationPermissions['contracts.create'], ...operationPermissions['contracts.update']],
+        table: contract,
+        holds: ({ id }) => sql`${contract.file_ids} @> array[${id}::int8]`,
+        scope: (actor) => withinCompanies(actor, contract.company_id),
+        hasDocuments: true,
+      },
       grants: {
         merchant: ['index', 'list', 'view'],
         moderator: ['index', 'list', 'view'],

@@ -1,18 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { file, FileEntity } from './schema.ts'
+import { publicPictures } from '#records/held-files.ts'
+import type { file } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect
 
-/** Pictures of these records are public. Every other file requires the right to its record. */
-const SHOWN_TO_ALL: readonly FileEntity[] = ['product', 'category', 'brand', 'car-brand', 'company']
-
+/** Pictures of some resources are public. Every other file requires the right to its record. */
 export function isPublic({ kind, entity }: Pick<StoredFile, 'kind' | 'entity'>): boolean {
-  return kind === 'image' && SHOWN_TO_ALL.includes(entity)
+  return kind === 'image' && publicPictures().includes(entity)
 }
 
-/** The same condition for a row of `file`. */
-export const isPublicFile = sql<boolean>`(file.kind = 'image' and file.entity = any(${sql.param(SHOWN_TO_ALL)}::text[]))`
+/** The same condition for a row of `file`, built with the statement: columns are defined before the sections are known. */
+export const isPublicFile: SQLWrapper = {
+  getSQL: () => sql`(file.kind = 'image' and file.entity = any(${sql.param(publicPictures())}::text[]))`,
+}
 
 /** The address that needs no session; null for a private file. */
 export const publicUrl = sql<string | null>`case when ${isPublicFile} then '/files/' || file.key || '.webp' end`

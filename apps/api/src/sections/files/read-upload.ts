@@ -2,9 +2,10 @@ import { open } from 'node:fs/promises'
 import type { Content } from '#files/store.ts'
 import { invalid } from '#errors.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
+import { uploadedFilesOf } from '#records/held-files.ts'
 import { drawPicture } from './draw-picture.ts'
 import type { Picture, PictureAnswer } from './picture-process.ts'
-import { type FileEntity, WITH_PAPERS } from './schema.ts'
+import type { FileEntity } from './schema.ts'
 
 const MB = 1024 * 1024
 const IMAGE_AT_MOST = 5 * MB
@@ -24,7 +25,7 @@ interface Document {
 /** Detects the type by content instead of name; pictures are re-encoded, PDFs stay as uploaded. */
 export async function readUpload(file: UploadedFile, entity: FileEntity): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
-    if (!WITH_PAPERS.includes(entity)) throw wrong(allowedTypes(entity))
+    if (!uploadedFilesOf(entity).hasDocuments) throw wrong(allowedTypes(entity))
     if (file.size > DOCUMENT_AT_MOST) throw wrong('не больше 10 МБ для pdf')
     return { kind: 'document', content: { path: file.path } }
   }
@@ -49,7 +50,9 @@ async function beginningOf({ path }: UploadedFile): Promise<string> {
 }
 
 function allowedTypes(entity: FileEntity) {
-  return WITH_PAPERS.includes(entity) ? 'нужен файл jpeg, png, webp или pdf' : 'нужно изображение jpeg, png или webp'
+  return uploadedFilesOf(entity).hasDocuments
+    ? 'нужен файл jpeg, png, webp или pdf'
+    : 'нужно изображение jpeg, png или webp'
 }
 
 function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): string {

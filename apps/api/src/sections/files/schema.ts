@@ -4,9 +4,6 @@ import { id, instant, reference } from '#db/columns.ts'
 
 export type FileEntity = Schemas['FileEntity']
 
-/** These records have documents; all others have pictures. */
-export const WITH_PAPERS: readonly FileEntity[] = ['contract', 'brand-moderation']
-
 export const file = pgTable('file', {
   id: id(),
   key: text().notNull(),

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
+import { uploadedFilesOf } from '#records/held-files.ts'
 import { isPublicFile } from './public-url.ts'
-import { type FileEntity, WITH_PAPERS } from './schema.ts'
+import type { FileEntity } from './schema.ts'
 
 interface Record {
   entity: FileEntity
@@ -29,7 +30,7 @@ export async function takeFiles(
     update file set attached = true,
       company_id = case when attached then coalesce(company_id, ${companyId}::int8) else coalesce(${companyId}::int8, company_id) end
     where id = any(${sql.param(unique)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
-      and (kind = 'image' or ${!images && WITH_PAPERS.includes(entity)})
+      and (kind = 'image' or ${!images && uploadedFilesOf(entity).hasDocuments === true})
       and (not attached and created_by = ${actor.userId}
         or (${isStaff(actor)} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
           and (${isPublicFile} or company_id is null or company_id = ${companyId}::int8))

@@ -1,7 +1,10 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { expireModeration } from './decide.ts'
 import { findModeration } from './hits.ts'
+import { holdsFile } from './holds-file.ts'
 import { moderation } from './routes.ts'
 import { moderation as requests } from './schema.ts'
 import { seedModeration } from './seed.ts'
@@ -14,6 +17,12 @@ export const section = defineSection({
       nameOf: named(requests, requests.number),
       states,
       search: { permissions: ['moderation.view'], find: findModeration },
+      files: {
+        view: operationPermissions['moderation.view'],
+        table: requests,
+        holds: holdsFile,
+        scope: (actor) => withinCompanies(actor, requests.company_id),
+      },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'statusChange'],
         moderator: '*',

@@ -1,5 +1,4 @@
 export { createProduct } from './create-product.ts'
-export { visibleProducts } from './find/scope.ts'
 export { foundBy } from './find/search.ts'
 export { moderatedProduct } from './moderated.ts'
 export { update } from './update.ts'

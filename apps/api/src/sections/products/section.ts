@@ -1,5 +1,8 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
+import { visibleProducts } from './find/scope.ts'
 import { findProducts } from './hits.ts'
 import { products } from './routes.ts'
 import { product } from './schema.ts'
@@ -13,6 +16,14 @@ export const section = defineSection({
       nameOf: named(product, product.name),
       states: productStatuses,
       search: { permissions: ['product.view'], find: findProducts },
+      files: {
+        view: operationPermissions['products.view'],
+        upload: [...operationPermissions['products.create'], ...operationPermissions['products.update']],
+        table: product,
+        holds: ({ id }) => sql`${product.image_ids} @> array[${id}::int8]`,
+        scope: visibleProducts,
+        isPublic: true,
+      },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
         moderator: ['index', 'list', 'view', 'update', 'statusChange', 'enableByIds', 'disableByIds', 'export'],

@@ -1,5 +1,9 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#section.ts'
 import { reviews } from './routes.ts'
+import { review } from './schema.ts'
 import { seedReviews } from './seed.ts'
 import { states } from './states.ts'
 
@@ -10,6 +14,12 @@ export const section = defineSection({
       nameOf: null,
       shownBy: ['review', 'log'],
       states,
+      files: {
+        view: operationPermissions['reviews.view'],
+        table: review,
+        holds: ({ id }) => sql`${review.photo_ids} @> array[${id}::int8]`,
+        scope: (actor) => withinCompanies(actor, review.company_id),
+      },
       grants: {
         merchant: ['index', 'view', 'update'],
         moderator: ['index', 'view', 'update', 'statusChange', 'export'],

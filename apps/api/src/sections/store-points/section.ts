@@ -1,3 +1,6 @@
+import { operationPermissions } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#section.ts'
 import { findStorePoints } from './hits.ts'
@@ -16,6 +19,13 @@ export const section = defineSection({
       shownBy: ['store-point', 'storage'],
       states: storePointStatuses,
       search: { permissions: ['store-point.view'], find: findStorePoints },
+      files: {
+        view: operationPermissions['storePoints.view'],
+        upload: [...operationPermissions['storePoints.create'], ...operationPermissions['storePoints.update']],
+        table: storePoint,
+        holds: ({ id }) => sql`${storePoint.photo_ids} @> array[${id}::int8]`,
+        scope: (actor) => withinCompanies(actor, storePoint.company_id),
+      },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'update', 'statusChange', 'enableByIds', 'disableByIds'],
         moderator: ['index', 'list', 'view', 'update', 'statusChange', 'deactivationHistory'],

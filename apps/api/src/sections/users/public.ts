@@ -1,5 +1,5 @@
 export { keepAdministrator } from './administrators.ts'
-export { findManageable, requireAuthority, visibleUsers } from './authority.ts'
+export { findManageable } from './authority.ts'
 export { TAKEN, normalizePerson } from './input.ts'
 export { lockMembers, recordTies } from './members.ts'
 export { personLabel } from './person.ts'
