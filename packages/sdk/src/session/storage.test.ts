@@ -36,6 +36,41 @@ test('web storage returns the stored entries', () => {
   expect(adapter.get('query:/orders')).toBeNull()
 })
 
+test('only local storage is shared by the tabs of a page', () => {
+  const [local, session] = [area().storage, area().storage]
+  vi.stubGlobal('localStorage', local)
+  expect(webStorage(() => local).shared).toBe(false)
+  vi.stubGlobal('document', new EventTarget())
+  expect(webStorage().shared).toBe(true)
+  expect(webStorage(() => session).shared).toBe(false)
+  webStorage().set('token', 't')
+  expect(local.getItem('token')).toBe('t')
+})
+
+test('an entry that storage refused once is written there as soon as it has room', () => {
+  const { storage, entries } = area(1)
+  const full = area(0).storage
+  let current = full
+  const adapter = webStorage(() => current)
+  const failures: string[] = []
+  const stop = adapter.subscribe?.(
+    () => undefined,
+    (key) => failures.push(key),
+  )
+  adapter.subscribe?.(() => undefined)
+  adapter.set('token', 'kept')
+  current = storage
+  expect([adapter.get('token'), entries.get('token')]).toEqual(['kept', undefined])
+  adapter.set('token', 'written')
+  entries.set('token', 'by another tab')
+  expect(adapter.get('token')).toBe('by another tab')
+  expect(failures).toEqual(['token'])
+  stop?.()
+  current = full
+  adapter.set('token', 'refused')
+  expect(failures).toEqual(['token'])
+})
+
 test.each([0, 1])('B22: with room for %i keys a sign-in works, loses nothing and says so', async (room) => {
   const { storage } = area(room)
   const client = createTestClient({ as: 'anonymous', storage: webStorage(() => storage), crossTab: false })

@@ -119,6 +119,40 @@ test("B6: a user's abort is not repeated, timeout or not", async () => {
   expect(client.requests).toHaveLength(1)
 })
 
+test('a signal that is aborted already sends nothing', async () => {
+  const client = createTestClient()
+  const signal = AbortSignal.abort(new Error('too late'))
+  await expect(client.api.users.list({}, { signal })).rejects.toMatchObject({
+    kind: 'aborted',
+    attempts: 0,
+    cause: { message: 'too late' },
+  })
+  expect(client.requests).toHaveLength(0)
+})
+
+test('an abort as the wait begins sends nothing more', async () => {
+  const client = failing(503)
+  const aborting = new AbortController()
+  client.on(({ type }) => {
+    if (type === 'retry') aborting.abort()
+  })
+  const outcome = settled(client, client.api.users.list({}, { signal: aborting.signal }))
+  expect(await outcome).toMatchObject({ kind: 'aborted', attempts: 1 })
+  expect(client.requests).toHaveLength(1)
+})
+
+test('B27: a call leaves no listener on the signal of its caller', async () => {
+  const client = failing(503)
+  const { signal } = new AbortController()
+  const added = vi.spyOn(signal, 'addEventListener')
+  const removed = vi.spyOn(signal, 'removeEventListener')
+  await settled(client, client.api.users.list({}, { signal }))
+  expect(added.mock.calls.length).toBeGreaterThan(0)
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    added.mock.calls.map(([type, listener]) => [type, listener]),
+  )
+})
+
 test('B7: an abort during the wait ends the call at once', async () => {
   const client = failing(503, { retry: { delay: () => 30_000 } })
   const aborting = new AbortController()
