@@ -171,8 +171,8 @@ async function loadOnServer() {
     plugins: [
       {
         name: 'client-references',
-        setup({ onLoad }) {
-          onLoad({ filter: /ui\/dist\/.*\.js$/ }, ({ path }) => {
+        setup(esbuild) {
+          esbuild.onLoad({ filter: /ui\/dist\/.*\.js$/ }, ({ path }) => {
             const contents = readFileSync(path, 'utf8')
             return { contents: contents.startsWith("'use client'") ? '' : contents }
           })

@@ -17,9 +17,14 @@ export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-spac
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
-export type Command = readonly [program: string, args?: readonly string[], env?: Readonly<Record<string, string>>]
+export type Command = readonly [
+  program: string,
+  args?: readonly string[],
+  env?: Readonly<Record<string, string>>,
+  cwd?: string,
+]
 
-/** Runs a program of node_modules/.bin (or node itself) at the root; rejects where it fails. */
+/** Runs a program of node_modules/.bin (or node itself) at the root, or in `cwd`; rejects where it fails. */
 export function run(...command: Command): Promise<void> {
   return runWith('inherit', command)
 }
@@ -36,11 +41,11 @@ export async function runTogether(commands: readonly Command[]): Promise<void> {
   if (failures.length > 0) throw new Error(failures.map((error) => (error as Error).message).join('\n'))
 }
 
-function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}]: Command): Promise<void> {
+function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd = root]: Command): Promise<void> {
   const started = Date.now()
   // pnpm puts node_modules/.bin and the project's own Node on the PATH of every script.
   const child = spawn(program === 'node' ? process.execPath : program, args, {
-    cwd: root,
+    cwd,
     stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
   })
