@@ -19,26 +19,26 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** The record as the form shows it; null for a new one. */
   record: Item | null
   toValues: (record: Item | null) => Values
-  /** What stands in the form when it opens, as if it had been typed; a draft goes before it. */
+  /** Values that the form opens with as if they had been typed; a draft overrides them. */
   typed?: Partial<Values> | undefined
-  /** What is checked and sent for what was typed; the same fields. */
+  /** Turns the typed values into those that are checked and sent; the fields are the same. */
   toPayload?: (values: Values) => Values
-  /** What the contract's rules cannot know to be wrong, each at its field. */
+  /** Finds mistakes that the contract's rules cannot express, each at its field. */
   refine?: (payload: Values) => Mistakes
-  /** Sends what has changed; for a new record, everything. */
+  /** Sends the changed fields; for a new record, all of them. */
   save: (
     changes: Partial<Values>,
     version: number | undefined,
     idempotencyKey: string,
-    /** What the changes were made to, where the version of the whole does not say it all. */
+    /** The record that the changes were made to; some parts have versions of their own. */
     against: Item | null,
   ) => Promise<Item>
-  /** What is said once it is saved, where «Сохранено» is not the word. */
+  /** The text of the toast, «Сохранено» by default. */
   savedText?: (item: Item) => string
   onSaved?: (item: Item) => void
-  /** The field that a path of the server's 422 is about, where it is not the path's own first name. */
+  /** Maps a path of the server's 422 to its field, by default the path's first segment. */
   fieldOfError?: (path: string, sent: Partial<Values>) => string
-  /** Asked once the form is valid; a refusal leaves everything as it was typed. */
+  /** Asks the user once the form is valid; a refusal keeps the input. */
   confirm?: (changes: Partial<Values>) => Promise<boolean>
 }
 

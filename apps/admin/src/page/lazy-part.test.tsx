@@ -15,7 +15,7 @@ interface GreetingProps {
 
 const Greeting = ({ onClose }: GreetingProps) => <button onClick={onClose}>Здравствуйте</button>
 
-/** Fails a given number of times, like a server during a short outage. */
+/** Fails several times, like a server during a short outage. */
 function failing<Props>(times: number, Loaded: ComponentType<Props>) {
   let left = times
   return vi.fn<() => Promise<ComponentType<Props>>>(async () => {

@@ -136,7 +136,7 @@ test('a click beside the link follows it with the same keys held', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith('p3', true)
 })
 
-test('before the first answer there are rows without content, and without rows the reason is said', async () => {
+test('skeleton rows stand in until the first response; an empty table says why it is empty', async () => {
   const screen = await render(
     <DataTable
       label="Запчасти"

@@ -9,7 +9,7 @@ const className = 'block size-24 bg-white'
 
 const sign = () => page.getByRole('img', { name: 'Логотип — изображение недоступно' })
 
-test('a picture that cannot be read leaves a sign of its size and name, and another one is shown anew', async () => {
+test('an unreadable picture shows a placeholder of its size and name, and the next source is loaded', async () => {
   const screen = await render(<Picture src={unreadable} alt="Логотип" className={className} />)
   await expect.element(sign()).toBeVisible()
   expect(document.querySelector('img')).toBeNull()

@@ -18,7 +18,7 @@ test('the bar appears only once the wait has lasted 200 ms, and goes at once', a
   expect(bars()).toBe(0)
 })
 
-test('a wait that ends sooner shows nothing, and the next one starts anew', async () => {
+test('a wait that ends sooner shows nothing, and the next one starts from zero', async () => {
   const screen = await render(<ProgressBar active />)
   await pass(150)
   await screen.rerender(<ProgressBar active={false} />)

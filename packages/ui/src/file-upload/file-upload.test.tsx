@@ -118,7 +118,7 @@ test('files are dropped and pasted', async () => {
   await vi.waitFor(() => expect(upload('b.png')).toBeDefined())
 })
 
-test('tiles are moved by their buttons, by Alt with arrows and by dragging, and their place is said', async () => {
+test('tiles are moved by their buttons, by Alt with arrows and by dragging, and announce their place', async () => {
   await openUpload([stored('a.png'), stored('b.png'), stored('c.png')])
   await page.getByRole('button', { name: 'Переместить ближе к концу: «a.png»' }).click()
   await result().toHaveTextContent('Итог: b.png a.png c.png')

@@ -56,7 +56,7 @@ test('T1: a toast has an id, a status that is success by default, a message, and
   await expect.element(screen.getByText('120 ₽')).toBeVisible()
 })
 
-test('T1: a failure that is said again while it is on show stays one toast, and stays its 5 seconds anew', async () => {
+test('T1: a failure that repeats while its toast is visible stays one toast, and its 5 seconds restart', async () => {
   const { clock, toasts } = await shown()
   const failure = { status: 'error', message: 'Сбой', items: ['Нет связи'] } as const
   const first = toasts.show(failure)

@@ -48,7 +48,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     },
   })
   const open = useMutation({
-    mutationFn: async (given: File) => check.mutateAsync({ table: await readTable(given) }),
+    mutationFn: async (file: File) => check.mutateAsync({ table: await readTable(file) }),
   })
   const load = useMutation({
     mutationFn: async () => {
@@ -68,7 +68,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     loaded,
     load,
     isChecking: open.isPending || check.isPending,
-    open: (given: File) => open.mutate(given),
+    open: (file: File) => open.mutate(file),
     /** Reads the file again with the user's column mapping. */
     remap: (places: Places) => file && check.mutate({ table: [file.header, ...file.table], places }),
     stop: () => stopper.current.abort(),

@@ -28,23 +28,23 @@ export function fieldFilter(): Filter<'field'> {
   return {
     name: 'field',
     control: (context) => {
-      const asked = valuesOf(context, 'field').map(String)
+      const selected = valuesOf(context, 'field').map(String)
       return (
         <FilterMenu
           label={context.label('field')}
           options={options}
           values={options
             .map(({ value }) => value)
-            .filter((fields) => splitOf(fields).every((one) => asked.includes(one)))}
+            .filter((fields) => splitOf(fields).every((one) => selected.includes(one)))}
           onChange={(values) => context.set({ field: values.flatMap(splitOf) })}
         />
       )
     },
     chips: (context) => {
-      const asked = valuesOf(context, 'field').map(String)
-      const chosen = options.filter(({ value }) => splitOf(value).every((one) => asked.includes(one)))
+      const selected = valuesOf(context, 'field').map(String)
+      const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
       const named = new Set(chosen.flatMap(({ value }) => splitOf(value)))
-      const words = [...chosen.map(({ label }) => label), ...asked.filter((field) => !named.has(field))]
+      const words = [...chosen.map(({ label }) => label), ...selected.filter((field) => !named.has(field))]
       return words.length > 0 ? [{ id: 'field', name: context.label('field'), value: words.join(', ') }] : []
     },
   }

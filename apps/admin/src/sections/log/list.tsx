@@ -14,7 +14,7 @@ const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRu
 function LogList() {
   const shown = useList()
   const canExport = useCan('audit-log.export')
-  const { after: _after, ...asked } = shown.list.unpaged
+  const { after: _after, ...unpaged } = shown.list.unpaged
   return (
     <ListPage
       title={m.log_title()}
@@ -26,7 +26,7 @@ function LogList() {
       filters={filters()}
       moreFilters={moreFilters()}
       actions={
-        canExport && <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...asked, format })} />
+        canExport && <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...unpaged, format })} />
       }
     />
   )

@@ -38,10 +38,10 @@ export function AuthorWords({ review }: { review: Review }) {
         )}
         {criteria.length > 0 && (
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {criteria.map(({ id, label, rating: given }) => (
+            {criteria.map(({ id, label, rating: score }) => (
               <li key={id} className="flex flex-wrap gap-x-2">
                 <span className="text-secondary">{label}</span>
-                <Rating rating={given} />
+                <Rating rating={score} />
               </li>
             ))}
           </ul>

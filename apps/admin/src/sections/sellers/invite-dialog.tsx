@@ -21,7 +21,7 @@ interface InviteValues {
 }
 
 const { company_ids: _companies, time_zone: _zone, ...rules } = usersCreateRules
-const nobody: InviteValues = {
+const emptyInvite: InviteValues = {
   last_name: '',
   first_name: '',
   middle_name: '',
@@ -48,10 +48,10 @@ export function InviteDialog({ companyId, roleIds, onClose }: InviteDialogProps)
     name: `sellers/${companyId}/employees/new`,
     record: null,
     rules,
-    toValues: () => ({ ...nobody, role_ids: roleIds }),
+    toValues: () => ({ ...emptyInvite, role_ids: roleIds }),
     toPayload: payloadOf,
     save: (changes, _version, idempotencyKey) =>
-      client.api.users.create({ ...payloadOf(nobody), ...changes, company_ids: [companyId] }, { idempotencyKey }),
+      client.api.users.create({ ...payloadOf(emptyInvite), ...changes, company_ids: [companyId] }, { idempotencyKey }),
     onSaved: (user) => {
       cacheRecord('users', user)
       onClose()

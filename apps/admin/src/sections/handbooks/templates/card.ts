@@ -16,12 +16,12 @@ export const templatesCard = {
 async function loadSummary(signal: AbortSignal) {
   const all = await client.api.templates.list({ per_page: 100 }, { signal, retry: false }).all(1000)
   const on = new Set<TemplateEvent>(all.filter(({ is_active }) => is_active).map(({ event }) => event))
-  const untold = Object.entries(templateEventWords).flatMap(([event, label]) =>
+  const uncovered = Object.entries(templateEventWords).flatMap(([event, label]) =>
     [...on].some((name) => name === event) ? [] : label(),
   )
   return {
     total: all.length,
     disabled: all.filter(({ is_active }) => !is_active).length,
-    attention: untold.length > 0 ? m.templates_attention({ events: untold.join(', ') }) : null,
+    attention: uncovered.length > 0 ? m.templates_attention({ events: uncovered.join(', ') }) : null,
   }
 }

@@ -69,12 +69,13 @@ export function DecisionDialog({
   const reasons = useReasonLines(operation, field, subject)
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
-    const given = operation ? reasons.read() : []
+    const reasonInput = operation ? reasons.read() : []
     // Focuses the first error once it has been marked.
-    if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
-    if (!given || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
+    if (!reasonInput)
+      setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
+    if (!reasonInput || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
     onConfirm({
-      ...(operation && { reasons: given }),
+      ...(operation && { reasons: reasonInput }),
       ...(comment.trim() && { comment_public: comment.trim() }),
       ...(note.trim() && { comment_internal: note.trim() }),
     })

@@ -9,8 +9,10 @@ import { isBlank, type Product } from './values.ts'
 export function Missing({ product }: { product: Product }) {
   const { category_id, attribute_values } = product
   const { data } = useQuery(queries.products.attributes({ category_id }))
-  const given = new Set(attribute_values.filter(({ value }) => !isBlank(value)).map(({ attribute_id }) => attribute_id))
-  const attributes = (data?.items ?? []).filter(({ id, is_required }) => is_required && !given.has(id))
+  const answered = new Set(
+    attribute_values.filter(({ value }) => !isBlank(value)).map(({ attribute_id }) => attribute_id),
+  )
+  const attributes = (data?.items ?? []).filter(({ id, is_required }) => is_required && !answered.has(id))
   const lacks = [
     product.images.length === 0 && m.product_lacks_photo(),
     product.brand === null && m.product_lacks_brand(),

@@ -3,13 +3,13 @@ import { FieldGroup } from '@admin-panel/ui/field-group'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
-import { type Head, parts, labels, nobody } from './head.ts'
+import { type Head, parts, labels, emptyHead } from './head.ts'
 import type { CompanyValues } from './values.ts'
 
 /** The signatory of the company: one value of five parts. */
 export function HeadField() {
   const { field, frame, isReadOnly } = useField<CompanyValues>('head')
-  const head: Head = field.value ?? nobody
+  const head: Head = field.value ?? emptyHead
   return (
     <FieldGroup
       id="head"

@@ -14,11 +14,11 @@ export const labels = {
   basis: m.sellers_head_ground,
 }
 
-export const nobody: Head = { last_name: '', first_name: '', middle_name: null, position: '', basis: '' }
+export const emptyHead: Head = { last_name: '', first_name: '', middle_name: null, position: '', basis: '' }
 
 /** Null if all parts are empty. */
 export function tidyHead(head: Head | null): Head | null {
-  const { last_name, first_name, middle_name, position, basis } = head ?? nobody
+  const { last_name, first_name, middle_name, position, basis } = head ?? emptyHead
   const normalized = {
     last_name: last_name.trim(),
     first_name: first_name.trim(),

@@ -31,12 +31,12 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
     const { company: _, id: __, ...terms } = prices.get(String(id)) ?? {}
     const shelves = stocks.filter(({ offer_id }) => offer_id === id)
     const isMoved = shelves.some((shelf) => quantities.has(shelf.id))
-    const given = shelves.flatMap((shelf) => {
+    const remaining = shelves.flatMap((shelf) => {
       const { quantity } = { ...shelf, ...quantities.get(shelf.id) }
       return quantity === null ? [] : [{ store_point_id: shelf.store_point_id, quantity }]
     })
     if (Object.keys(terms).length === 0 && !isMoved) return null
-    return { ...terms, ...(isMoved && { stocks: given }) }
+    return { ...terms, ...(isMoved && { stocks: remaining }) }
   }
 
   async function save() {
