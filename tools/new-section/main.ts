@@ -1,0 +1,77 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root, run } from '../run.ts'
+import { followRussian } from './english.ts'
+import { capital, namesOf, renamed, type Names } from './names.ts'
+import { isRegistered, register, unregister } from './registrations.ts'
+
+const MIGRATIONS = 'apps/api/src/db/migrations'
+const sample = join(import.meta.dirname, 'sample')
+
+// pnpm new section promotions [--name Акции] [--one promotion] [--remove]
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { name: { type: 'string' }, one: { type: 'string' }, remove: { type: 'boolean', default: false } },
+})
+
+try {
+  const [kind, plural = ''] = positionals
+  if (kind !== 'section')
+    throw new Error('Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--remove]')
+  const names = namesOf(plural, values.one)
+  await (values.remove ? remove(names) : add(names, values.name ?? `Раздел ${plural}`))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function add(names: Names, russian: string) {
+  if (isRegistered(names)) throw new Error(`There is a section ${names.plural} already`)
+  const files = filesOf(names, nextMigration())
+  for (const [from, to] of files) {
+    mkdirSync(dirname(join(root, to)), { recursive: true })
+    const text = readFileSync(join(sample, from), 'utf8').replaceAll('__NAME__', russian)
+    writeFileSync(join(root, to), renamed(text, names))
+  }
+  register(names)
+  await run('node', ['openapi/gen/main.ts'])
+  followRussian({ [russian]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start' })
+  await run(
+    'oxfmt',
+    files.map(([, to]) => to).filter((file) => /\.tsx?$/.test(file)),
+  )
+  await run('node', ['tools/gen.ts'])
+  console.log(`Written:\n${files.map(([, to]) => `  ${to}`).join('\n')}`)
+}
+
+async function remove(names: Names) {
+  if (!isRegistered(names)) throw new Error(`There is no section ${names.plural}`)
+  const [migration = ''] = globSync(`${MIGRATIONS}/*-${names.plural}.sql`, { cwd: root })
+  if (Number(basename(migration).slice(0, 4)) !== lastMigration())
+    throw new Error('A later migration exists: a table that others know is dropped by a migration of its own')
+  for (const [, to] of filesOf(names, basename(migration).slice(0, 4))) rmSync(join(root, to), { force: true })
+  for (const folder of ['api', 'admin'])
+    rmSync(join(root, `apps/${folder}/src/sections/${names.plural}`), { recursive: true, force: true })
+  rmSync(join(root, `apps/admin/src/contract/rules/${names.plural}.gen.ts`), { force: true })
+  unregister(names)
+  await run('node', ['openapi/gen/main.ts'])
+  followRussian({})
+  await run('node', ['tools/gen.ts'])
+}
+
+/** The files of the sample, and where each stands under its new name. */
+function filesOf(names: Names, migration: string) {
+  return globSync('**/*.txt', { cwd: sample }).map((file) => {
+    const target = renamed(file.replace(/\.txt$/, ''), names).replace('/0000-', `/${migration}-`)
+    return [file, target.replace(/^changeset\//, '.changeset/')] as const
+  })
+}
+
+function lastMigration() {
+  return Math.max(...globSync(`${MIGRATIONS}/*.sql`, { cwd: root }).map((file) => Number(basename(file).slice(0, 4))))
+}
+
+function nextMigration() {
+  return String(lastMigration() + 1).padStart(4, '0')
+}
