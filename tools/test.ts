@@ -19,6 +19,7 @@ function testAll() {
         ['node', ['tools/packages.ts']],
         ['node', ['tools/reproducible.ts']],
       ]),
+    () => run('node', ['tools/new-section/proof.ts']),
     () => run('node', ['tools/e2e.ts']),
   ])
 }

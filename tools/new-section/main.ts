@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compileMessages } from '../../apps/admin/messages.ts'
 import { root, run } from '../run.ts'
 import { followRussian } from './english.ts'
 import { capital, namesOf, renamed, type Names } from './names.ts'
@@ -36,12 +37,12 @@ async function add(names: Names, russian: string) {
   }
   register(names)
   await run('node', ['openapi/gen/main.ts'])
-  followRussian({ [russian]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start' })
+  followRussian({ [russian]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
   await run(
     'oxfmt',
     files.map(([, to]) => to).filter((file) => /\.tsx?$/.test(file)),
   )
-  await run('node', ['tools/gen.ts'])
+  await compileMessages()
   console.log(`Written:\n${files.map(([, to]) => `  ${to}`).join('\n')}`)
 }
 
@@ -57,7 +58,7 @@ async function remove(names: Names) {
   unregister(names)
   await run('node', ['openapi/gen/main.ts'])
   followRussian({})
-  await run('node', ['tools/gen.ts'])
+  await compileMessages()
 }
 
 /** The files of the sample, and where each stands under its new name. */

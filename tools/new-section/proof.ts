@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+/**
+ * Runs the worked example of CONTRIBUTING.md in a copy of the tree, and fails unless each command succeeds and the last one
+ * leaves the tree as it was. Part of `pnpm test`, not of vitest: it takes minutes.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'new-section-'))
+const quiet = { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] } as const
+try {
+  for (const file of listFiles(root)) cpSync(join(root, file), join(copy, file))
+  execFileSync('git', ['init', '--quiet'], quiet)
+  execFileSync('git', ['add', '--all'], quiet)
+  execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent'], quiet)
+  for (const line of workedExample()) {
+    console.log(`$ ${line}`)
+    const [program = '', ...words] = line.split(' ')
+    execFileSync(program, words, { cwd: copy, stdio: 'inherit' })
+  }
+  const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files'], { cwd: copy, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('A  '))
+  if (changed.length > 0) throw new Error(`✗ The removed section has left something behind:\n${changed.join('\n')}`)
+  console.log('✓ The worked example of CONTRIBUTING.md runs, and leaves nothing behind')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+/** What git knows or would take in, so that nothing built is copied. */
+function listFiles(folder: string) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const gone = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: folder, encoding: 'utf8' }).split('\n'))
+  return listed.split('\n').filter((file) => file !== '' && !gone.has(file))
+}
+
+/** The commands of the block that begins with `pnpm new`. */
+function workedExample() {
+  const [, block = ''] = /```sh\n(pnpm new [^]*?)```/.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+  if (block === '') throw new Error('CONTRIBUTING.md has no worked example')
+  return block.trim().split('\n').map((line) => line.replace(/\s+#.*$/, ''))
+}
