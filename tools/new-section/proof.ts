@@ -46,5 +46,8 @@ function listFiles(folder: string) {
 function workedExample() {
   const [, block = ''] = /```sh\n(pnpm new [^]*?)```/.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
   if (block === '') throw new Error('CONTRIBUTING.md has no worked example')
-  return block.trim().split('\n').map((line) => line.replace(/\s+#.*$/, ''))
+  return block
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, ''))
 }
