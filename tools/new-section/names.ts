@@ -38,5 +38,5 @@ function spellings(sample: string, name: string) {
 }
 
 function singularOf(plural: string) {
-  return plural.replace(/ies$/, 'y').replace(/(?<=[sxz]|sh|ch)es$|s$/, '')
+  return plural.replace(/ies$/, 'y').replace(/(?<=[xz]|ss|sh|ch)es$|s$/, '')
 }
