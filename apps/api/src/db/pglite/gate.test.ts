@@ -20,6 +20,25 @@ test('Of those who wait, an urgent call goes first and heavy work last', async (
   gate.close()
 })
 
+test('A flood of urgent calls leaves every fourth turn to the others', async () => {
+  const gate = createGate(10_000)
+  const leave = await gate.enter()
+  const order: string[] = []
+  const wait = (name: string) => async () => {
+    const done = await gate.enter()
+    order.push(name)
+    done()
+  }
+  const flood = Array.from({ length: 8 }, () => urgently(wait('sign-in')))
+  const lists = [wait('list')(), wait('list')()]
+  leave()
+  await Promise.all([...flood, ...lists])
+
+  const three = ['sign-in', 'sign-in', 'sign-in']
+  expect(order).toEqual([...three, 'list', ...three, 'list', 'sign-in', 'sign-in'])
+  gate.close()
+})
+
 test('Heavy work stands still between the queries of an urgent call, other calls do not', async () => {
   const gate = createGate(10_000)
   const order: string[] = []

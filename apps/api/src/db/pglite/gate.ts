@@ -2,6 +2,8 @@ import { isQuiet, type Urgency, urgencyNow, whenQuiet } from '#db/urgency.ts'
 
 /** After this wait, background work queues with the normal calls, so that it never starves. */
 const PATIENCE = 5000
+/** After so many urgent turns, one belongs to a normal call: a flood of sign-ins must not lock out signed-in users. */
+const URGENT_IN_A_ROW = 3
 
 export interface Gate {
   /** Waits for the only slot; returns the function that releases it. */
@@ -9,15 +11,19 @@ export interface Gate {
   close(): void
 }
 
-/** A priority queue for one slot: urgent calls first, background work last. */
+/** A priority queue for one slot: urgent calls first, though not all turns, and background work last. */
 export function createGate(waitAtMost: number): Gate {
   const waiting: Record<Urgency, (() => void)[]> = { first: [], usual: [], later: [] }
   let isTaken = false
+  let urgentTurns = 0
 
   function next() {
     if (isTaken) return
-    const enter = waiting.first.shift() ?? waiting.usual.shift() ?? (isQuiet() ? waiting.later.shift() : undefined)
+    const due = urgentTurns >= URGENT_IN_A_ROW ? waiting.usual.shift() : undefined
+    const urgent = due ? undefined : waiting.first.shift()
+    const enter = due ?? urgent ?? waiting.usual.shift() ?? (isQuiet() ? waiting.later.shift() : undefined)
     if (!enter) return
+    urgentTurns = urgent ? urgentTurns + 1 : 0
     isTaken = true
     enter()
   }
