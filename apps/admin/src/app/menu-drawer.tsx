@@ -5,7 +5,7 @@ import { UserMenu } from './user-menu.tsx'
 /** The menu of a narrow window opens from a button. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer heading="admin-panel" open onOpenChange={(open) => open || onClose()}>
+    <Drawer heading="admin-panel" onClose={onClose}>
       <Menu onNavigate={onClose} />
       <UserMenu />
     </Drawer>

@@ -20,8 +20,7 @@ export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: Co
     Object.fromEntries(clashes.map(({ field, mine, theirs }) => [field, side[field] === 'theirs' ? theirs : mine]))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onCancel()}
+      onClose={onCancel}
       heading={m.form_conflict_title()}
       description={m.form_conflict_text()}
       footer={

@@ -37,8 +37,7 @@ export function FormDialog<Values extends FieldValues>({
   const idPrefix = `${formId}-`
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={heading}
       description={description}
       className="w-160"

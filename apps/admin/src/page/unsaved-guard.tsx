@@ -47,7 +47,7 @@ function Guard({ isDirty, heading, text, go }: GuardProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       heading={heading}
       description={text}
       confirmText={go}

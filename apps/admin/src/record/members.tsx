@@ -131,7 +131,7 @@ function MemberList(props: PartProps) {
       )}
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(open) => open || setLeaving(null)}
+        onClose={() => setLeaving(null)}
         heading={words.detachTitle}
         description={words.detachText(leaving ? formatName(leaving) : '')}
         confirmText={words.detachConfirm}

@@ -22,7 +22,7 @@ export function RecordDrawer<Item>({ query, heading, missing, children, onClose 
   const result = useQuery(query)
   const { data, error } = result
   return (
-    <Drawer open onOpenChange={(open) => open || onClose()} heading={heading(data)}>
+    <Drawer onClose={onClose} heading={heading(data)}>
       {isApiError(error, 'not-found') ? (
         <EmptyState heading={missing} />
       ) : error && !data ? (

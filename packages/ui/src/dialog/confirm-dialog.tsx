@@ -4,11 +4,11 @@ import { Button } from '#button/button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { cn } from '#cn.ts'
 import { centred, overlay, windowLook } from './look.ts'
-import { controlled, type Controllable } from './controlled.ts'
+import { closable, type Closable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Controllable {
+export interface ConfirmDialogProps extends Closable {
   trigger?: ReactElement
   heading: ReactNode
   /** Explains the effect, and whether it can be undone. */
@@ -31,6 +31,7 @@ export interface ConfirmDialogProps extends Controllable {
 export function ConfirmDialog({
   open,
   onOpenChange,
+  onClose,
   trigger,
   heading,
   description,
@@ -43,7 +44,7 @@ export function ConfirmDialog({
   const texts = useTexts()
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root {...controlled(open, onOpenChange)}>
+    <Radix.Root {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />

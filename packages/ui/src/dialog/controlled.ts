@@ -11,3 +11,13 @@ export const controlled = (open: Controllable['open'], onOpenChange: Controllabl
   ...(open !== undefined && { open }),
   ...(onOpenChange && { onOpenChange }),
 })
+
+/** Props of a dialog that its owner renders while it is open. */
+export interface Closable extends Controllable {
+  /** Called when the user closes it; with it, and without `open`, the dialog is open. */
+  onClose?: (() => void) | undefined
+}
+
+/** The same for dialogs: `onClose` alone opens the dialog as long as it is rendered. */
+export const closable = ({ open, onOpenChange, onClose }: Closable) =>
+  onClose ? controlled(open ?? true, (isOpen) => isOpen || onClose()) : controlled(open, onOpenChange)

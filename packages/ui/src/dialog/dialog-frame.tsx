@@ -5,11 +5,11 @@ import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import { centred, overlay, windowLook } from './look.ts'
-import { controlled, type Controllable } from './controlled.ts'
+import { closable, type Closable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Props of `Dialog` and `Drawer`. `heading` is the visible title and the accessible name. */
-export interface DialogProps extends Controllable {
+export interface DialogProps extends Closable {
   /** @default false */
   defaultOpen?: boolean
   trigger?: ReactElement
@@ -38,6 +38,7 @@ export function DialogFrame({
   open,
   defaultOpen = false,
   onOpenChange,
+  onClose,
   trigger,
   heading,
   description,
@@ -48,7 +49,7 @@ export function DialogFrame({
   const texts = useTexts()
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root defaultOpen={defaultOpen} {...controlled(open, onOpenChange)}>
+    <Radix.Root defaultOpen={defaultOpen} {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />

@@ -15,7 +15,7 @@ import { Sessions } from './sessions.tsx'
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
   const [changes, setChanges] = useState(0)
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} heading={m.account_security()} className="w-160">
+    <Dialog onClose={onClose} heading={m.account_security()} className="w-160">
       <div className="flex flex-col gap-6">
         {/* Remounting clears the fields after a save. */}
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />

@@ -16,7 +16,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, isError } = query
   if (data && canChange) return <SettingsForm settings={data.items} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} heading={m.entity_setting()} className="w-160">
+    <Dialog onClose={onClose} heading={m.entity_setting()} className="w-160">
       {isError && !data && <LoadFailed query={query} heading={m.account_settings_failed()} />}
       {!data && !isError && <Skeleton className="h-60" />}
       {data && <Values settings={data.items} />}

@@ -6,8 +6,7 @@ import { signOut } from '#app/sign-out.ts'
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.app_sign_out_title()}
       description={m.app_sign_out_text()}
       confirmText={m.app_sign_out()}

@@ -55,8 +55,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || close()}
+      onClose={close}
       heading={heading}
       description={description}
       className="w-160"

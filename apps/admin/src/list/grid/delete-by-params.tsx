@@ -52,8 +52,7 @@ export function DeleteByParams({ remove, isFiltered, isNarrower, onDone, childre
       </DropdownMenu>
       {count.data && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => open || count.reset()}
+          onClose={() => count.reset()}
           heading={m.grid_delete_title({ count: count.data.count })}
           description={m.grid_delete_text()}
           confirmText={m.grid_delete_confirm()}

@@ -46,8 +46,7 @@ export function ImportDialog<Row>({
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || close()}
+      onClose={close}
       heading={definition.title}
       description={definition.description}
       className="w-180"

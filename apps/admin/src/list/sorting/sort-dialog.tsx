@@ -43,7 +43,7 @@ export function SortDialog(props: SortDialogProps) {
   const { data, isError, isFetchedAfterMount } = query
   if (data && isFetchedAfterMount && !isError) return <SortForm {...props} saved={data} />
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} heading={title}>
+    <Dialog onClose={onClose} heading={title}>
       {isError ? (
         <LoadFailed query={query} />
       ) : (
@@ -77,8 +77,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => open || close()}
+        onClose={close}
         heading={title}
         description={text}
         className="w-140"

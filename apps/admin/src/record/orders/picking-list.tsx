@@ -21,8 +21,7 @@ export function PickingList({ ids, onClose }: PickingListProps) {
   const lines = query.data?.items
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.order_picking_title({ count: ids.length })}
       className="w-200"
       footer={

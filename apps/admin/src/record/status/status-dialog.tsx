@@ -56,8 +56,7 @@ export function StatusDialog<Status extends string>({
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={heading}
       description={description}
       footer={

@@ -56,8 +56,7 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const errors = new Map(data?.skipped.map(({ id, message }) => [String(id), { track_number: message }] as const))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.delivery_tracks()}
       description={m.delivery_tracks_text()}
       className="w-200"

@@ -36,8 +36,7 @@ export function useSaveReview(role: Role | null) {
   }
   const dialog = question && (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => open || answer(false)}
+      onClose={() => answer(false)}
       heading={m.roles_review_title()}
       description={role ? <Affected role={role} /> : m.roles_review_new()}
       confirmText={m.roles_review_save()}

@@ -34,8 +34,7 @@ function WhoCan({ permission, onClose }: WhoCanProps) {
   const canListRoles = useCan('role')
   return (
     <Drawer
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.roles_who_can_title({ permission: permissionLabel(permission) })}
       description={<code className="font-mono">{permission}</code>}
     >

@@ -74,7 +74,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       )}
       <ConfirmDialog
         open={question === 'reset'}
-        onOpenChange={(open) => open || setQuestion(null)}
+        onClose={() => setQuestion(null)}
         heading={m.users_reset_password()}
         description={m.users_reset_password_text({ email: user.email })}
         confirmText={m.users_reset_password()}
@@ -83,7 +83,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       />
       <ConfirmDialog
         open={question === 'delete'}
-        onOpenChange={(open) => open || setQuestion(null)}
+        onClose={() => setQuestion(null)}
         heading={m.users_delete_title()}
         description={m.users_delete_text({ name: formatName(user) })}
         confirmText={m.users_delete()}

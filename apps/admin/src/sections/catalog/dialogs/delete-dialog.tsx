@@ -45,8 +45,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
   }
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.catalog_delete_title({ name: node.name })}
       description={products > 0 ? m.catalog_delete_products({ count: products }) : m.catalog_delete_text()}
       confirmText={m.catalog_delete()}

@@ -27,8 +27,7 @@ export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () 
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.catalog_move_title({ name: node.name })}
       description={node.children_count > 0 ? m.catalog_move_text() : undefined}
       footer={

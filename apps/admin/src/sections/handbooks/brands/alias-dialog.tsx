@@ -37,8 +37,7 @@ export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.brands_alias_add_title({ name: brand.name })}
       footer={
         <>

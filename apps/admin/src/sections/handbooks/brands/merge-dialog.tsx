@@ -31,8 +31,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
   const isItself = into === brand.id
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.brands_merge_title({ name: brand.name })}
       description={m.brands_merge_text({ name: brand.name })}
       footer={

@@ -26,8 +26,7 @@ export function TieDialog({ aliases, onDone, onClose }: TieDialogProps) {
   const names = aliases.map(({ name }) => `«${name}»`).join(', ')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={m.brands_tie_title({ count: aliases.length })}
       description={names}
       footer={

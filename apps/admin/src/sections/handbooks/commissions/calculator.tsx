@@ -45,12 +45,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   const fieldOf = (field: keyof Sale) => ({ label: labelOf(rules, field), error: errorOf(field) })
   const isUnworded = resolve.error && Object.keys(refused).length === 0
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => open || onClose()}
-      heading={m.commissions_check()}
-      description={m.commissions_check_text()}
-    >
+    <Drawer onClose={onClose} heading={m.commissions_check()} description={m.commissions_check_text()}>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {

@@ -82,8 +82,7 @@ export function DecisionDialog({
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       heading={heading}
       description={description}
       className="w-160"

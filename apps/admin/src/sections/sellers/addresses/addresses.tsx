@@ -92,7 +92,7 @@ export function Addresses({ company: { id } }: { company: Company }) {
       )}
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(isOpen) => isOpen || setLeaving(null)}
+        onClose={() => setLeaving(null)}
         heading={m.sellers_address_delete_title()}
         description={leaving?.full_text ?? ''}
         confirmText={m.sellers_address_delete_confirm()}

@@ -119,8 +119,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       )}
       {restored && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setRestored(null)}
+          onClose={() => setRestored(null)}
           heading={m.offer_price_return_title({ price: formatMoney(restored.price_kopecks) })}
           description={m.offer_price_return_text({ price: formatMoney(offer.price_kopecks) })}
           confirmText={m.offer_price_return()}
