@@ -6,10 +6,9 @@ import { pathTo } from '#data/paths.ts'
 
 // The client requests the user as it starts; if that fails before the first page joins the request, the page fails with it.
 let failure: unknown
-if (client.session.getSnapshot().status === 'loading')
-  client.loadUser().catch((error: unknown) => {
-    failure = error
-  })
+client.on((event) => {
+  if (event.type === 'user-failed') failure = event.error
+})
 
 /** Rules G2, G3 and G4. */
 export const authenticate: MiddlewareFunction = async ({ request, context }) => {
