@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { root } from '../run.ts'
  * leaves the tree as it was. Part of `pnpm test`, not of vitest: it takes minutes.
  */
 const copy = mkdtempSync(join(tmpdir(), 'new-section-'))
-const quiet = { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] } as const
+const quiet: ExecFileSyncOptions = { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }
 try {
   for (const file of listFiles(root)) cpSync(join(root, file), join(copy, file))
   execFileSync('git', ['init', '--quiet'], quiet)
