@@ -1,4 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
+import { Skeleton } from '@admin-panel/ui/skeleton'
 import Sheet from 'lucide-react/icons/sheet'
 import Table2 from 'lucide-react/icons/table-2'
 import { Link, useSearchParams } from 'react-router'
@@ -16,7 +17,9 @@ import { filters, moreFilters } from './offer-filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
 const OffersBulk = lazyPart(async () => (await import('./offers-bulk.tsx')).OffersBulk)
-const OffersSheet = lazyPart(async () => (await import('./record/offers/offers-sheet.tsx')).OffersSheet)
+const OffersSheet = lazyPart(async () => (await import('./record/offers/offers-sheet.tsx')).OffersSheet, {
+  fallback: () => <Skeleton className="h-dvh" />,
+})
 const OfferDrawer = lazyPart(async () => (await import('./record/offers/offer-drawer.tsx')).OfferDrawer)
 const ImportPrices = lazyPart(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
