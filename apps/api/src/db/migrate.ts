@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './database.ts'
 
@@ -10,9 +10,10 @@ const LOCK = 7_230_104
 
 /** Migrates the schema to this version; instances that start together wait for each other. */
 export async function migrate(db: Database, folder = FOLDER): Promise<void> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
+  // A migration has its name alone, so a database does not notice in which folder it lies.
+  const files = globSync('**/*.sql', { cwd: folder })
+    .map((path) => ({ name: basename(path), path }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -23,12 +24,12 @@ export async function migrate(db: Database, folder = FOLDER): Promise<void> {
     const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`)
     const applied = new Set(rows.map(({ name }) => name))
     for (const name of applied) {
-      if (!files.includes(name))
+      if (!files.some((file) => file.name === name))
         throw new Error(`База данных новее этой версии программы: в ней есть изменение ${name}. Обновите программу.`)
     }
-    for (const name of files) {
+    for (const { name, path } of files) {
       if (applied.has(name)) continue
-      await tx.execute(sql.raw(readFileSync(join(folder, name), 'utf8')))
+      await tx.execute(sql.raw(readFileSync(join(folder, path), 'utf8')))
       await tx.execute(sql`insert into migration (name) values (${name})`)
     }
   })

@@ -12,7 +12,7 @@ test('A database of the first version keeps its companies', async () => {
   const first = join(folder, 'first')
   await mkdir(first)
   for (const name of ['0001-core.sql', '0002-handbooks.sql'])
-    await cp(join(import.meta.dirname, '../migrations', name), join(first, name))
+    await cp(join(import.meta.dirname, '../migrations/000x', name), join(first, name))
   const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
   onTestFinished(() => database.close())
   const { db } = database

@@ -10,7 +10,11 @@ import { file, type FileEntity } from './schema.ts'
 
 const FOLDER = fileURLToPath(new URL('demo', import.meta.resolve('#sections/files/seed.ts')))
 const SIDE = 800
-const SIZES = ['', '-640', '-160']
+const SIZES = [
+  { folder: 'full', suffix: '' },
+  { folder: '640', suffix: '-640' },
+  { folder: '160', suffix: '-160' },
+]
 
 /** One drawing per root category, in order: file 3 shows the content of category 3. */
 const PICTURES = [
@@ -45,8 +49,8 @@ export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env 
   const rows: (typeof file.$inferInsert)[] = []
   for (const name of PICTURES) {
     const key = keyOf(name)
-    const sizes = await Promise.all(SIZES.map((size) => readFile(join(FOLDER, `${name}${size}.webp`))))
-    await keep(sizes.map((bytes, index) => [`${key}${SIZES[index]}.webp`, bytes]))
+    const sizes = await Promise.all(SIZES.map(({ folder }) => readFile(join(FOLDER, folder, `${name}.webp`))))
+    await keep(sizes.map((bytes, index) => [`${key}${SIZES[index]?.suffix}.webp`, bytes]))
     const [bytes = Buffer.of()] = sizes
     rows.push({
       ...common,
