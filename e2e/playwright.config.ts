@@ -16,17 +16,21 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits for the server as long as it works: on two cores the third fills what two leave idle.
+  workers: 3,
   // A retry separates faults from moments of load; the report names the tests that needed one.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is slow and not at fault; what is waited for is seen at once all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn again and again; the screens are opened with motion in every-screen.e2e.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await chrome(),
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
     trace: 'off',

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
-import { atRest, expect, heading, test } from '../support/fixtures.ts'
+import { expect, heading, test } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 // Brotli does not shrink responses this short.
 const COMPRESSED_FROM = 100
@@ -9,9 +10,10 @@ async function weigh(page: Page, address: string, title: string) {
   const responses: Response[] = []
   // A stream has no size until it ends.
   page.on('response', (response) => response.url().includes('/admin/events') || responses.push(response))
+  const settled = followRequests(page)
   await page.goto(address)
   await expect(heading(page, title)).toBeVisible()
-  await atRest(page)
+  await settled()
   const answers = await Promise.all(
     responses.map(async (response) => ({
       path: new URL(response.url()).pathname,

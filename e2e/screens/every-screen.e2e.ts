@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addresses, more, ofStaff } from '../support/addresses.ts'
+import { type Address, addresses, more, ofStaff, signedOut } from '../support/addresses.ts'
 import { violations, violationsOfColor } from '../support/axe.ts'
-import { atRest, expect, heading, test } from '../support/fixtures.ts'
+import { expect, heading, menu, test } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 const SHIFT_AT_MOST = 0.02
 
-const signedOut = [
-  '/auth/login',
-  '/auth/forgor',
-  '/auth/forgor/success',
-  '/auth/change-password/some-hash',
-  '/auth/map-test',
-]
 /** Waits for the screen with its data. */
-async function open(page: Page, address: string) {
-  await page.goto(address)
+async function isLoaded(page: Page) {
   // A modal hides the heading from screen readers.
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -23,43 +16,57 @@ async function open(page: Page, address: string) {
 /** Goes to another screen of the open panel, as a link does: every screen opens cold in the tests above. */
 async function goOn(page: Page, address: string) {
   await page.evaluate((next) => {
-    performance.clearResourceTimings()
-    performance.mark('left')
     history.pushState(null, '', next)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await atRest(page)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
+/** Sums the shifts of the layout, each with the elements that moved. */
 async function measureShift(page: Page) {
   await page.addInitScript(() => {
-    window.layoutShift = 0
+    window.layoutShift = { sum: 0, moved: [] }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
-          window.layoutShift += Number(entry.value)
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        window.layoutShift.sum += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const { nodeName = '', textContent = '' } = node ?? {}
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
+          )
+          window.layoutShift.moved.push(`${nodeName} «${textContent?.slice(0, 40)}»: ${from} → ${to}`)
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 declare global {
   interface Window {
-    layoutShift: number
+    layoutShift: { sum: number; moved: string[] }
   }
 }
 
-async function expectWhole(page: Page, address: string, shows = () => Promise.resolve()) {
+/** Opens a screen with an empty cache and again by a reload, and checks what holds for each. */
+async function expectWhole(page: Page, address: string, shows = () => isLoaded(page)) {
+  const settled = followRequests(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await measureShift(page)
-  await open(page, address)
+  await page.goto(address)
+  await isLoaded(page)
   await shows()
   // Late pictures and fonts may still shift the layout.
-  await atRest(page)
-  expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThanOrEqual(SHIFT_AT_MOST)
+  await settled()
+  const { sum, moved } = await page.evaluate(() => window.layoutShift)
+  expect(sum, `layout shift: ${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT_AT_MOST)
   await expect(page).toHaveTitle(/\S+ — admin-panel$/)
   await expect(page.locator('h1')).toHaveCount(1)
-  // A colour in transition would fail the contrast check.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -70,15 +77,25 @@ async function expectWhole(page: Page, address: string, shows = () => Promise.re
     .toBeLessThanOrEqual(0)
 }
 
-for (const [rule, address, name, shows] of addresses)
-  test(`${rule}: ${address} opens cold with its data, and has no measurable accessibility violation in either theme`, async ({
+/** Opens an address and then reloads it: the same data each time. */
+async function expectRoute(page: Page, [, address, name, shows, field]: Address) {
+  const showsData = async () => {
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveTitle(`${name} — admin-panel`)
+    await expect(page.locator('main')).toContainText(shows)
+    if (field) await expect(page.getByLabel(field[0], { exact: true })).toHaveValue(field[1])
+  }
+  await expectWhole(page, address, showsData)
+  await page.reload()
+  await showsData()
+  await expect(page).toHaveURL(address)
+}
+
+for (const route of addresses)
+  test(`${route[0]}: ${route[1]} opens by its address with its data, without a measurable accessibility violation in either theme`, async ({
     page,
   }) => {
-    await expectWhole(page, address, async () => {
-      await expect(heading(page, name)).toBeVisible()
-      await expect(page).toHaveTitle(`${name} — admin-panel`)
-      await expect(page.getByRole('main')).toContainText(shows)
-    })
+    await expectRoute(page, route)
   })
 
 for (const address of [...more, ...ofStaff.filter((known) => !addresses.some(([, route]) => route === known))])
@@ -88,10 +105,13 @@ for (const address of [...more, ...ofStaff.filter((known) => !addresses.some(([,
 
 test.describe('signed out', () => {
   test.use({ as: 'nobody' })
-  for (const address of signedOut)
-    test(`${address} has no measurable accessibility violation in either theme`, async ({ page }) => {
+  for (const route of signedOut)
+    test(`${route[0]}: ${route[1]} opens by its address in the auth layout, without a measurable accessibility violation in either theme`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => sessionStorage.setItem('reset-email', 'somebody@example.com'))
-      await expectWhole(page, address)
+      await expectRoute(page, route)
+      await expect(menu(page)).toHaveCount(0)
     })
 })
 
@@ -120,14 +140,18 @@ for (const [name, seen] of Object.entries(rolesAndAddresses))
         'response',
         (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
       )
+      const settled = followRequests(page)
       const [first = '/', ...others] = seen
-      await open(page, first)
+      await page.goto(first)
       for (const address of others) {
-        await goOn(page, address)
+        await settled()
+        await isLoaded(page)
         await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toHaveCount(0)
         expect(refused, address).toEqual([])
+        await goOn(page, address)
       }
-      await atRest(page)
+      await settled()
+      await isLoaded(page)
       expect(refused).toEqual([])
     })
   })

@@ -39,7 +39,7 @@ test('R14: an old make becomes a new one of ours, and leads to it', async ({ pag
   await dialog.getByLabel('Название', { exact: true }).fill('Ода')
   await dialog.getByLabel(/^Год начала/).fill('1991')
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await violations(page, '[role=dialog]'), colorScheme).toEqual([])
   }
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
@@ -98,7 +98,7 @@ test('R17: a rule is added and changed in the sheet, and the calculator applies 
   await expect(dialog.getByText('Действует', { exact: true })).toBeVisible()
   await expect(dialog.getByText(/^Не применяется\. /).first()).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await violations(page, '[role=dialog]'), colorScheme).toEqual([])
   }
   await page.keyboard.press('Escape')

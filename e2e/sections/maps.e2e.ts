@@ -52,6 +52,7 @@ let api: ChildProcess
 
 // A separate server with a key: the other tests run without one.
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   stub = createServer(({ url = '' }, reply) => {
     asked.push(new URL(url, 'http://maps'))
     reply.setHeader('content-type', 'text/javascript')
@@ -81,7 +82,7 @@ test.beforeAll(async () => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     )
     .toBe(200)
 })

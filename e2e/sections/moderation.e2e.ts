@@ -59,7 +59,7 @@ test.describe('a moderator', () => {
     await dialog.getByLabel(/^Замечание/).fill('Водяной знак на фото 2')
     await dialog.getByLabel(/^Комментарий для автора/).fill('Замените фото')
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       expect(await violations(page, '[role=dialog]'), colorScheme).toEqual([])
     }
     await page.keyboard.press('Control+Enter')

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { baseURL, unique, type Api } from '../support/api.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
+import { press } from '../support/keys.ts'
 
 /** Separate drafts, so that the test moves no records of other tests. */
 async function makeDrafts(admin: Api, count: number) {
@@ -69,18 +70,6 @@ test('Story 17: twenty selected products move to another category, and its expor
   await expect(dialog.getByText('Возвращено 20')).toBeVisible()
   expect((await admin.products.list({ category_id: [node.id] })).meta.total).toBe(0)
 })
-
-const STOPS_AT_MOST = 80
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < STOPS_AT_MOST; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-  await page.keyboard.press(key)
-}
 
 test('R4: all filtered cards are archived by keyboard; the undo skips cards that have changed since', async ({
   page,

@@ -11,6 +11,8 @@ test.describe('a visitor', () => {
     await page.getByLabel('Эл. почта').fill(email)
     await page.getByRole('button', { name: 'Отправить ссылку' }).click()
     await expect(page).toHaveURL('/auth/forgor/success')
+    await page.goto('/auth/forgor/success')
+    await expect(page.getByText(email)).toBeVisible()
     await page.reload()
     await expect(heading(page, 'Проверьте почту')).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()

@@ -13,7 +13,7 @@ async function openOwn(page: Page, item: string) {
 async function expectNoViolations(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await violations(page), colorScheme).toEqual([])
   }
 }

@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the palette and the list of shortcuts have no fault that can be measured (${colorScheme})`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.goto('/roles')
     await expect(heading(page, 'Роли')).toBeVisible()
     await page.keyboard.press('Control+K')
@@ -111,7 +111,7 @@ test.describe('two people at once', () => {
     await expect(note).toBeVisible()
     await expect(page.getByLabel('Имя')).toHaveValue('Егор')
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       expect(await violations(page), colorScheme).toEqual([])
     }
     await page.getByRole('button', { name: 'Показать' }).click()

@@ -1,5 +1,21 @@
-/** The rule of the address, the address, the heading of its page, and a piece of its data. */
-export type Address = readonly [rule: string, address: string, heading: string, shows: string | RegExp]
+/** The rule of the address, the address, the heading of its page, a piece of its data, and a field with its value. */
+export type Address = readonly [
+  rule: string,
+  address: string,
+  heading: string,
+  shows: string | RegExp,
+  field?: readonly [label: string, value: string],
+]
+
+/** The routes of the specification for everybody. */
+export const signedOut: readonly Address[] = [
+  ['R1', '/auth/login', 'Вход', 'Войти'],
+  ['R1', '/auth/forgor', 'Восстановление пароля', 'Отправить ссылку'],
+  ['R1', '/auth/forgor/success', 'Проверьте почту', 'somebody@example.com'],
+  ['R1', '/auth/change-password/some-hash', 'Новый пароль', 'Сохранить пароль'],
+  ['R1', '/auth/map-test', 'Проверка карт', 'Ключ карт не задан'],
+  ['R1', '/auth/unknown', 'Страница не найдена', 'Страница не найдена'],
+]
 
 /** The routes of the specification for signed-in users, in its order. */
 export const addresses: readonly Address[] = [
@@ -17,17 +33,17 @@ export const addresses: readonly Address[] = [
   ['R13', '/handbooks/brands/1/other', 'Bosch', 'Robert Bosch'],
   ['R13', '/handbooks/brands/1/tech', 'Bosch', '1014'],
   ['R14', '/handbooks/car-brands', 'Марки автомобилей', 'LADA'],
-  ['R14', '/handbooks/car-brands/1', 'LADA', 'Название по-русски'],
+  ['R14', '/handbooks/car-brands/1', 'LADA', 'Название по-русски', ['Название', 'LADA']],
   ['R14', '/handbooks/car-brands/old/11', 'ВАЗ (LADA)', 'LADA'],
   ['R15', '/handbooks/categories', 'Категории', 'Масла и жидкости'],
   ['R15', '/handbooks/categories/edit/1', 'Масла и жидкости', 'Адрес в ссылке'],
   ['R16', '/handbooks/cities', 'Города', 'Москва'],
   ['R16', '/handbooks/cities/1', 'Москва', 'Население'],
-  ['R16', '/handbooks/cities/edit/1', 'Москва', 'Часовой пояс'],
+  ['R16', '/handbooks/cities/edit/1', 'Москва', 'Часовой пояс', ['Где', 'в Москве']],
   ['R16', '/handbooks/cities/old/edit/103', 'Новосибирск', 'Новосибирская область'],
   ['R17', '/handbooks/commissions', 'Комиссии', 'Проверить расчёт'],
   ['R18', '/handbooks/reasons', 'Причины', 'Товар закончился'],
-  ['R18', '/handbooks/reasons/edit/1', 'Товар закончился', 'cancel.out_of_stock'],
+  ['R18', '/handbooks/reasons/edit/1', 'Товар закончился', 'cancel.out_of_stock', ['Название', 'Товар закончился']],
   ['R19', '/handbooks/reviews', 'Справочник отзывов', 'Позиция'],
   ['R20', '/handbooks/templates', 'Шаблоны', 'Решение по бренду'],
   ['R20', '/handbooks/templates/edit/1', 'Восстановление пароля: Письмо', 'Когда отправляется'],
@@ -41,7 +57,7 @@ export const addresses: readonly Address[] = [
   ['R5', '/orders/suborder/169', 'Подзаказ 1000123-1', 'Автодеталь-Север'],
   ['R9', '/pickup', 'Сервисные центры и ПВЗ', /[A-Z]{2}-\d{4}/],
   ['R9', '/pickup/12', 'ПВЗ ул. Берёзовая, 37', 'Санкт-Петербург, ул. Берёзовая, д. 37'],
-  ['R9', '/pickup/edit/12', 'ПВЗ ул. Берёзовая, 37: изменение', 'Точка'],
+  ['R9', '/pickup/edit/12', 'ПВЗ ул. Берёзовая, 37: изменение', 'Точка', ['Название', 'ПВЗ ул. Берёзовая, 37']],
   ['R4', '/products', 'Товары', 'Артикул'],
   ['R4', '/products/1001', 'Фильтр масляный W 914/2', 'MANN-FILTER'],
   ['R4', '/products/edit/1001', 'Фильтр масляный W 914/2', 'Основное'],
@@ -49,7 +65,7 @@ export const addresses: readonly Address[] = [
   ['R25', '/reviews', 'Отзывы', 'Товар'],
   ['R25', '/reviews/1', 'Отзыв: Фильтр масляный W 914/2', '1 из 5'],
   ['R23', '/roles', 'Роли', 'content-manager'],
-  ['R23', '/roles/edit/2', 'Продавец', 'Системная роль'],
+  ['R23', '/roles/edit/2', 'Продавец', 'Системная роль', ['Название', 'Продавец']],
   ['R6', '/sellers', 'Продавцы', 'Чехлы от Зои'],
   ['R6', '/sellers/1', 'Автодеталь-Север', 'Реквизиты компании'],
   ['R6', '/sellers/new', 'Новый продавец', 'Реквизиты компании'],
@@ -57,10 +73,10 @@ export const addresses: readonly Address[] = [
   ['R7', '/sellers/contracts/edit/1', 'Договор № АГ-0001', 'Договор действует'],
   ['R7', '/sellers/requisites/edit/1', 'АО «Банк Невский Берег», •••• 0101', 'Банковский счёт'],
   ['R22', '/users', 'Пользователи', 'Абрамов Лев Юрьевич'],
-  ['R22', '/users/edit/2', 'Орлова Дарья Сергеевна', 'Доступ'],
+  ['R22', '/users/edit/2', 'Орлова Дарья Сергеевна', 'Доступ', ['Эл. почта', 'moderator@example.com']],
   ['R8', '/warehouse', 'Магазины и склады', /[A-Z]{2}-\d{4}/],
   ['R8', '/warehouse/1', 'Склад «Автодеталь-Север»', '190000, Санкт-Петербург, пер. Кузнечный, д. 14'],
-  ['R8', '/warehouse/edit/1', 'Склад «Автодеталь-Север»: изменение', 'Точка'],
+  ['R8', '/warehouse/edit/1', 'Склад «Автодеталь-Север»: изменение', 'Точка', ['Название', 'Склад «Автодеталь-Север»']],
   ['R26', '/test', 'Проверка компонентов', 'Маски'],
 ]
 

@@ -3,8 +3,6 @@ import { apiAs, baseURL, type Api } from './api.ts'
 
 export { expect }
 
-type StorageState = Exclude<Awaited<ReturnType<Api['stored']>>, undefined>
-
 interface Options {
   /** The account of the browser's session: the name before @example.com, or `nobody`. */
   as: string
@@ -13,35 +11,56 @@ interface Options {
 }
 
 interface Fixtures {
+  admin: Api
   /** Errors on any page of the test; they must be empty at its end. */
   problems: string[]
 }
 
 interface WorkerFixtures {
-  admin: Api
-  sessions: (name: string) => Promise<StorageState>
+  apis: (name: string) => Promise<Api>
+  sessions: (name: string) => Promise<ReturnType<Api['stored']>>
+}
+
+/** Well before the panel refreshes a token: a refresh by one test would end the session of the others. */
+const SHARED_FOR = 5 * 60_000
+
+/** One sign-in by the API for the tests of a worker: those that end a session create an account of their own. */
+function shared() {
+  const known = new Map<string, { api: Promise<Api>; until: number }>()
+  return (name: string) => {
+    const now = Date.now()
+    const found = known.get(name)
+    if (found && found.until > now) return found.api
+    const api = apiAs(`${name}@example.com`)
+    known.set(name, { api, until: now + SHARED_FOR })
+    return api
+  }
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   as: ['admin', { option: true }],
   refusals: [[], { option: true }],
-  admin: [async ({}, use) => use(await apiAs('admin@example.com')), { scope: 'worker' }],
-  // One sign-in per account and worker: tests that end a session create an account of their own.
+  apis: [async ({}, use) => use(shared()), { scope: 'worker' }],
+  admin: async ({ apis }, use) => use(await apis('admin')),
   sessions: [
     async ({}, use) => {
-      const known = new Map<string, Promise<StorageState>>()
-      await use((name) => {
-        const stored = known.get(name) ?? apiAs(`${name}@example.com`).then((api) => api.stored())
-        known.set(name, stored)
-        return stored
-      })
+      const signIn = shared()
+      await use(async (name) => (await signIn(name)).stored())
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ as, sessions }, use) =>
-    use(
-      as === 'nobody' ? undefined : { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions(as) }] },
-    ),
+  // Playwright's own `storageState` opens another page for each test.
+  context: async ({ context, as, sessions }, use) => {
+    if (as !== 'nobody')
+      await context.addInitScript(
+        ({ origin, entries }) => {
+          if (location.origin !== origin || localStorage.getItem('token') !== null) return
+          for (const { name, value } of entries) localStorage.setItem(name, value)
+        },
+        { origin: baseURL, entries: await sessions(as) },
+      )
+    await use(context)
+  },
   problems: [
     async ({ context, refusals }, use) => {
       const problems: string[] = []
@@ -91,16 +110,4 @@ export async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Пароль', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Войти' }).click()
   await expect(page).not.toHaveURL(/\/auth\//)
-}
-
-/**
- * Nothing has come from the server for half a second, nor has the page been left (`performance.mark('left')`) for the next
- * one; the stream of events, which has no end, is no answer.
- */
-export async function atRest(page: Page) {
-  await page.waitForFunction(() => {
-    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByName('left')]
-    const came = entries.map((entry) => entry.startTime + entry.duration)
-    return performance.now() - Math.max(0, ...came) > 500
-  })
 }

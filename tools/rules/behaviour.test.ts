@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { addresses, signedOut } from '../../e2e/support/addresses.ts'
 
 const root = join(import.meta.dirname, '../..')
 const TITLE = /\b(?:test|it)(?:\.each\([^]*?\))?\(\s*['"`]((?:[A-Z]\d+(?:, | and )?)+):/g
@@ -17,7 +18,8 @@ function namedIn(pattern: string): Set<string> {
   )
 }
 
-const inBrowser = namedIn('e2e/*/*.e2e.ts')
+// The screens are tested one by one, each by its rule.
+const inBrowser = new Set([...namedIn('e2e/*/*.e2e.ts'), ...[...addresses, ...signedOut].map(([rule]) => rule)])
 const named = new Set([...namedIn('{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}'), ...inBrowser])
 
 test('Every rule of docs/behaviour.md stands there once and has a test that names it', () => {

@@ -1,0 +1,30 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/**
+ * Follows the requests of a page. The result waits until each is answered and the page has nothing left to do: neither a
+ * font to load, nor a frame to draw, nor a task that was put off until it is idle.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>()
+  let started = 0
+  page.on('request', (request) => {
+    // The stream of events has no end.
+    if (request.url().includes('/admin/events')) return
+    pending.add(request)
+    started++
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return async () => {
+    let before: number
+    do {
+      await expect.poll(() => pending.size, { message: 'Requests without an answer', intervals: [20] }).toBe(0)
+      before = started
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        await new Promise((resolve) => requestIdleCallback(resolve))
+      })
+    } while (started > before)
+  }
+}
