@@ -70,6 +70,7 @@ async function expectWhole(page: Page, address: string, shows = () => isLoaded(p
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
   expect(await violationsOfColor(page), 'dark').toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   await expect

@@ -18,10 +18,13 @@ async function violationsOf(page: Page, within: string, rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ within: selector, rules: runOnly }) => {
-      // A theme that has just changed is drawn with the second frame, and a colour in transition fails the contrast check.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(finite.map(({ finished }) => finished))
+      // A colour in transition fails the contrast check, and the transition of a parent starts those of its children.
+      for (let still = 0; still < 3; still++) {
+        await new Promise(requestAnimationFrame)
+        const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        if (finite.length > 0) still = 0
+        await Promise.allSettled(finite.map(({ finished }) => finished))
+      }
       // Without the other types of results, axe looks for the selectors of the faults alone.
       const { violations: found } = await window.axe.run(selector, {
         resultTypes: ['violations'],
