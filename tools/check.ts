@@ -11,7 +11,7 @@ await steps([
       ['oxlint', ['--type-aware', '--deny-warnings']],
       ['node', ['openapi/gen/main.ts', '--check']],
       ...['.', ...workspaceFolders()].map(typeCheck),
-      ['knip'],
+      ['knip', ['--config', 'tools/rules/knip.json']],
       [
         'openapi/node_modules/.bin/redocly',
         ['lint', '--config=openapi/redocly.yaml', '--format=stylish', 'openapi/openapi.yaml'],
