@@ -18,8 +18,7 @@ try {
     at: new Date(),
     key: auditKey(env),
     head: process.argv[2],
-  })
-  await database.close()
+  }).finally(() => database.close())
   for (const fault of faults) console.error(fault)
   console.log(`Проверено записей: ${checked}. Конец цепочки: ${head}`)
   process.exitCode = faults.length > 0 ? 1 : 0
