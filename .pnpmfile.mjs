@@ -27,7 +27,7 @@ export const hooks = {
   /** In the workspace the exports name the sources; a tarball has what was built of them, and what all packages share. */
   beforePacking(manifest) {
     const name = manifest.name.split('/').at(-1)
-    const { devDependencies, scripts, imports, ...published } = manifest
+    const { devDependencies: _dev, scripts: _scripts, imports: _imports, ...published } = manifest
     return {
       ...published,
       author,

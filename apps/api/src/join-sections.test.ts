@@ -25,5 +25,5 @@ test('A description without what the contract requires of its resource does not 
     },
   })
 
-  expect(Object.keys(section.resources)).toHaveLength(5)
+  expect(Object.keys(section.resources ?? {})).toHaveLength(5)
 })
