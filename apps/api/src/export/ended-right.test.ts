@@ -46,7 +46,7 @@ test.each<[string, (who: Awaited<ReturnType<typeof reader>>) => Promise<unknown>
       const { body } = await admin.get(`/api/user/admin/user/${id}`)
       return admin.put(`/api/user/admin/user/status-change/${id}`, {
         body: { status: 'blocked', comment: 'Проверка' },
-        headers: { 'if-match': `"v${body.version}"` },
+        version: body.version,
       })
     },
   ],

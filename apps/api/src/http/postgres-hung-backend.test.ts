@@ -23,7 +23,7 @@ test('While one backend hangs, other requests are answered before the one that m
       admin.get('/api/products/admin/product'),
       admin.put('/api/user/admin/user/status-change/5', {
         body: { status: 'blocked', comment: 'Проверка' },
-        headers: { 'if-match': '"v1"' },
+        version: 1,
       }),
     ])
     return { others: answers, isOverBefore: isOver, caught: await meets }

@@ -29,6 +29,8 @@ export interface Reply {
 
 interface Sent {
   headers?: Record<string, string>
+  /** The version for If-Match. */
+  version?: number | undefined
   body?: unknown
 }
 
@@ -80,12 +82,17 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
   function client(defaults: Record<string, string> = {}): Client {
     const call =
       (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-      async (url: string, { headers, body }: Sent = {}): Promise<Reply> => {
+      async (url: string, { headers, version, body }: Sent = {}): Promise<Reply> => {
         const raw = typeof body === 'string' || Buffer.isBuffer(body)
         const reply = await app.inject({
           method,
           url,
-          headers: { ...defaults, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+          headers: {
+            ...defaults,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(version !== undefined && { 'if-match': `"v${version}"` }),
+            ...headers,
+          },
           ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
         })
         if (reply.statusCode >= 400 && !url.startsWith('/health')) requireErrorShape(reply)

@@ -5,7 +5,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const content = await app.as('content@example.com')
 const ATTRIBUTES = '/api/catalog/admin/attribute'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const total = async (query: string) => (await content.get(`${ATTRIBUTES}?${query}`)).body.meta.total
 const resolve = async (column: string) =>
   (await content.get(`${ATTRIBUTES}/resolve?column=${encodeURIComponent(column)}`)).body
@@ -61,7 +60,7 @@ test('R12: filters and orders of the list', async () => {
 
 test('R12: a select offers what is on; what a form holds comes also when it is off', async () => {
   const { body } = await create({ name: 'Выключаемая', type: 'string' })
-  await content.put(`${ATTRIBUTES}/disable/${body.id}`, tag(1))
+  await content.put(`${ATTRIBUTES}/disable/${body.id}`, { version: 1 })
 
   expect((await content.get(`${ATTRIBUTES}/list?q=${encodeURIComponent('выключаемая')}`)).body.items).toEqual([])
   expect((await content.get(`${ATTRIBUTES}/list?ids=${body.id}`)).body.items).toEqual([
@@ -82,10 +81,10 @@ test('R12: an attribute is made with values, synonyms and categories, changed an
   const { id, values } = created.body
   const [russia, china] = values
   const swapped = [{ id: china.id, value: 'Россия' }, { id: russia.id, value: 'Китай' }, { value: 'Германия' }]
-  const changed = await content.put(`${ATTRIBUTES}/${id}`, { body: { values: swapped }, ...tag(1) })
+  const changed = await content.put(`${ATTRIBUTES}/${id}`, { body: { values: swapped }, version: 1 })
   const same = await content.put(`${ATTRIBUTES}/${id}`, {
     body: { synonyms: ['Made in', 'Сборка'], categories: [{ category_id: oils }, { category_id: pads }] },
-    ...tag(2),
+    version: 2,
   })
 
   expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
@@ -105,11 +104,11 @@ test('R12: an attribute is made with values, synonyms and categories, changed an
     { value: 'Германия' },
   ])
   expect(same.body.version).toBe(3)
-  expect(await content.put(`${ATTRIBUTES}/${id}`, { body: { unit: 'шт.' }, ...tag(1) })).toMatchObject({
+  expect(await content.put(`${ATTRIBUTES}/${id}`, { body: { unit: 'шт.' }, version: 1 })).toMatchObject({
     status: 412,
     body: { current: { version: 3 } },
   })
-  expect(await content.delete(`${ATTRIBUTES}/${id}`, tag(3))).toMatchObject({ status: 204 })
+  expect(await content.delete(`${ATTRIBUTES}/${id}`, { version: 3 })).toMatchObject({ status: 204 })
   expect(await app.audited('attribute', id)).toMatchObject([
     { event: 'deleted', changes: { name: ['Страна сборки', null] } },
     {
@@ -129,7 +128,7 @@ test('R12: an attribute is made with values, synonyms and categories, changed an
 test('R12: story 34: a synonym already used elsewhere is refused with the name of its owner', async () => {
   const taken = await create({ name: 'Диаметр условный', type: 'number', synonyms: ['диаметр мм', 'Цоколь'] })
   const { id, version } = (await create({ name: 'Диаметр проходной', type: 'number', synonyms: ['Проход'] })).body
-  const update = await content.put(`${ATTRIBUTES}/${id}`, { body: { synonyms: ['проход', 'SAE'] }, ...tag(version) })
+  const update = await content.put(`${ATTRIBUTES}/${id}`, { body: { synonyms: ['проход', 'SAE'] }, version })
 
   expect(taken.body.data.details).toEqual({
     synonyms: ['Синоним «диаметр мм» уже у атрибута «Диаметр наружный»', 'Синоним «Цоколь» уже у атрибута «Цоколь»'],
@@ -186,7 +185,7 @@ test('R12: of a used attribute the type stays, and so do it and the values that 
   })
   const [first, second] = body.values
   await useValues(1, { [body.id]: first.id })
-  const put = (fields: object) => content.put(`${ATTRIBUTES}/${body.id}`, { body: fields, ...tag(1) })
+  const put = (fields: object) => content.put(`${ATTRIBUTES}/${body.id}`, { body: fields, version: 1 })
 
   expect((await put({ type: 'multiselect' })).body.data.details).toEqual({
     type: ['Тип: нельзя изменить, используется в 1 записи'],
@@ -194,7 +193,7 @@ test('R12: of a used attribute the type stays, and so do it and the values that 
   expect((await put({ values: [{ id: second.id, value: 'Второе' }] })).body.data.details).toEqual({
     values: ['Значение «Первое» есть у 1 товара. Его можно выключить'],
   })
-  expect(await content.delete(`${ATTRIBUTES}/${body.id}`, tag(1))).toMatchObject({
+  expect(await content.delete(`${ATTRIBUTES}/${body.id}`, { version: 1 })).toMatchObject({
     status: 409,
     body: { data: { message: 'Нельзя удалить: используется в 1 записи' } },
   })

@@ -55,7 +55,7 @@ test('R24: a change of state that the demo data tells of names its record as one
   const { id, version, reason_id } = rows[0] ?? { id: 0, version: 0, reason_id: 0 }
   const { status } = await admin.put(`/api/review/admin/review/status-change/${id}`, {
     body: { status: 'hidden', reason_id },
-    headers: { 'if-match': `"v${version}"` },
+    version,
   })
   const [byHand, told] = await rowsOf(`entity=review&entity_id=${id}`)
 

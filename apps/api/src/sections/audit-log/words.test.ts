@@ -31,7 +31,7 @@ test('R24: what the log tells of photos is what was changed; older rows, which k
   const next = [one?.id, other?.id].filter((id) => id !== card.image_ids[0]).slice(0, 1)
   const saved = await admin.put('/api/catalog/admin/product/1', {
     body: { image_ids: [...card.image_ids, ...next] },
-    headers: { 'if-match': `"v${card.version}"` },
+    version: card.version,
   })
   const [[old], [changed]] = await Promise.all([
     rowsOf('entity=product&entity_id=8001'),

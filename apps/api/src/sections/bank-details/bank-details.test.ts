@@ -6,7 +6,6 @@ const admin = await app.as('admin@example.com')
 const merchant = await app.as('merchant1@example.com')
 const DETAILS = '/api/company/admin/bank-detail'
 const REQUESTS = '/api/moderation/admin/moderation'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const BANK = { bank_name: 'АО «Банк Невский Берег»', bik: '044525901', corr_account: '30101810300000000901' }
 const OTHER_BANK = {
   bank_name: 'ПАО «Торговый Капитал»',
@@ -24,8 +23,8 @@ async function decide(entityId: number, status: string) {
     `select id from moderation where entity = 'bank-detail' and entity_id = ${entityId} and status = 'new'`,
   )
   const url = `${REQUESTS}/status-change/${rows[0]?.id}`
-  const taken = await admin.put(url, { body: { status: 'in_work' }, ...tag(1) })
-  return admin.put(url, { body: { status }, ...tag(taken.body.version) })
+  const taken = await admin.put(url, { body: { status: 'in_work' }, version: 1 })
+  return admin.put(url, { body: { status }, version: taken.body.version })
 }
 
 test('R33: a list shows the last four digits of an account, the record all of them', async () => {
@@ -59,10 +58,10 @@ test('R7: of a company’s accounts exactly one is the default, and that one is 
   const first = await defaultOf(4)
   const { body } = await admin.get(`${DETAILS}?company_id=4&is_default=false`)
   const [other] = body.items
-  const off = await admin.put(`${DETAILS}/disable/${first.id}`, tag(1))
-  const unmarked = await admin.put(`${DETAILS}/${first.id}`, { body: { is_default: false }, ...tag(1) })
-  const removed = await admin.delete(`${DETAILS}/${first.id}`, tag(1))
-  const marked = await admin.put(`${DETAILS}/${other.id}`, { body: { is_default: true }, ...tag(1) })
+  const off = await admin.put(`${DETAILS}/disable/${first.id}`, { version: 1 })
+  const unmarked = await admin.put(`${DETAILS}/${first.id}`, { body: { is_default: false }, version: 1 })
+  const removed = await admin.delete(`${DETAILS}/${first.id}`, { version: 1 })
+  const marked = await admin.put(`${DETAILS}/${other.id}`, { body: { is_default: true }, version: 1 })
 
   for (const { status, body: refused } of [off, unmarked, removed]) {
     expect(status).toBe(409)
@@ -70,9 +69,9 @@ test('R7: of a company’s accounts exactly one is the default, and that one is 
   }
   expect(marked.body).toMatchObject({ is_default: true, version: 2 })
   expect((await admin.get(`${DETAILS}/${first.id}`)).body).toMatchObject({ is_default: false, version: 2 })
-  expect((await admin.put(`${DETAILS}/disable/${first.id}`, tag(2))).body).toMatchObject({ is_active: false })
-  expect((await admin.put(`${DETAILS}/${first.id}`, { body: { is_default: true }, ...tag(3) })).status).toBe(409)
-  expect(await admin.delete(`${DETAILS}/${first.id}`, tag(3))).toMatchObject({ status: 204 })
+  expect((await admin.put(`${DETAILS}/disable/${first.id}`, { version: 2 })).body).toMatchObject({ is_active: false })
+  expect((await admin.put(`${DETAILS}/${first.id}`, { body: { is_default: true }, version: 3 })).status).toBe(409)
+  expect(await admin.delete(`${DETAILS}/${first.id}`, { version: 3 })).toMatchObject({ status: 204 })
 })
 
 test('R33: the log keeps the last four digits of each account', async () => {
@@ -90,7 +89,7 @@ test('R10: the old account stays in force until staff have approved what the sel
   const { id } = await defaultOf(1)
   const { body: before } = await merchant.get(`${DETAILS}/${id}`)
   const body = { settlement_account: before.settlement_account, recipient: 'ООО «Автодеталь-Север»' }
-  const changed = await merchant.put(`${DETAILS}/${id}`, { body, ...tag(before.version) })
+  const changed = await merchant.put(`${DETAILS}/${id}`, { body, version: before.version })
   const meanwhile = await merchant.get(`${DETAILS}/${id}`)
   const decided = await decide(id, 'approved')
 
@@ -109,7 +108,7 @@ test('R10: an account that a seller enters is off until staff have approved it',
   })
   const other = await merchant.post(DETAILS, { body: account({ ...OTHER_BANK, is_default: true }) })
   const { id } = other.body
-  const again = await merchant.put(`${DETAILS}/${id}`, { body: { recipient: 'Другой получатель' }, ...tag(1) })
+  const again = await merchant.put(`${DETAILS}/${id}`, { body: { recipient: 'Другой получатель' }, version: 1 })
   await decide(id, 'approved')
 
   expect(created.data.details).toHaveProperty('settlement_account')
@@ -128,12 +127,12 @@ test('P7: a seller’s accounts are nobody else’s', async () => {
   expect((await admin.get(`${DETAILS}/list?limit=100&company_id=2`)).body.items).toHaveLength(
     (await admin.get(`${DETAILS}?company_id=2`)).body.meta.total,
   )
-  expect(await merchant.put(`${DETAILS}/${foreign.id}`, { body: { recipient: 'Чужой' }, ...tag(1) })).toMatchObject({
+  expect(await merchant.put(`${DETAILS}/${foreign.id}`, { body: { recipient: 'Чужой' }, version: 1 })).toMatchObject({
     status: 404,
   })
   expect((await merchant.post(DETAILS, { body: account({ company_id: 2 }) })).body.data.details).toEqual({
     company_id: ['Выберите компанию из доступных вам'],
   })
   const owner = await app.holding(['bank-detail.enable'], { scope: 'own', companies: [2] })
-  expect(await owner.put(`${DETAILS}/enable/${foreign.id}`, tag(1))).toMatchObject({ status: 200 })
+  expect(await owner.put(`${DETAILS}/enable/${foreign.id}`, { version: 1 })).toMatchObject({ status: 200 })
 })

@@ -8,11 +8,10 @@ const admin = await app.as('admin@example.com')
 const moderator = await app.as('moderator@example.com')
 const merchant = await app.as('merchant1@example.com')
 const REQUESTS = '/api/moderation/admin/brand-moderation'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const make = async (proposed_name: string, more: object = {}) =>
   (await merchant.post(REQUESTS, { body: { proposed_name, company_id: 1, ...more } })).body
 const change = (client: typeof admin, id: number, version: number, body: object) =>
-  client.put(`${REQUESTS}/status-change/${id}`, { body, ...tag(version) })
+  client.put(`${REQUESTS}/status-change/${id}`, { body, version })
 const taken = async (id: number) => (await change(moderator, id, 1, { status: 'in_work' })).body
 const reason = async (code: string) =>
   (await admin.get(`/api/content/admin/operation-reason?q=${code}`)).body.items[0].id
@@ -192,7 +191,7 @@ test('R10: a request is sent back with reasons, corrected by its author, and rej
 test('P7: a seller sees its own requests without the staff, takes none into work, and may withdraw one', async () => {
   const { id, version } = await make('Отзыв заявки')
   const claim = await change(merchant, id, version, { status: 'in_work' })
-  await admin.put(`${REQUESTS}/${id}`, { body: { comment_internal: 'Проверить' }, ...tag(version) })
+  await admin.put(`${REQUESTS}/${id}`, { body: { comment_internal: 'Проверить' }, version })
   const seen = (await merchant.get(`${REQUESTS}/${id}`)).body
   const strangers = await change(admin, id, seen.version, { status: 'cancelled' })
   const gone = await change(merchant, id, seen.version, { status: 'cancelled' })
@@ -211,10 +210,10 @@ test('R10: staff correct what is proposed until it is decided; what is stale is 
   const { id, version } = await make('Исправление')
   const changed = await admin.put(`${REQUESTS}/${id}`, {
     body: { proposed_synonyms: [' Испр. ', 'испр'], samples: ['A 1', 'A 1'] },
-    ...tag(version),
+    version,
   })
-  const stale = await admin.put(`${REQUESTS}/${id}`, { body: { site: 'https://x.example.com' }, ...tag(version) })
-  const closed = await admin.put(`${REQUESTS}/2`, { body: { proposed_name: 'Поздно' }, ...tag(1) })
+  const stale = await admin.put(`${REQUESTS}/${id}`, { body: { site: 'https://x.example.com' }, version })
+  const closed = await admin.put(`${REQUESTS}/2`, { body: { proposed_name: 'Поздно' }, version: 1 })
 
   expect(changed.body).toMatchObject({ proposed_synonyms: ['Испр.'], samples: ['A 1'], version: 2 })
   expect(stale).toMatchObject({ status: 412, body: { current: { version: 2, similar: expect.any(Array) } } })

@@ -5,7 +5,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const BRANDS = '/api/catalog/admin/brand'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const make = async (name: string, more: object = {}) =>
   (await admin.post(BRANDS, { body: { name, kind: 'aftermarket', ...more } })).body
 const total = async (query: string) => (await admin.get(`${BRANDS}?${query}`)).body.meta.total
@@ -61,17 +60,17 @@ test('R13: a brand is made, changed and deleted, each with its row in the audit 
   const { id } = created.body
   const same = await admin.put(`${BRANDS}/${id}`, {
     body: { name: 'Вега Партс', synonyms: ['Вега', 'Vega'] },
-    ...tag(1),
+    version: 1,
   })
-  const changed = await admin.put(`${BRANDS}/${id}`, { body: { synonyms: ['Vega'], country_code: 'CZ' }, ...tag(1) })
-  const stale = await admin.put(`${BRANDS}/${id}`, { body: { site: 'https://vega.example.com' }, ...tag(1) })
+  const changed = await admin.put(`${BRANDS}/${id}`, { body: { synonyms: ['Vega'], country_code: 'CZ' }, version: 1 })
+  const stale = await admin.put(`${BRANDS}/${id}`, { body: { site: 'https://vega.example.com' }, version: 1 })
 
   expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
   expect(created.body).toMatchObject({ name: 'Вега Партс', slug: 'vega-parts', synonyms: ['Вега', 'Vega'] })
   expect(same.body.version).toBe(1)
   expect(changed.body).toMatchObject({ synonyms: ['Vega'], country_code: 'CZ', version: 2 })
   expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
-  expect(await admin.delete(`${BRANDS}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${BRANDS}/${id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await aliasesOf(id)).toEqual([])
   expect(await app.audited('brand', id)).toMatchObject([
     { event: 'deleted', changes: { name: ['Вега Партс', null] } },
@@ -94,11 +93,11 @@ test('R13: names are compared without case, spaces and signs; slugs and synonyms
 
 test('R13: a spelling that price lists brought goes back to the queue when it is no synonym any more', async () => {
   const { version, synonyms } = (await admin.get(`${BRANDS}/2`)).body
-  await admin.put(`${BRANDS}/2`, { body: { synonyms: [] }, ...tag(version) })
+  await admin.put(`${BRANDS}/2`, { body: { synonyms: [] }, version })
   const { rows } = await app.db.execute(
     sql`select status, brand_id from brand_alias where source = 'other' and name = 'Лукойл'`,
   )
-  const again = await admin.put(`${BRANDS}/2`, { body: { synonyms }, ...tag(version + 1) })
+  const again = await admin.put(`${BRANDS}/2`, { body: { synonyms }, version: version + 1 })
 
   expect(rows).toEqual([{ status: 'unmapped', brand_id: null }])
   expect(again.body.synonyms).toEqual(['Лукойл'])
@@ -106,7 +105,7 @@ test('R13: a spelling that price lists brought goes back to the queue when it is
 
 test('R13: a brand in use is not deleted, the answer says where', async () => {
   const { version } = (await admin.get(`${BRANDS}/12`)).body
-  const reply = await admin.delete(`${BRANDS}/12`, tag(version))
+  const reply = await admin.delete(`${BRANDS}/12`, { version })
 
   expect(reply.status).toBe(409)
   expect(reply.body.data.message).toMatch(/^Нельзя удалить: используется в \d+ запис/)
@@ -115,7 +114,7 @@ test('R13: a brand in use is not deleted, the answer says where', async () => {
 test('R13: brands are switched one by one and several at once, what is stale is told', async () => {
   const first = await make('Выкл Один')
   const second = await make('Выкл Два')
-  const off = await admin.put(`${BRANDS}/disable/${first.id}`, tag(1))
+  const off = await admin.put(`${BRANDS}/disable/${first.id}`, { version: 1 })
   const both = await admin.put(`${BRANDS}/disable-by-ids`, {
     body: {
       items: [
@@ -150,7 +149,7 @@ test('R13: merging moves everything to the other brand and leaves the name as it
   const from = await make('Слияние Исток', { synonyms: ['Исток'] })
   const { rows } = await app.db.execute<{ id: number }>(sql`
     insert into commission (brand_id, rate_bp, valid_from) values (${from.id}, 500, '2026-01-01') returning id`)
-  const merged = await admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, ...tag(1) })
+  const merged = await admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, version: 1 })
 
   expect(merged).toMatchObject({ status: 200, headers: { etag: '"v2"' } })
   expect(merged.body).toMatchObject({ id: into.id, synonyms: ['Исток', 'Слияние Исток', 'Цель'] })
@@ -174,7 +173,7 @@ test('R13: cards go with their brand, unless the other one has the same article'
   await addCard(into.id, 'SAME')
   await addCard(from.id, 'SAME')
   const { version } = (await admin.get(`${BRANDS}/${from.id}`)).body
-  const merge = () => admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, ...tag(version) })
+  const merge = () => admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, version })
   const refused = await merge()
   await app.db.execute(sql`update product set article = 'OTHER', article_norm = 'OTHER' where brand_id = ${from.id}`)
   const merged = await merge()
@@ -192,7 +191,7 @@ test('R13: brands whose commissions overlap, the brand itself and unknown ones a
   const { rows } = await app.db.execute<{ id: number }>(sql`
     insert into commission (brand_id, rate_bp, valid_from) values (${into.id}, 500, '2026-01-01'), (${from.id}, 700, '2026-02-01') returning id`)
   const merge = (merge_into_id: number, more: object = {}) =>
-    admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id, ...more }, ...tag(1) })
+    admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id, ...more }, version: 1 })
 
   expect((await merge(into.id)).body.data).toMatchObject({
     status: 409,

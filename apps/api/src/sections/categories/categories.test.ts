@@ -4,13 +4,12 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const content = await app.as('content@example.com')
 const CATEGORIES = '/api/catalog/admin/category'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const list = async (query: string) => (await content.get(`${CATEGORIES}?${query}`)).body
 const view = async (id: number) => (await content.get(`${CATEGORIES}/${id}`)).body
 const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
 const named = async (name: string) => view((await list(`q=${encodeURIComponent(name)}`)).items[0].id)
 const options = async (query: string) => (await content.get(`${CATEGORIES}/list?${query}`)).body.items
-const put = (id: number, version: number, body: object) => content.put(`${CATEGORIES}/${id}`, { body, ...tag(version) })
+const put = (id: number, version: number, body: object) => content.put(`${CATEGORIES}/${id}`, { body, version })
 
 test('R15: the list stands in the order of the tree, each with what is above it', async () => {
   const { items, meta } = await list('per_page=10')
@@ -130,7 +129,7 @@ test('R15: what a card cannot be', async () => {
 
 test('R15: categories are switched one by one and several at once; what is off takes those under it along', async () => {
   const [body, wings] = [await named('Кузов'), await named('Крылья')]
-  const off = await content.put(`${CATEGORIES}/disable/${body.id}`, tag(body.version))
+  const off = await content.put(`${CATEGORIES}/disable/${body.id}`, { version: body.version })
   const many = await content.put(`${CATEGORIES}/disable-by-ids`, {
     body: {
       items: [
@@ -144,7 +143,9 @@ test('R15: categories are switched one by one and several at once; what is off t
   expect(await named('Бамперы')).toMatchObject({ is_active: true, effective_active: false })
   expect(many.body).toMatchObject({ processed: 1, skipped: [{ id: 999_999, message: 'Запись не найдена' }] })
   expect((await app.audited('category', wings.id))[0]).toMatchObject({ event: 'disabled' })
-  expect(await content.put(`${CATEGORIES}/enable/${body.id}`, tag(off.body.version))).toMatchObject({ status: 200 })
+  expect(await content.put(`${CATEGORIES}/enable/${body.id}`, { version: off.body.version })).toMatchObject({
+    status: 200,
+  })
 })
 
 test('R15: story 11: a free slug is proposed, and the export has Russian titles', async () => {

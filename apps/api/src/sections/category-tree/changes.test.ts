@@ -29,7 +29,7 @@ const make = async (name: string, parent_id: number | null = null): Promise<Node
 const move = async (id: number, parent_id: number | null, position = 1) =>
   content.put(`${TREE}/move-node/${id}`, { body: { parent_id, position, tree_version: await version() } })
 const remove = ({ id, version: seen }: Node, query = '') =>
-  content.delete(`${TREE}/delete-node/${id}${query}`, { headers: { 'if-match': `"v${seen}"` } })
+  content.delete(`${TREE}/delete-node/${id}${query}`, { version: seen })
 const chain = async (names: string[]) => {
   const made: Node[] = []
   for (const name of names) made.push(await make(name, made.at(-1)?.id ?? null))

@@ -5,7 +5,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const CITIES = '/api/geo/admin/city'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const regionId = async (iso: string) => (await admin.get(`/api/geo/admin/region?q=${iso}`)).body.items[0].id
 const names = async (query: string) =>
   (await admin.get(`${CITIES}?${query}`)).body.items.map(({ name }: { name: string }) => name)
@@ -107,15 +106,15 @@ test('P7: what a city may not hold is refused field by field', async () => {
 
 test('R16: a city is changed by whoever saw its last version, each change in the audit log', async () => {
   const { id } = await make('Обь')
-  const same = await admin.put(`${CITIES}/${id}`, { body: { name: ' Обь ', lat: 54.6 }, ...tag(1) })
-  const changed = await admin.put(`${CITIES}/${id}`, { body: { is_popular: true, population: 30_000 }, ...tag(1) })
-  const stale = await admin.put(`${CITIES}/${id}`, { body: { population: 1 }, ...tag(1) })
+  const same = await admin.put(`${CITIES}/${id}`, { body: { name: ' Обь ', lat: 54.6 }, version: 1 })
+  const changed = await admin.put(`${CITIES}/${id}`, { body: { is_popular: true, population: 30_000 }, version: 1 })
+  const stale = await admin.put(`${CITIES}/${id}`, { body: { population: 1 }, version: 1 })
 
   expect(same.body.version).toBe(1)
   expect(changed.body).toMatchObject({ is_popular: true, population: 30_000, version: 2 })
   expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
   expect(await admin.put(`${CITIES}/${id}`, { body: { population: 1 } })).toMatchObject({ status: 428 })
-  expect(await admin.delete(`${CITIES}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${CITIES}/${id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await app.audited('city', id)).toMatchObject([
     { event: 'deleted' },
     { event: 'updated', changes: { is_popular: [false, true], population: [null, 30_000] } },
@@ -128,14 +127,14 @@ test('R16: a city with active points stays on, and the answer counts them', asyn
   await openPoint(id, 'KLT-1')
   await openPoint(id, 'KLT-2')
   await openPoint(id, 'KLT-3', 'closed')
-  const refused = await admin.put(`${CITIES}/disable/${id}`, tag(1))
+  const refused = await admin.put(`${CITIES}/disable/${id}`, { version: 1 })
   await app.db.execute(sql`update store_point set status = 'closed' where city_id = ${id}`)
-  const off = await admin.put(`${CITIES}/disable/${id}`, tag(1))
+  const off = await admin.put(`${CITIES}/disable/${id}`, { version: 1 })
 
   expect(refused.status).toBe(409)
   expect(refused.body.data.message).toBe('Нельзя выключить: в городе 2 активные точки')
   expect(off.body).toMatchObject({ is_active: false, points_count: 0 })
-  expect((await admin.delete(`${CITIES}/${id}`, tag(2))).body.data.message).toBe(
+  expect((await admin.delete(`${CITIES}/${id}`, { version: 2 })).body.data.message).toBe(
     'Нельзя удалить: используется в 3 записях',
   )
 })
@@ -168,7 +167,7 @@ test('R16: of many cities those with points are skipped and told', async () => {
 test('R16: a select offers active cities with their regions', async () => {
   const { body } = await admin.get(`${CITIES}/list?region_id=${await regionId('RU-KHM')}`)
   const off = await make('Тогучин')
-  await admin.put(`${CITIES}/disable/${off.id}`, tag(1))
+  await admin.put(`${CITIES}/disable/${off.id}`, { version: 1 })
 
   expect(body.items).toMatchObject([
     { label: 'Сургут', hint: 'Ханты-Мансийский автономный округ — Югра', is_active: true },

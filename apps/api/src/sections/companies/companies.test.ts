@@ -7,7 +7,6 @@ const admin = await app.as('admin@example.com')
 const merchant = await app.as('merchant1@example.com')
 const COMPANIES = '/api/company/admin/company'
 const LIST = `${COMPANIES}/list`
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const total = async (query: string, client = admin) => (await client.get(`${COMPANIES}?${query}`)).body.meta.total
 const refusal = async (more: object) => (await admin.post(COMPANIES, { body: seller(more) })).body.data?.details
 
@@ -133,10 +132,10 @@ test('R6: a seller is made as a draft, changed and deleted, each with its row in
   const { id } = created.body
   const twice = await admin.post(COMPANIES, { body: seller({ kpp: '770001002' }) })
   const sameInn = await admin.post(COMPANIES, { body: seller({ trade_name: 'Другое имя' }) })
-  const same = await admin.put(`${COMPANIES}/${id}`, { body: { head: seller().head, okpo: '' }, ...tag(1) })
-  const changed = await admin.put(`${COMPANIES}/${id}`, { body: { payout_delay_days: 5 }, ...tag(1) })
-  const stale = await admin.put(`${COMPANIES}/${id}`, { body: { payout_delay_days: 6 }, ...tag(1) })
-  const wrong = await admin.put(`${COMPANIES}/${id}`, { body: { manager_id: 999_999, logo_id: 13 }, ...tag(2) })
+  const same = await admin.put(`${COMPANIES}/${id}`, { body: { head: seller().head, okpo: '' }, version: 1 })
+  const changed = await admin.put(`${COMPANIES}/${id}`, { body: { payout_delay_days: 5 }, version: 1 })
+  const stale = await admin.put(`${COMPANIES}/${id}`, { body: { payout_delay_days: 6 }, version: 1 })
+  const wrong = await admin.put(`${COMPANIES}/${id}`, { body: { manager_id: 999_999, logo_id: 13 }, version: 2 })
 
   expect(created).toMatchObject({ status: 201, body: { trade_name: 'Полярная Деталь', slug: 'poliarnaia-detal' } })
   expect(created.body).toMatchObject({ status: 'draft', site: null, head: seller().head, open_orders_count: 0 })
@@ -149,7 +148,7 @@ test('R6: a seller is made as a draft, changed and deleted, each with its row in
     manager_id: ['Менеджер: выберите значение из списка'],
     logo_id: ['Логотип: выберите значение из списка'],
   })
-  expect(await admin.delete(`${COMPANIES}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${COMPANIES}/${id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await app.audited('company', id)).toMatchObject([
     { event: 'deleted' },
     { event: 'updated', changes: { payout_delay_days: [7, 5] } },
@@ -161,10 +160,10 @@ test('R6: who is at work is not deleted, and neither is a draft that has papers'
   const { body } = await admin.get(`${COMPANIES}?status=draft`)
   const { id, version } = body.items[0]
 
-  expect((await admin.delete(`${COMPANIES}/1`, tag(1))).body.data.message).toBe(
+  expect((await admin.delete(`${COMPANIES}/1`, { version: 1 })).body.data.message).toBe(
     'Удалить можно только черновик или отклонённого продавца',
   )
-  expect((await admin.delete(`${COMPANIES}/${id}`, tag(version))).body.data.message).toMatch(
+  expect((await admin.delete(`${COMPANIES}/${id}`, { version })).body.data.message).toMatch(
     /^Нельзя удалить: используется в \d+ запис/,
   )
 })
@@ -173,23 +172,23 @@ test('P7: a seller sees his own company, and another’s is not there', async ()
   expect((await merchant.get(COMPANIES)).body.items).toMatchObject([{ id: 1 }])
   expect((await merchant.get(`${LIST}?ids=1,2`)).body.items).toMatchObject([{ id: 1 }])
   expect(await merchant.get(`${COMPANIES}/2`)).toMatchObject({ status: 404 })
-  expect(await merchant.put(`${COMPANIES}/2`, { body: { site: null }, ...tag(1) })).toMatchObject({ status: 404 })
+  expect(await merchant.put(`${COMPANIES}/2`, { body: { site: null }, version: 1 })).toMatchObject({ status: 404 })
   const maker = await app.holding(['company.create'], { scope: 'own', companies: [1] })
   expect(await maker.post(COMPANIES, { body: seller() })).toMatchObject({ status: 403 })
 })
 
 test('R10: of a seller’s change contacts are written at once, requisites wait for staff, terms are not his', async () => {
   const { body: before } = await merchant.get(`${COMPANIES}/1`)
-  const terms = await merchant.put(`${COMPANIES}/1`, { body: { payout_frequency: 'monthly' }, ...tag(before.version) })
+  const terms = await merchant.put(`${COMPANIES}/1`, { body: { payout_frequency: 'monthly' }, version: before.version })
   const changed = await merchant.put(`${COMPANIES}/1`, {
     body: { phone: '+79001000077', short_name: 'ООО «АД-Север»', payout_frequency: before.payout_frequency },
-    ...tag(before.version),
+    version: before.version,
   })
   const { rows } = await app.db.execute<{ id: number; version: number }>(
     `select id, version, before, after from moderation where entity = 'company' and entity_id = 1`,
   )
   const [request] = rows
-  const wrong = await merchant.put(`${COMPANIES}/1`, { body: { inn: '7700001011' }, ...tag(changed.body.version) })
+  const wrong = await merchant.put(`${COMPANIES}/1`, { body: { inn: '7700001011' }, version: changed.body.version })
 
   expect(terms.body.data.details).toEqual({
     payout_frequency: ['Частота выплат: меняет только сотрудник маркетплейса'],
@@ -203,8 +202,8 @@ test('R10: of a seller’s change contacts are written at once, requisites wait 
   expect(wrong).toMatchObject({ status: 422 })
 
   const URL = '/api/moderation/admin/moderation'
-  const taken = await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'in_work' }, ...tag(1) })
-  await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'approved' }, ...tag(taken.body.version) })
+  const taken = await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'in_work' }, version: 1 })
+  await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'approved' }, version: taken.body.version })
   expect((await merchant.get(`${COMPANIES}/1`)).body).toMatchObject({
     short_name: 'ООО «АД-Север»',
     has_pending_moderation: false,

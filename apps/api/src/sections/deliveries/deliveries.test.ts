@@ -4,7 +4,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const DELIVERIES = '/api/order/admin/delivery'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const rate = (weight_from_g: number, weight_to_g: number) => ({
   weight_from_g,
   weight_to_g,
@@ -52,16 +51,16 @@ test('R3: story 23: overlapping weight tiers are refused with both ranges named'
 
 test('R3: a method is made, changed and deleted with its rates, each with its row in the audit log', async () => {
   const created = await make('local', { rates: [rate(5000, 9000), rate(0, 5000)] })
-  const same = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: created.rates }, ...tag(1) })
-  const changed = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: [rate(0, 9000)] }, ...tag(1) })
-  const stale = await admin.put(`${DELIVERIES}/${created.id}`, { body: { name: 'Другая' }, ...tag(1) })
+  const same = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: created.rates }, version: 1 })
+  const changed = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: [rate(0, 9000)] }, version: 1 })
+  const stale = await admin.put(`${DELIVERIES}/${created.id}`, { body: { name: 'Другая' }, version: 1 })
 
   expect(created).toMatchObject({ rates_count: 2, position: 9, is_active: true, cities: [], regions: [] })
   expect(created.rates.map(({ weight_from_g }: { weight_from_g: number }) => weight_from_g)).toEqual([0, 5000])
   expect(same.body.version).toBe(1)
   expect(changed.body).toMatchObject({ rates_count: 1, version: 2, rates: [{ region_id: null, city_id: null }] })
   expect(stale.status).toBe(412)
-  expect(await admin.delete(`${DELIVERIES}/${created.id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${DELIVERIES}/${created.id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await app.audited('delivery', created.id)).toMatchObject([
     { event: 'deleted' },
     { event: 'updated', changes: { rates: [[{}, {}], [{}]] } },
@@ -81,8 +80,8 @@ test('R3: a code is unique, a zone exists', async () => {
 
 test('R3: a method is switched off and on, and the order is set as a whole', async () => {
   const { id } = await make('switch')
-  const off = await admin.put(`${DELIVERIES}/disable/${id}`, tag(1))
-  const on = await admin.put(`${DELIVERIES}/enable/${id}`, tag(2))
+  const off = await admin.put(`${DELIVERIES}/disable/${id}`, { version: 1 })
+  const on = await admin.put(`${DELIVERIES}/enable/${id}`, { version: 2 })
   const { body } = await admin.get(`${DELIVERIES}?per_page=100`)
   const ids = body.items.map((item: { id: number }) => item.id).toReversed()
 

@@ -88,7 +88,7 @@ test('What somebody changes is told to who may see it: what it is, which record,
   const moderator = await listen('moderator@example.com')
   const { body: brand } = await admin.get('/api/catalog/admin/brand/12')
   await admin.put('/api/catalog/admin/brand/12', {
-    headers: { 'if-match': `"v${brand.version}"` },
+    version: brand.version,
     body: { name: `${brand.name}.` },
   })
 

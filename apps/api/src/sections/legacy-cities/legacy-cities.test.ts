@@ -4,7 +4,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const LEGACY = '/api/geo/admin/legacy-city'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const named = async (name: string) => {
   const { body } = await admin.get(`${LEGACY}?q=${encodeURIComponent(name)}`)
   return (await admin.get(`${LEGACY}/${body.items[0].id}`)).body
@@ -17,7 +16,7 @@ test('Story 36: a picked candidate is saved, reopening shows it, and fewer citie
   const legacy = await named('Новосибирск')
   const before = await total('status=unmapped')
   const [candidate] = await candidates('Новосибирск')
-  const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: candidate.id }, ...tag(1) })
+  const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: candidate.id }, version: 1 })
 
   expect(candidate).toEqual({
     id: 3,
@@ -52,10 +51,10 @@ test('R16: old cities are filtered by status, by likeness and by their names', a
 
 test('R16: a city of ours is made of what the old one tells and of what it does not', async () => {
   const legacy = await named('Бердск')
-  const short = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: {}, ...tag(1) })
-  const made = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, ...tag(1) })
+  const short = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: {}, version: 1 })
+  const made = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 1 })
   const city = await admin.get(`/api/geo/admin/city/${made.body.mapped_to_id}`)
-  const again = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, ...tag(2) })
+  const again = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 2 })
 
   expect(legacy).toMatchObject({
     payload: { title: 'Бердск' },
@@ -68,19 +67,19 @@ test('R16: a city of ours is made of what the old one tells and of what it does 
     status: 409,
     body: { data: { message: 'Запись уже сопоставлена. Сначала снимите сопоставление' } },
   })
-  expect((await admin.delete(`/api/geo/admin/city/${city.body.id}`, tag(1))).status).toBe(409)
+  expect((await admin.delete(`/api/geo/admin/city/${city.body.id}`, { version: 1 })).status).toBe(409)
 })
 
 test('R16: a mapping is changed and taken back, an ignored city says why', async () => {
   const { id } = await named('Владивосток')
-  await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 1 }, ...tag(1) })
-  const other = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 24 }, ...tag(2) })
-  const unknown = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 999_999 }, ...tag(3) })
-  const whileTied = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: 'Не нужен' }, ...tag(3) })
-  const untied = await admin.put(`${LEGACY}/untie/${id}`, tag(3))
-  const blank = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: '    ' }, ...tag(4) })
-  const ignored = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: ' Не  нужен ' }, ...tag(4) })
-  const stale = await admin.put(`${LEGACY}/untie/${id}`, tag(4))
+  await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 1 }, version: 1 })
+  const other = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 24 }, version: 2 })
+  const unknown = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 999_999 }, version: 3 })
+  const whileTied = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: 'Не нужен' }, version: 3 })
+  const untied = await admin.put(`${LEGACY}/untie/${id}`, { version: 3 })
+  const blank = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: '    ' }, version: 4 })
+  const ignored = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: ' Не  нужен ' }, version: 4 })
+  const stale = await admin.put(`${LEGACY}/untie/${id}`, { version: 4 })
 
   expect(other.body.mapped_to).toEqual({ id: 24, label: 'Владивосток' })
   expect(unknown.body.data.details).toEqual({ mapped_to_id: ['Наша запись: выберите значение из списка'] })

@@ -5,7 +5,6 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const LEGACY = '/api/catalog/admin/legacy-product'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const total = async (query: string) => (await admin.get(`${LEGACY}?${query}`)).body.meta.total
 const { rows: leaves } = await app.db.execute<{ id: number; name: string }>(sql`
   select id, name from category where not exists (select from category child where child.parent_id = category.id)
@@ -72,7 +71,7 @@ test('R4: candidates have the same number however it is written, those of the sa
 })
 
 test('R4: an old card is tied to ours, and its old id leads there', async () => {
-  const tied = await admin.put(`${LEGACY}/tie/9001`, { body: { mapped_to_id: product.id }, ...tag(1) })
+  const tied = await admin.put(`${LEGACY}/tie/9001`, { body: { mapped_to_id: product.id }, version: 1 })
 
   expect(tied.body).toMatchObject({ status: 'mapped', mapped_to: { id: product.id, label: product.name } })
   expect((await admin.get(`${LEGACY}/9001`)).body.mapped_to_id).toBe(product.id)
@@ -82,7 +81,7 @@ test('R4: an old card is tied to ours, and its old id leads there', async () => 
 })
 
 test('R4: a draft is made of what the old card knows, in our units', async () => {
-  const made = await admin.post(`${LEGACY}/create-ours/9003`, { body: {}, ...tag(1) })
+  const made = await admin.post(`${LEGACY}/create-ours/9003`, { body: {}, version: 1 })
   const { body: draft } = await admin.get(`/api/catalog/admin/product/${made.body.mapped_to_id}`)
 
   expect(made.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Фильтр NEW 78' } })
@@ -99,12 +98,12 @@ test('R4: a draft is made of what the old card knows, in our units', async () =>
 })
 
 test('R4: what the old card does not know is asked for, and its draft may be of a brand that staff choose', async () => {
-  const short = await admin.post(`${LEGACY}/create-ours/9004`, { body: {}, ...tag(1) })
+  const short = await admin.post(`${LEGACY}/create-ours/9004`, { body: {}, version: 1 })
   const twice = await admin.post(`${LEGACY}/create-ours/9004`, {
     body: { brand_id: 12, article: 'OLD 77/1', height_mm: 50 },
-    ...tag(1),
+    version: 1,
   })
-  const made = await admin.post(`${LEGACY}/create-ours/9004`, { body: { brand_id: 12, height_mm: 50 }, ...tag(1) })
+  const made = await admin.post(`${LEGACY}/create-ours/9004`, { body: { brand_id: 12, height_mm: 50 }, version: 1 })
 
   expect(short.body.data.details).toEqual({
     brand_id: ['Пожалуйста, введите Бренд'],
@@ -115,8 +114,8 @@ test('R4: what the old card does not know is asked for, and its draft may be of 
 })
 
 test('R4: an old card is ignored with a note, and is back when untied', async () => {
-  const ignored = await admin.put(`${LEGACY}/ignore/9005`, { body: { note: 'Снят с производства' }, ...tag(1) })
-  const back = await admin.put(`${LEGACY}/untie/9005`, tag(2))
+  const ignored = await admin.put(`${LEGACY}/ignore/9005`, { body: { note: 'Снят с производства' }, version: 1 })
+  const back = await admin.put(`${LEGACY}/untie/9005`, { version: 2 })
 
   expect(ignored.body).toMatchObject({ status: 'ignored', note: 'Снят с производства' })
   expect(back.body).toMatchObject({ status: 'unmapped', note: null, version: 3 })
@@ -130,6 +129,6 @@ test('P7: sellers see nothing of the old catalogue', async () => {
 
   expect((await seller.get(LEGACY)).body.meta.total).toBe(0)
   expect((await seller.get(`${LEGACY}/9002`)).status).toBe(404)
-  expect((await seller.put(`${LEGACY}/tie/9002`, { body: { mapped_to_id: product.id }, ...tag(1) })).status).toBe(404)
-  expect((await seller.post(`${LEGACY}/create-ours/9002`, { body: {}, ...tag(1) })).status).toBe(404)
+  expect((await seller.put(`${LEGACY}/tie/9002`, { body: { mapped_to_id: product.id }, version: 1 })).status).toBe(404)
+  expect((await seller.post(`${LEGACY}/create-ours/9002`, { body: {}, version: 1 })).status).toBe(404)
 })

@@ -18,10 +18,10 @@ const OTHER = await reasonId('content.other')
 
 const viewOf = async (id: number, client: Client = moderator) => (await client.get(`${QUEUE}/${id}`)).body
 const take = (client: Client, id: number) =>
-  client.put(`${QUEUE}/status-change/${id}`, { body: { status: 'in_work' }, headers: { 'if-match': '"v1"' } })
+  client.put(`${QUEUE}/status-change/${id}`, { body: { status: 'in_work' }, version: 1 })
 async function change(client: Client, id: number, body: object) {
   const { version } = await viewOf(id)
-  return client.put(`${QUEUE}/status-change/${id}`, { body, headers: { 'if-match': `"v${version}"` } })
+  return client.put(`${QUEUE}/status-change/${id}`, { body, version })
 }
 
 /** Ids of own products on sale without an open request. */
@@ -139,7 +139,7 @@ test('R10: what changed in between is a conflict with the fresh comparison, and 
   const card = await cardOf(request.entity_id)
   await moderator.put(`${PRODUCT}/${card.id}`, {
     body: { name: 'Название сотрудника' },
-    headers: { 'if-match': `"v${card.version}"` },
+    version: card.version,
   })
   await take(moderator, request.id)
   const refused = await change(moderator, request.id, { status: 'approved' })
@@ -163,7 +163,7 @@ test('R10: a change of other fields in between does not hold the request up', as
   const card = await cardOf(request.entity_id)
   await moderator.put(`${PRODUCT}/${card.id}`, {
     body: { weight_g: card.weight_g + 1 },
-    headers: { 'if-match': `"v${card.version}"` },
+    version: card.version,
   })
   await take(moderator, request.id)
 
@@ -227,7 +227,7 @@ test('R10: a request by hand names what may be proposed, in values that the reco
 
 test('R10: notes and priority are for staff; a seller decides nothing; a stale version is refused', async () => {
   const { id } = await proposed('Деталь с заметкой')
-  const tag = { headers: { 'if-match': '"v1"' } }
+  const tag = { version: 1 }
   const noted = await moderator.put(`${QUEUE}/${id}`, {
     body: { priority: 'high', comment_internal: ' Срочно ' },
     ...tag,
@@ -247,7 +247,7 @@ test('R10: the names of a seller are moderated too, and applied on approval', as
   const company = (await merchant.get('/api/company/admin/company/1')).body
   await merchant.put('/api/company/admin/company/1', {
     body: { trade_name: 'Автодеталь-Север Плюс' },
-    headers: { 'if-match': `"v${company.version}"` },
+    version: company.version,
   })
   const [request] = (await moderator.get(`${QUEUE}?entity=company&company_id=1&status=new`)).body.items
   await take(moderator, request.id)
@@ -274,7 +274,7 @@ test('R10: a request is held for half an hour and longer while it is open; then 
   expect(prolonged.body).toMatchObject({ status: 'in_work', version: 2 })
   expect(held).toMatchObject({ status: 'in_work', assigned_until: '2026-06-01T09:50:00Z' })
   expect(freed).toMatchObject({ status: 'new', assignee: null, version: 3 })
-  const decision = { body: { status: 'approved' }, headers: { 'if-match': '"v2"' } }
+  const decision = { body: { status: 'approved' }, version: 2 }
   expect(await late.put(`${QUEUE}/status-change/${id}`, decision)).toMatchObject({
     status: 409,
     body: { data: { message: 'Сначала возьмите заявку в работу' } },

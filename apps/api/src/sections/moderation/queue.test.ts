@@ -105,7 +105,7 @@ test('R10: a seller sees the requests of own companies, without the staff and th
   expect(await merchant.get(`${QUEUE}/${rows[0]?.strange}`)).toMatchObject({ status: 404 })
   const seen = await merchant.put(`${QUEUE}/status-change/${rows[0]?.strange}`, {
     body: { status: 'cancelled' },
-    headers: { 'if-match': '"v1"' },
+    version: 1,
   })
   expect(seen.status).toBe(404)
 })

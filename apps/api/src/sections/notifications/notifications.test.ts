@@ -7,7 +7,6 @@ const admin = await app.as('admin@example.com')
 const finance = await app.as('finance@example.com')
 const viewer = await app.as('viewer@example.com')
 const NOTES = '/api/system/admin/notification'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const send = (body: object) => admin.post(NOTES, { body: { title: 'Планёрка', body: 'Сегодня в 15:00', ...body } })
 const roleId = async (slug: string) =>
   (await app.db.execute<{ id: number }>(sql`select id from role where slug = ${slug}`)).rows[0]?.id
@@ -45,9 +44,9 @@ test('One reads, counts and deletes own notifications; others have none of them'
 
   expect(items.map(({ title }: { title: string }) => title)).toEqual(['Второе', 'Первое'])
   expect(await unread()).toBe(2)
-  const read = await viewer.put(`${NOTES}/${first.id}`, { body: { is_read: true }, ...tag(1) })
+  const read = await viewer.put(`${NOTES}/${first.id}`, { body: { is_read: true }, version: 1 })
   expect(read.body).toMatchObject({ is_read: true, version: 2 })
-  expect(await viewer.put(`${NOTES}/${first.id}`, { body: { is_read: false }, ...tag(1) })).toMatchObject({
+  expect(await viewer.put(`${NOTES}/${first.id}`, { body: { is_read: false }, version: 1 })).toMatchObject({
     status: 412,
     body: { current: { is_read: true } },
   })
@@ -55,10 +54,10 @@ test('One reads, counts and deletes own notifications; others have none of them'
   for (const reply of [
     await finance.get(`${NOTES}/${first.id}`),
     await finance.put(`${NOTES}/${first.id}`, { body: { is_read: true } }),
-    await finance.delete(`${NOTES}/${first.id}`, tag(2)),
+    await finance.delete(`${NOTES}/${first.id}`, { version: 2 }),
   ])
     expect(reply.status).toBe(404)
-  expect(await viewer.delete(`${NOTES}/${second.id}`, tag(1))).toMatchObject({ status: 204 })
+  expect(await viewer.delete(`${NOTES}/${second.id}`, { version: 1 })).toMatchObject({ status: 204 })
   expect(await unread()).toBe(0)
   expect((await viewer.get(`${NOTES}/list?q=${encodeURIComponent('первое')}`)).body.items).toMatchObject([
     { label: 'Первое', is_active: false },

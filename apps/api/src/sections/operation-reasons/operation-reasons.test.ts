@@ -6,7 +6,6 @@ const app = await useApp()
 const admin = await app.as('admin@example.com')
 const REASONS = '/api/content/admin/operation-reason'
 const COUNT = defaultReasons.flatMap(({ reasons }) => reasons).length
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const find = async (code: string) => (await admin.get(`${REASONS}?q=${code}`)).body.items[0]
 const make = async (code: string, more: object = {}) =>
   (await admin.post(REASONS, { body: { code, name: 'Проверочная причина', operations: ['user_block'], ...more } })).body
@@ -48,7 +47,7 @@ test('R18: filters and orders of the list', async () => {
 
 test('R18: a select offers active reasons of its operation', async () => {
   const off = await make('user.off')
-  await admin.put(`${REASONS}/disable/${off.id}`, tag(1))
+  await admin.put(`${REASONS}/disable/${off.id}`, { version: 1 })
   const { body } = await admin.get(`${REASONS}/list?operation=user_block`)
 
   expect(body.items).toEqual([
@@ -92,9 +91,9 @@ test('R18: a reason is made, changed and deleted, each with its row in the audit
     },
   })
   const { id } = created.body
-  const same = await admin.put(`${REASONS}/${id}`, { body: { name: 'Уволен по соглашению' }, ...tag(1) })
-  const changed = await admin.put(`${REASONS}/${id}`, { body: { requires_comment: true }, ...tag(1) })
-  const stale = await admin.put(`${REASONS}/${id}`, { body: { name: 'Другое имя' }, ...tag(1) })
+  const same = await admin.put(`${REASONS}/${id}`, { body: { name: 'Уволен по соглашению' }, version: 1 })
+  const changed = await admin.put(`${REASONS}/${id}`, { body: { requires_comment: true }, version: 1 })
+  const stale = await admin.put(`${REASONS}/${id}`, { body: { name: 'Другое имя' }, version: 1 })
 
   expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
   expect(created.body).toMatchObject({
@@ -107,7 +106,7 @@ test('R18: a reason is made, changed and deleted, each with its row in the audit
   expect(same.body.version).toBe(1)
   expect(changed.body).toMatchObject({ requires_comment: true, version: 2 })
   expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
-  expect(await admin.delete(`${REASONS}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${REASONS}/${id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await app.audited('operation-reason', id)).toMatchObject([
     { event: 'deleted' },
     { event: 'updated', changes: { requires_comment: [false, true] } },
@@ -129,21 +128,21 @@ test('R18: of a system reason the texts change, code and operations do not, and 
   const reason = await find('cancel.not_paid')
   const locked = await admin.put(`${REASONS}/${reason.id}`, {
     body: { code: 'cancel.unpaid', operations: ['order_return'] },
-    ...tag(1),
+    version: 1,
   })
   const text = await admin.put(`${REASONS}/${reason.id}`, {
     body: { code: reason.code, operations: reason.operations, name: 'Не оплачен в срок' },
-    ...tag(1),
+    version: 1,
   })
 
   expect(Object.keys(locked.body.data.details)).toEqual(['code', 'operations'])
   expect(text).toMatchObject({ status: 200, body: { name: 'Не оплачен в срок', version: 2 } })
-  expect(await admin.delete(`${REASONS}/${reason.id}`, tag(2))).toMatchObject({ status: 409 })
+  expect(await admin.delete(`${REASONS}/${reason.id}`, { version: 2 })).toMatchObject({ status: 409 })
 })
 
 test('R18: a reason that was used is not deleted, the answer says where', async () => {
   const reason = await find('user.temporary')
-  const reply = await admin.delete(`${REASONS}/${reason.id}`, tag(1))
+  const reply = await admin.delete(`${REASONS}/${reason.id}`, { version: 1 })
 
   expect(reply.status).toBe(409)
   expect(reply.body.data.message).toBe('Нельзя удалить: используется в 2 записях')
@@ -151,9 +150,9 @@ test('R18: a reason that was used is not deleted, the answer says where', async 
 
 test('R18: a reason is switched off and on; the same again changes nothing', async () => {
   const { id } = await make('user.switch')
-  const off = await admin.put(`${REASONS}/disable/${id}`, tag(1))
-  const again = await admin.put(`${REASONS}/disable/${id}`, tag(2))
-  const on = await admin.put(`${REASONS}/enable/${id}`, tag(2))
+  const off = await admin.put(`${REASONS}/disable/${id}`, { version: 1 })
+  const again = await admin.put(`${REASONS}/disable/${id}`, { version: 2 })
+  const on = await admin.put(`${REASONS}/enable/${id}`, { version: 2 })
 
   expect(off.body).toMatchObject({ is_active: false, version: 2 })
   expect(again.body.version).toBe(2)
@@ -164,7 +163,7 @@ test('R18: a reason is switched off and on; the same again changes nothing', asy
     'created',
   ])
   expect(await admin.put(`${REASONS}/enable/${id}`)).toMatchObject({ status: 428 })
-  expect(await admin.put(`${REASONS}/enable/999999`, tag(1))).toMatchObject({ status: 404 })
+  expect(await admin.put(`${REASONS}/enable/999999`, { version: 1 })).toMatchObject({ status: 404 })
 })
 
 test('R18: the order is set as a whole; another set of ids is a conflict', async () => {
@@ -220,7 +219,7 @@ test('R18: staff say where a reason applies', async () => {
     operations: ['order_cancel'],
     order_statuses: ['assembling', 'assembling'],
   })
-  const { body } = await admin.put(`${REASONS}/${id}`, { body: { staff_only: true, subjects: ['brand'] }, ...tag(1) })
+  const { body } = await admin.put(`${REASONS}/${id}`, { body: { staff_only: true, subjects: ['brand'] }, version: 1 })
 
   expect(body).toMatchObject({ order_statuses: ['assembling'], subjects: ['brand'], staff_only: true })
 })

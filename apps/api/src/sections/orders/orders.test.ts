@@ -7,7 +7,6 @@ const app = await useApp()
 const operator = await app.as('orders@example.com')
 const merchant = await app.as('merchant1@example.com')
 const ORDERS = '/api/order/admin/order'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const sellerFinds = (q: string) => total(`q=${encodeURIComponent(q)}&placed_from=2026-05-01`, merchant)
 const total = async (query: string, by = operator) => (await by.get(`${ORDERS}?${query}`)).body.meta.total
 
@@ -106,11 +105,11 @@ test('R5: staff change the note and, until a part is shipped, the recipient; the
   const path = `${ORDERS}/${open.id}`
   const { body } = await operator.put(path, {
     body: { comment_staff: ' Перезвонить ', buyer_phone: '+79001112233', buyer_email: 'New@example.com' },
-    ...tag(open.version),
+    version: open.version,
   })
   const shipped = (await operator.get(`${ORDERS}/123`)).body
-  const locked = await operator.put(`${ORDERS}/123`, { body: { buyer_name: 'Иной Человек' }, ...tag(shipped.version) })
-  const stale = await operator.put(path, { body: { comment_staff: 'Ещё' }, ...tag(open.version) })
+  const locked = await operator.put(`${ORDERS}/123`, { body: { buyer_name: 'Иной Человек' }, version: shipped.version })
+  const stale = await operator.put(path, { body: { comment_staff: 'Ещё' }, version: open.version })
 
   expect(body).toMatchObject({
     comment_staff: 'Перезвонить',
@@ -146,8 +145,8 @@ test('P7: a seller sees the own part of an order: its sub-orders, its sums, the 
     true,
   )
   expect(await merchant.get(foreign)).toMatchObject({ status: 404 })
-  expect(await merchant.put(foreign, { body: { comment_staff: 'x' }, ...tag(1) })).toMatchObject({ status: 404 })
-  expect(await merchant.put(`${ORDERS}/123`, { body: { comment_staff: 'x' }, ...tag(own.version) })).toMatchObject({
+  expect(await merchant.put(foreign, { body: { comment_staff: 'x' }, version: 1 })).toMatchObject({ status: 404 })
+  expect(await merchant.put(`${ORDERS}/123`, { body: { comment_staff: 'x' }, version: own.version })).toMatchObject({
     status: 403,
   })
 })

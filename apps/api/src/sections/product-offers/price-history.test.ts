@@ -11,7 +11,7 @@ const [offer] = golden.items
 
 async function reprice(client: typeof admin, change: object) {
   const { body } = await client.get(`${OFFERS}/${offer.id}`)
-  await client.put(`${OFFERS}/${offer.id}`, { body: change, headers: { 'if-match': `"v${body.version}"` } })
+  await client.put(`${OFFERS}/${offer.id}`, { body: change, version: body.version })
 }
 
 async function history(client: typeof admin) {

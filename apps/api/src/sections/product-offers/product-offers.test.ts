@@ -8,7 +8,6 @@ const merchant = await app.as('merchant1@example.com')
 const stranger = await app.as('merchant2@example.com')
 const OFFERS = '/api/catalog/admin/product-offer'
 const PRODUCTS = '/api/catalog/admin/product'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const { body: golden } = await admin.get(`${PRODUCTS}/1001`)
 const points = await pointsOf(1)
 const [point] = points
@@ -45,7 +44,7 @@ async function make(article: string, more: object = {}) {
 
 async function become(id: number, status: string, more: object = {}, client = admin) {
   const { body } = await admin.get(`${OFFERS}/${id}`)
-  return client.put(`${OFFERS}/status-change/${id}`, { body: { status, ...more }, ...tag(body.version) })
+  return client.put(`${OFFERS}/status-change/${id}`, { body: { status, ...more }, version: body.version })
 }
 
 test('R4: offers are found by the article, the brand and the category of their card, and ordered by their own article', async () => {
@@ -69,7 +68,7 @@ test('R4: offers are found by the article, the brand and the category of their c
 
 async function reprice(id: number, price_kopecks: number) {
   const { body } = await merchant.get(`${OFFERS}/${id}`)
-  return (await merchant.put(`${OFFERS}/${id}`, { body: { price_kopecks }, ...tag(body.version) })).body
+  return (await merchant.put(`${OFFERS}/${id}`, { body: { price_kopecks }, version: body.version })).body
 }
 
 test('R4: the golden card is offered by three sellers; filters, search and order of the list', async () => {
@@ -108,10 +107,10 @@ test('R4: an offer carries its stocks, and the card counts it once it is on sale
 test('R4: stocks are replaced as a whole, never below what is reserved', async () => {
   const made = await make('OF-2', { stocks: [{ store_point_id: point?.id, quantity: 5 }] })
   await app.db.execute(`update stock set reserved = 3 where offer_id = ${made.id}`)
-  const short = await merchant.put(`${OFFERS}/${made.id}`, { body: { stocks: [] }, ...tag(1) })
+  const short = await merchant.put(`${OFFERS}/${made.id}`, { body: { stocks: [] }, version: 1 })
   const enough = await merchant.put(`${OFFERS}/${made.id}`, {
     body: { stocks: [{ store_point_id: point?.id, quantity: 3 }] },
-    ...tag(1),
+    version: 1,
   })
   const archived = await become(made.id, 'archived')
 
@@ -140,10 +139,10 @@ test('R4: terms that do not go together are told at their fields', async () => {
   const twice = await merchant.post(OFFERS, {
     body: { company_id: 1, product_id: made.product_id, seller_sku: 'OF-3-3', price_kopecks: 100_000 },
   })
-  const sku = await merchant.put(`${OFFERS}/${made.id}`, { body: { seller_sku: 'OF-1' }, ...tag(1) })
+  const sku = await merchant.put(`${OFFERS}/${made.id}`, { body: { seller_sku: 'OF-1' }, version: 1 })
   const shelf = await merchant.put(`${OFFERS}/${made.id}`, {
     body: { stocks: [{ store_point_id: foreign?.id, quantity: 1 }] },
-    ...tag(1),
+    version: 1,
   })
 
   expect(body.data.details).toEqual({
@@ -195,8 +194,8 @@ test.each([
 
 test('R4: offers are switched one by one and together; a block needs a reason', async () => {
   const made = await make('OF-5')
-  const on = await merchant.put(`${OFFERS}/enable/${made.id}`, tag(1))
-  const off = await merchant.put(`${OFFERS}/disable/${made.id}`, tag(2))
+  const on = await merchant.put(`${OFFERS}/enable/${made.id}`, { version: 1 })
+  const off = await merchant.put(`${OFFERS}/disable/${made.id}`, { version: 2 })
   const items = [{ id: made.id, version: 3 }]
   const all = await merchant.put(`${OFFERS}/enable-by-ids`, { body: { items } })
   const stale = await merchant.put(`${OFFERS}/disable-by-ids`, { body: { items } })
@@ -213,9 +212,9 @@ test('R4: a stranger’s offer is not there', async () => {
   const made = await make('OF-6')
   const replies = [
     await stranger.get(`${OFFERS}/${made.id}`),
-    await stranger.put(`${OFFERS}/${made.id}`, { body: { min_order: 2 }, ...tag(1) }),
-    await stranger.put(`${OFFERS}/enable/${made.id}`, tag(1)),
-    await stranger.delete(`${OFFERS}/${made.id}`, tag(1)),
+    await stranger.put(`${OFFERS}/${made.id}`, { body: { min_order: 2 }, version: 1 }),
+    await stranger.put(`${OFFERS}/enable/${made.id}`, { version: 1 }),
+    await stranger.delete(`${OFFERS}/${made.id}`, { version: 1 }),
   ]
   const foreign = await stranger.post(OFFERS, {
     body: { company_id: 1, product_id: 1001, seller_sku: 'X', price_kopecks: 100 },
@@ -224,7 +223,7 @@ test('R4: a stranger’s offer is not there', async () => {
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(foreign.body.data.details).toEqual({ company_id: ['Выберите компанию из доступных вам'] })
   expect((await stranger.get(`${OFFERS}?q=OF-6`)).body.items).toEqual([])
-  expect(await merchant.delete(`${OFFERS}/${made.id}`, tag(1))).toMatchObject({ status: 204 })
+  expect(await merchant.delete(`${OFFERS}/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
 test('R4: the export of offers names its columns in Russian', async () => {

@@ -7,7 +7,6 @@ const content = await app.as('content@example.com')
 const merchant = await app.as('merchant1@example.com')
 const stranger = await app.as('merchant2@example.com')
 const PRODUCTS = '/api/catalog/admin/product'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const ids = (reply: { body: { items: { id: number }[] } }) => reply.body.items.map(({ id }) => id)
 const GOLDEN = 1001
 
@@ -151,13 +150,18 @@ test('R4: story 13: everything that is wrong is told at its field, at once', asy
 
 test('R4: a new card is a draft with a slug of its name; a change of what is so already writes nothing', async () => {
   const made = await make('DR-1', { description: '  Текст ', image_ids: [2] })
-  const again = await admin.put(`${PRODUCTS}/${made.id}`, { body: { description: 'Текст', image_ids: [2] }, ...tag(1) })
-  const next = await admin.put(`${PRODUCTS}/${made.id}`, { body: { image_ids: [], weight_g: 301 }, ...tag(1) })
+  const again = await admin.put(`${PRODUCTS}/${made.id}`, {
+    body: { description: 'Текст', image_ids: [2] },
+    version: 1,
+  })
+  const next = await admin.put(`${PRODUCTS}/${made.id}`, { body: { image_ids: [], weight_g: 301 }, version: 1 })
 
   expect(made).toMatchObject({ status: 'draft', slug: 'filtr-dr-1', description: 'Текст', version: 1 })
   expect(again.body.version).toBe(1)
   expect(next.body).toMatchObject({ version: 2, weight_g: 301, image_ids: [] })
-  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { weight_g: 1 }, ...tag(1) })).toMatchObject({ status: 412 })
+  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { weight_g: 1 }, version: 1 })).toMatchObject({
+    status: 412,
+  })
   expect((await app.audited('product', made.id)).map(({ event, changes }) => [event, changes['image_ids']])).toEqual([
     ['updated', [[2], []]],
     ['created', [null, [2]]],
@@ -173,7 +177,7 @@ test('R4: completeness grows with the content', async () => {
     tnved: '8421230000',
     barcodes: ['96385074'],
   }
-  const { body } = await admin.put(`${PRODUCTS}/${made.id}`, { body: more, ...tag(1) })
+  const { body } = await admin.put(`${PRODUCTS}/${made.id}`, { body: more, version: 1 })
 
   expect(made.completeness).toBe(0)
   expect(body.completeness).toBe(60)
@@ -182,8 +186,8 @@ test('R4: completeness grows with the content', async () => {
 test('R4: only a draft without offers is deleted', async () => {
   const made = await make('DEL-1')
 
-  expect(await admin.delete(`${PRODUCTS}/${GOLDEN}`, tag(golden.version))).toMatchObject({ status: 409 })
-  expect(await admin.delete(`${PRODUCTS}/${made.id}`, tag(1))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${PRODUCTS}/${GOLDEN}`, { version: golden.version })).toMatchObject({ status: 409 })
+  expect(await admin.delete(`${PRODUCTS}/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
   expect(await admin.get(`${PRODUCTS}/${made.id}`)).toMatchObject({ status: 404 })
   expect((await app.audited('product', made.id))[0]).toMatchObject({ event: 'deleted' })
 })
@@ -191,8 +195,8 @@ test('R4: only a draft without offers is deleted', async () => {
 test('R4: story 14: what a seller changes of an active card waits for moderation, and replaces what waited', async () => {
   const made = await make('OWN-1', { company_id: 1, image_ids: [2] })
   await app.db.execute(`update product set status = 'active' where id = ${made.id}`)
-  const first = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Первое имя' }, ...tag(1) })
-  const second = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Второе имя' }, ...tag(1) })
+  const first = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Первое имя' }, version: 1 })
+  const second = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Второе имя' }, version: 1 })
   const { rows } = await app.db.execute(
     `select after, changed_fields from moderation where entity = 'product' and entity_id = ${made.id} and status = 'new'`,
   )
@@ -200,7 +204,7 @@ test('R4: story 14: what a seller changes of an active card waits for moderation
   expect(first.body).toMatchObject({ name: 'Фильтр OWN-1', version: 1, has_pending_moderation: true })
   expect(second.body.pending_moderation_id).toBe(first.body.pending_moderation_id)
   expect(rows).toEqual([{ after: { name: 'Второе имя' }, changed_fields: ['name'] }])
-  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Имя от редакции' }, ...tag(1) })).toMatchObject({
+  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Имя от редакции' }, version: 1 })).toMatchObject({
     body: { name: 'Имя от редакции', version: 2 },
   })
 })
@@ -216,15 +220,15 @@ test('R4: a seller sees own cards and those they sell by; another’s is only fo
   expect(mine.meta.total).toBeGreaterThan(100)
   expect(sold.available_statuses).toEqual([])
   expect(
-    await merchant.put(`${PRODUCTS}/${sold.id}`, { body: { name: 'Не моё' }, ...tag(sold.version) }),
+    await merchant.put(`${PRODUCTS}/${sold.id}`, { body: { name: 'Не моё' }, version: sold.version }),
   ).toMatchObject({
     status: 403,
   })
   for (const reply of [
     await merchant.get(`${PRODUCTS}/${made.id}`),
-    await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Чужое' }, ...tag(1) }),
-    await merchant.put(`${PRODUCTS}/status-change/${made.id}`, { body: { status: 'archived' }, ...tag(1) }),
-    await merchant.delete(`${PRODUCTS}/${made.id}`, tag(1)),
+    await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Чужое' }, version: 1 }),
+    await merchant.put(`${PRODUCTS}/status-change/${made.id}`, { body: { status: 'archived' }, version: 1 }),
+    await merchant.delete(`${PRODUCTS}/${made.id}`, { version: 1 }),
   ])
     expect(reply.status).toBe(404)
   expect(ids(await merchant.get(`${PRODUCTS}?q=ALIEN-1`))).toEqual([])
@@ -293,7 +297,7 @@ test('R4: cards are found by what they lack, and a draft says whether anybody of
 
   const fits = await make('LACK-3', { applicability: [{ car_model_id: 1 }] })
   expect(await lacking('has_applicability=true')).toEqual([fits.id])
-  const cleared = { ...tag(fits.version), body: { applicability: [] } }
+  const cleared = { version: fits.version, body: { applicability: [] } }
   expect((await admin.put(`${PRODUCTS}/${fits.id}`, cleared)).status).toBe(200)
   expect(await lacking('has_applicability=true')).toEqual([])
 

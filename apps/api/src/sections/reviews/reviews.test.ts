@@ -33,7 +33,7 @@ const receive = (given: object) =>
   )
 async function send(client: Client, path: string, id: number, body: object) {
   const { version } = await viewOf(id)
-  return client.put(`${REVIEWS}${path}/${id}`, { body, headers: { 'if-match': `"v${version}"` } })
+  return client.put(`${REVIEWS}${path}/${id}`, { body, version })
 }
 const change = (client: Client, id: number, body: object) => send(client, '/status-change', id, body)
 const write = (client: Client, id: number, body: object) => send(client, '', id, body)
@@ -119,10 +119,10 @@ test('R25: the rating of a product is the mean of what is published, and follows
   expect(await ratingOf(GOLDEN)).toBe(waiting)
   await change(moderator, id, { status: 'published' })
   const { version } = await viewOf(id)
-  expect(await moderator.delete(`${REVIEWS}/${id}`, { headers: { 'if-match': `"v${version}"` } })).toMatchObject({
+  expect(await moderator.delete(`${REVIEWS}/${id}`, { version })).toMatchObject({
     status: 403,
   })
-  await admin.delete(`${REVIEWS}/${id}`, { headers: { 'if-match': `"v${version}"` } })
+  await admin.delete(`${REVIEWS}/${id}`, { version })
   expect(await ratingOf(GOLDEN)).toBe(waiting)
 })
 
@@ -131,7 +131,7 @@ test('R25: the seller answers a published review, and answers once more; a stale
   const early = await write(merchant, id, { reply_text: 'Спасибо!' })
   await change(moderator, id, { status: 'published' })
   const replied = await write(merchant, id, { reply_text: '  Спасибо!  ' })
-  const stale = await merchant.put(`${REVIEWS}/${id}`, { body: { reply_text: 'Да' }, headers: { 'if-match': '"v1"' } })
+  const stale = await merchant.put(`${REVIEWS}/${id}`, { body: { reply_text: 'Да' }, version: 1 })
   const removed = await write(merchant, id, { reply_text: null })
 
   expect(early.body.data.message).toBe('Ответить можно только на опубликованный отзыв')

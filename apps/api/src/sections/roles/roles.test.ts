@@ -11,7 +11,6 @@ const MANAGE = ['index', 'list', 'view', 'create', 'update', 'delete', 'attachUs
   (action) => `role.${action}`,
 )
 const names = (permissions: string[]) => permissions.map((name) => ({ name }))
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const make = async (slug: string, permissions: string[], scope = 'all') =>
   (await admin.post(ROLES, { body: { slug, name: `Роль ${slug}`, scope, permissions: names(permissions) } })).body
 
@@ -65,12 +64,12 @@ test('P3: a role is made, changed and deleted, each with its row in the audit lo
     },
   })
   const { id } = created.body
-  const same = await admin.put(`${ROLES}/${id}`, { body: { name: 'Аудитор площадки' }, ...tag(1) })
+  const same = await admin.put(`${ROLES}/${id}`, { body: { name: 'Аудитор площадки' }, version: 1 })
   const changed = await admin.put(`${ROLES}/${id}`, {
     body: { permissions: names(['order.index', 'log.index']) },
-    ...tag(1),
+    version: 1,
   })
-  const stale = await admin.put(`${ROLES}/${id}`, { body: { name: 'Другая' }, ...tag(1) })
+  const stale = await admin.put(`${ROLES}/${id}`, { body: { name: 'Другая' }, version: 1 })
 
   expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
   expect(created.body).toMatchObject({
@@ -86,7 +85,7 @@ test('P3: a role is made, changed and deleted, each with its row in the audit lo
     permissions_count: 2,
   })
   expect(stale).toMatchObject({ status: 412, body: { current: { version: 2, name: 'Аудитор площадки' } } })
-  expect(await admin.delete(`${ROLES}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${ROLES}/${id}`, { version: 2 })).toMatchObject({ status: 204 })
   expect(await admin.get(`${ROLES}/${id}`)).toMatchObject({ status: 404 })
   expect(await app.audited('role', id)).toMatchObject([
     { event: 'deleted', changes: { slug: ['auditor', null] } },
@@ -116,14 +115,14 @@ test.each(['user.index ', 'USER.INDEX', 'user.*', 'user', '*', 'user.fly'])(
 
 test('P3: slug and scope of a system role are locked, a slug is unique', async () => {
   const { body: administrator } = await admin.get(`${ROLES}/1`)
-  const scope = await admin.put(`${ROLES}/1`, { body: { scope: 'own' }, ...tag(administrator.version) })
+  const scope = await admin.put(`${ROLES}/1`, { body: { scope: 'own' }, version: administrator.version })
   const twice = await admin.post(ROLES, { body: { slug: 'viewer', name: 'Ещё одна', scope: 'all', permissions: [] } })
 
   expect(scope.body.data.details).toEqual({ scope: ['Область: у системной роли её нельзя изменить'] })
-  expect(await admin.put(`${ROLES}/1`, { body: { slug: 'boss' }, ...tag(administrator.version) })).toMatchObject({
+  expect(await admin.put(`${ROLES}/1`, { body: { slug: 'boss' }, version: administrator.version })).toMatchObject({
     status: 422,
   })
-  expect((await admin.delete(`${ROLES}/1`, tag(administrator.version))).body.data.message).toBe(
+  expect((await admin.delete(`${ROLES}/1`, { version: administrator.version })).body.data.message).toBe(
     'Системную роль нельзя удалить',
   )
   expect(twice.body.data.details).toEqual({ slug: ['Код: такое значение уже есть'] })
@@ -131,7 +130,7 @@ test('P3: slug and scope of a system role are locked, a slug is unique', async (
 
 test('P3: a role that somebody has is not deleted', async () => {
   const { body } = await admin.get(`${ROLES}?q=finance`)
-  const reply = await admin.delete(`${ROLES}/${body.items[0].id}`, tag(1))
+  const reply = await admin.delete(`${ROLES}/${body.items[0].id}`, { version: 1 })
 
   expect(reply.status).toBe(409)
   expect(reply.body.data.message).toBe('Нельзя удалить: роль назначена 3 пользователям')
@@ -144,10 +143,10 @@ test('P7: nobody grants, by making or changing a role, what he does not hold him
   const within = await manager.post(ROLES, { body: { ...body, permissions: names(['order.index']) } })
   const grown = await manager.put(`${ROLES}/${within.body.id}`, {
     body: { permissions: names(['order.view']) },
-    ...tag(1),
+    version: 1,
   })
   const viewer = (await admin.get(`${ROLES}?q=viewer`)).body.items[0]
-  const shrunk = await manager.put(`${ROLES}/${viewer.id}`, { body: { permissions: [] }, ...tag(viewer.version) })
+  const shrunk = await manager.put(`${ROLES}/${viewer.id}`, { body: { permissions: [] }, version: viewer.version })
 
   expect(beyond).toMatchObject({
     status: 403,
@@ -167,9 +166,9 @@ test('P7: nobody widens his own role', async () => {
   const { id } = body.roles[0]
   const more = await manager.put(`${ROLES}/${id}`, {
     body: { permissions: names([...MANAGE, 'user.update']) },
-    ...tag(1),
+    version: 1,
   })
-  const wider = await manager.put(`${ROLES}/${id}`, { body: { scope: 'all' }, ...tag(1) })
+  const wider = await manager.put(`${ROLES}/${id}`, { body: { scope: 'all' }, version: 1 })
 
   expect(more.status).toBe(403)
   expect(wider.status).toBe(403)
@@ -233,7 +232,7 @@ test('P7: a user keeps one role, and the last active administrator keeps that on
 test('P7: a role becomes one of companies only when all who have it have a company', async () => {
   const role = await make('local', ['order.index'])
   await admin.post(`${ROLES}/attach-users/${role.id}`, { body: { user_ids: [2] } })
-  const reply = await admin.put(`${ROLES}/${role.id}`, { body: { scope: 'own' }, ...tag(1) })
+  const reply = await admin.put(`${ROLES}/${role.id}`, { body: { scope: 'own' }, version: 1 })
   const own = await make('own', [], 'own')
   const homeless = await admin.post(`${ROLES}/attach-users/${own.id}`, { body: { user_ids: [2] } })
 

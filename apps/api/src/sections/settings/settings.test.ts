@@ -5,7 +5,6 @@ import { settingOf } from './read.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const SETTINGS = '/api/system/admin/setting'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const find = async (key: string) => (await admin.get(`${SETTINGS}?q=${key}`)).body.items[0]
 const upsert = (items: object[], more: object = {}) => admin.put(`${SETTINGS}/upsert`, { body: { items, ...more } })
 
@@ -34,9 +33,9 @@ test('The settings that the program reads are there, each with its type', async 
 
 test('A setting is read as it was set, with its row in the log; the default where it is gone', async () => {
   const { id } = await find('moderation_sla_hours')
-  const changed = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, ...tag(1) })
-  const same = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, ...tag(2) })
-  const stale = await admin.put(`${SETTINGS}/${id}`, { body: { value: 12 }, ...tag(1) })
+  const changed = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 1 })
+  const same = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 2 })
+  const stale = await admin.put(`${SETTINGS}/${id}`, { body: { value: 12 }, version: 1 })
 
   expect(changed).toMatchObject({ status: 200, body: { value: 48, version: 2 } })
   expect(same.body.version).toBe(2)
@@ -55,7 +54,7 @@ test.each([
   ['default_time_zone', 3, 'Значение: неверный формат значения'],
 ])('P7: %s cannot be %j', async (key, value, message) => {
   const { id, version } = await find(key)
-  const reply = await admin.put(`${SETTINGS}/${id}`, { body: { value }, ...tag(version) })
+  const reply = await admin.put(`${SETTINGS}/${id}`, { body: { value }, version })
 
   expect(reply).toMatchObject({ status: 422, body: { data: { details: { value: [message] } } } })
 })

@@ -9,7 +9,6 @@ const admin = await app.as('admin@example.com')
 const merchant = await app.as('merchant1@example.com')
 const POINTS = '/api/company/admin/store-point'
 const MINUTE = 60_000
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const daily = (...hours: { from: string; to: string }[]) => Array.from({ length: 7 }, () => hours)
 const cityId = async (name: string): Promise<number> =>
   (await admin.get(`/api/geo/admin/city/list?q=${encodeURIComponent(name)}`)).body.items[0].id
@@ -35,7 +34,7 @@ const point = (more: object = {}) => ({
 })
 const make = async (more: object = {}, client = admin) => (await client.post(POINTS, { body: point(more) })).body
 const move = (id: number, version: number, body: object, client = admin) =>
-  client.put(`${POINTS}/status-change/${id}`, { body, ...tag(version) })
+  client.put(`${POINTS}/status-change/${id}`, { body, version })
 const opened = async (more: object = {}) => {
   const { id, version } = await make(more)
   return (await move(id, version, { status: 'active' })).body
@@ -173,7 +172,7 @@ test('R8: wrong hours, a missing place and unknown references are told at their 
 test('R8: a point has the fields of its type, with what the type sets unless told', async () => {
   const pickup = await make({ cutoff: '12:00', services: ['oil'] })
   const warehouse = await make({ type: 'warehouse', storage_days: 3 })
-  const turned = await admin.put(`${POINTS}/${warehouse.id}`, { body: { type: 'service_center' }, ...tag(1) })
+  const turned = await admin.put(`${POINTS}/${warehouse.id}`, { body: { type: 'service_center' }, version: 1 })
 
   expect(pickup).toMatchObject({ storage_days: 7, cutoff: null, services: [], status: 'draft' })
   expect(warehouse).toMatchObject({ cutoff: '18:00', assembly_minutes: 120, is_ship_from: true, storage_days: null })
@@ -183,9 +182,9 @@ test('R8: a point has the fields of its type, with what the type sets unless tol
 test('R8: a change is written once, with the schedule as text in the log', async () => {
   const { id } = await make()
   const body = { schedule: daily({ to: '18:00', from: '09:00' }), name: ' Точка  у  моста ' }
-  const changed = await admin.put(`${POINTS}/${id}`, { body, ...tag(1) })
-  const same = await admin.put(`${POINTS}/${id}`, { body, ...tag(2) })
-  const stale = await admin.put(`${POINTS}/${id}`, { body: { house: '6' }, ...tag(1) })
+  const changed = await admin.put(`${POINTS}/${id}`, { body, version: 1 })
+  const same = await admin.put(`${POINTS}/${id}`, { body, version: 2 })
+  const stale = await admin.put(`${POINTS}/${id}`, { body: { house: '6' }, version: 1 })
 
   expect(changed.body).toMatchObject({ name: 'Точка у моста', version: 2 })
   expect(same.body.version).toBe(2)
@@ -201,7 +200,7 @@ test('R34: a date with hours of its own comes before the week, in lists, in the 
   const date = app.now.toISOString().slice(0, 10)
   const special = [{ date, hours: [{ to: '12:00', from: '11:00' }] }]
   const put = (schedule_exceptions: object[], version: number) =>
-    admin.put(`${POINTS}/${id}`, { body: { schedule_exceptions }, ...tag(version) })
+    admin.put(`${POINTS}/${id}`, { body: { schedule_exceptions }, version })
   const changed = await put([{ date: '2027-01-01', hours: [] }, ...special], 2)
   const same = await put([...special, { date: '2027-01-01', hours: [] }], 3)
   const twice = await put([...special, ...special], 3)
@@ -278,7 +277,7 @@ test('P7: a seller sees his own points, and another’s are not there', async ()
   expect(await total('company_id=2', merchant)).toBe(0)
   expect((await merchant.get(`${POINTS}/list?ids=${foreign.id}`)).body.items).toEqual([])
   expect(await merchant.get(`${POINTS}/${foreign.id}`)).toMatchObject({ status: 404 })
-  expect(await merchant.put(`${POINTS}/${foreign.id}`, { body: { name: 'Чужая' }, ...tag(1) })).toMatchObject({
+  expect(await merchant.put(`${POINTS}/${foreign.id}`, { body: { name: 'Чужая' }, version: 1 })).toMatchObject({
     status: 404,
   })
   expect(await move(foreign.id, 1, { status: 'paused', reason_id: inventory }, merchant)).toMatchObject({ status: 404 })
@@ -293,7 +292,7 @@ test('P7: a seller sees his own points, and another’s are not there', async ()
 test('R10: a point that a seller made waits for staff, who alone open it', async () => {
   const created = await make({}, merchant)
   const opening = await move(created.id, created.version, { status: 'active' }, merchant)
-  const changed = await merchant.put(`${POINTS}/${created.id}`, { body: { house: '7' }, ...tag(created.version) })
+  const changed = await merchant.put(`${POINTS}/${created.id}`, { body: { house: '7' }, version: created.version })
   const { rows } = await app.db.execute(
     `select kind, status, after->>'house' as house from moderation where entity = 'store-point' and entity_id = ${created.id}`,
   )
@@ -307,7 +306,7 @@ test('R10: a point that a seller made waits for staff, who alone open it', async
 test('R8: a point that holds goods or orders is not deleted, a fresh one is', async () => {
   const { id } = await make()
 
-  expect(await admin.delete(`${POINTS}/${id}`, tag(1))).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${POINTS}/${id}`, { version: 1 })).toMatchObject({ status: 204 })
   expect(await admin.get(`${POINTS}/${id}`)).toMatchObject({ status: 404 })
 })
 

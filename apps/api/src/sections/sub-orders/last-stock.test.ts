@@ -30,7 +30,7 @@ test('R5: fifty sub-orders are confirmed at once for the last piece: one gets it
     Array.from({ length: BUYERS }, (_, index) =>
       operator.put(`/api/order/admin/sub-order/status-change/${900_001 + index}`, {
         body: { status: 'confirmed' },
-        headers: { 'if-match': '"v1"' },
+        version: 1,
       }),
     ),
   )

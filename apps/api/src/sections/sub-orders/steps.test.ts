@@ -10,11 +10,10 @@ const operator = await app.as('orders@example.com')
 const merchant = await app.as('merchant1@example.com')
 const SUBS = '/api/order/admin/sub-order'
 const ORDERS = '/api/order/admin/order'
-const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
 const view = async (id: number) => (await operator.get(`${SUBS}/${id}`)).body
 const firstOf = async (query: string) => view((await operator.get(`${SUBS}?${query}&per_page=10`)).body.items[0].id)
 const change = async (id: number, body: object, by = operator) =>
-  by.put(`${SUBS}/status-change/${id}`, { body, ...tag((await view(id)).version) })
+  by.put(`${SUBS}/status-change/${id}`, { body, version: (await view(id)).version })
 const reasonId = async (code: string) =>
   Number((await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id)
 const stockOf = async (id: number) => {

@@ -189,11 +189,11 @@ test('U1: a change of nothing writes nothing; a stale one is answered with the r
   const same = await admin.put(`${USERS}/4`, { body: { position: before.position, role_ids: before.role_ids } })
   const changed = await admin.put(`${USERS}/4`, {
     body: { position: 'Ведущий оператор' },
-    headers: { 'if-match': `"v${before.version}"` },
+    version: before.version,
   })
   const stale = await admin.put(`${USERS}/4`, {
     body: { position: 'Другой' },
-    headers: { 'if-match': `"v${before.version}"` },
+    version: before.version,
   })
 
   expect(same.body.version).toBe(before.version)
@@ -220,11 +220,11 @@ test('U1: names are one visible line, and spaces alone are no name', async () =>
 test('U1: only somebody who never came can be deleted', async () => {
   const { body } = await admin.post(USERS, { body: person('gone@example.com') })
   const url = `${USERS}/${body.id}`
-  const worker = await admin.delete(`${USERS}/3`, { headers: { 'if-match': '"v1"' } })
+  const worker = await admin.delete(`${USERS}/3`, { version: 1 })
 
   expect(await admin.delete(url)).toMatchObject({ status: 428 })
-  expect(await admin.delete(url, { headers: { 'if-match': '"v7"' } })).toMatchObject({ status: 412 })
-  expect(await admin.delete(url, { headers: { 'if-match': '"v1"' } })).toMatchObject({ status: 204 })
+  expect(await admin.delete(url, { version: 7 })).toMatchObject({ status: 412 })
+  expect(await admin.delete(url, { version: 1 })).toMatchObject({ status: 204 })
   expect(await admin.get(url)).toMatchObject({ status: 404 })
   expect(worker.status).toBe(409)
   expect(worker.body.data.message).toBe(

@@ -49,7 +49,7 @@ test('R10: numbers and codes of a proposal have names, lists have lines, and wha
   const { id } = (await merchant.post(QUEUE, { body: { entity: 'product', entity_id, changes } })).body
   await moderator.put(`${PRODUCT}/${entity_id}`, {
     body: { condition: 'remanufactured' },
-    headers: { 'if-match': `"v${card.version}"` },
+    version: card.version,
   })
   const told = Object.fromEntries((await comparisonOf(id)).map((line) => [line.field, line]))
 
