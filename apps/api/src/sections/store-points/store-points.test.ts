@@ -1,8 +1,7 @@
-import { openingState } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { resumeStorePoints } from './resume.ts'
+import { samplePoint } from './sample-point.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -17,21 +16,7 @@ const reasonId = async (code: string): Promise<number> =>
 const vladivostok = await cityId('Владивосток')
 const inventory = await reasonId('pause.inventory')
 
-let number = 0
-const point = (more: object = {}) => ({
-  code: `TEST-${++number}`,
-  name: `Проверочная точка ${number}`,
-  type: 'pickup_point',
-  company_id: 1,
-  city_id: vladivostok,
-  street: 'ул. Складская',
-  house: '5',
-  lat: 43.12,
-  lon: 131.88,
-  phones: ['+79000000555'],
-  schedule: daily({ from: '10:00', to: '20:00' }),
-  ...more,
-})
+const point = (more: object = {}) => samplePoint({ city_id: vladivostok, ...more })
 const make = async (more: object = {}, client = admin) => (await client.post(POINTS, { body: point(more) })).body
 const move = (id: number, version: number, body: object, client = admin) =>
   client.put(`${POINTS}/status-change/${id}`, { body, version })
@@ -93,65 +78,6 @@ test('R9: on the map are the points of a rectangle, also of one through the 180t
   }
 })
 
-test('R34: «Открыто сейчас» goes by the clock of the point’s own city', async () => {
-  // 09:00 UTC is 12:00 in Moscow and 19:00 in Vladivostok.
-  const east = await opened({ schedule: daily({ from: '10:00', to: '19:05' }) })
-  const west = await opened({ city_id: await cityId('Москва'), schedule: daily({ from: '10:00', to: '19:05' }) })
-  const openIds = async () =>
-    (await admin.get(`${POINTS}?open_now=true&q=TEST-&per_page=100`)).body.items.map(({ id }: { id: number }) => id)
-
-  expect(await openIds()).toEqual(expect.arrayContaining([east.id, west.id]))
-  app.advance(6 * MINUTE)
-  expect(await openIds()).not.toContain(east.id)
-  expect(await openIds()).toContain(west.id)
-  expect((await admin.get(`${POINTS}/${east.id}`)).body).toMatchObject({
-    open_now: false,
-    today: [{ from: '10:00', to: '19:05' }],
-    time_zone: 'Asia/Vladivostok',
-  })
-})
-
-test('R34: on public holidays only those are open that work then', async () => {
-  const closed = await opened()
-  const open = await opened({ works_on_holidays: true })
-  const { rows } = await app.db.execute(`
-    select id from store_point where id in (${closed.id}, ${open.id})
-      and is_open(schedule, schedule_exceptions, works_on_holidays, 'Europe/Moscow', '2026-06-12T09:00:00Z')`)
-
-  expect(rows).toEqual([{ id: open.id }])
-})
-
-test('R34: the database and the panel agree on when a point is open', async () => {
-  const [workday] = daily({ from: '09:00', to: '13:00' }, { from: '14:00', to: '24:00' })
-  const hours = [
-    ...daily()
-      .slice(0, 4)
-      .fill(workday ?? []),
-    [],
-    [{ from: '00:00', to: '02:30' }],
-    [],
-  ]
-  const exceptions = [
-    { date: '2026-12-29', hours: [{ from: '11:00', to: '12:30' }] },
-    { date: '2026-12-30', hours: [] },
-    { date: '2027-01-04', hours: [{ from: '10:00', to: '24:00' }] },
-  ]
-  const moments = Array.from({ length: 300 }, (_, index) => new Date(Date.UTC(2026, 11, 28) + index * 71 * MINUTE))
-  const zones = ['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Kamchatka']
-  const { rows } = await app.db.execute<{ zone: string; at: number; open: boolean }>(sql`
-    select zone, extract(epoch from at)::int as at, is_open(${JSON.stringify(hours)}::jsonb, ${JSON.stringify(exceptions)}::jsonb, false, zone, at) as open
-    from unnest(${sql.param(zones)}::text[]) zone,
-      unnest(${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]) at`)
-  const differing = rows.filter(({ zone, at, open }) => {
-    const place = { hours, exceptions, worksOnHolidays: false, timeZone: zone }
-    return openingState(place, new Date(at * 1000)).isOpen !== open
-  })
-
-  expect(rows).toHaveLength(zones.length * moments.length)
-  expect(rows.some(({ open }) => open)).toBe(true)
-  expect(differing).toEqual([])
-})
-
 test('R8: wrong hours, a missing place and unknown references are told at their fields', async () => {
   const [monday] = daily({ from: '09:00', to: '13:00' }, { from: '12:00', to: '18:00' })
   const crossing = [monday, ...daily().slice(1)]
@@ -193,32 +119,6 @@ test('R8: a change is written once, with the schedule as text in the log', async
     { event: 'updated', changes: { schedule: ['пн–вс 10:00–20:00', 'пн–вс 09:00–18:00'] } },
     { event: 'created' },
   ])
-})
-
-test('R34: a date with hours of its own comes before the week, in lists, in the log and in a proposal', async () => {
-  const { id } = await opened()
-  const date = app.now.toISOString().slice(0, 10)
-  const special = [{ date, hours: [{ to: '12:00', from: '11:00' }] }]
-  const put = (schedule_exceptions: object[], version: number) =>
-    admin.put(`${POINTS}/${id}`, { body: { schedule_exceptions }, version })
-  const changed = await put([{ date: '2027-01-01', hours: [] }, ...special], 2)
-  const same = await put([...special, { date: '2027-01-01', hours: [] }], 3)
-  const twice = await put([...special, ...special], 3)
-  const wrong = await put([{ date: '2027-02-30', hours: [] }], 3)
-  const crossing = await put([{ date: '2027-02-03', hours: [{ from: '15:00', to: '12:00' }] }], 3)
-  const [day, month, year] = date.split('-').toReversed()
-  const text = `${day}.${month}.${year} 11:00–12:00; 01.01.2027 выходной`
-
-  expect(changed.body).toMatchObject({
-    schedule_exceptions: [...special, { date: '2027-01-01', hours: [] }],
-    today: [{ from: '11:00', to: '12:00' }],
-    open_now: false,
-  })
-  expect(same.body.version).toBe(3)
-  expect(twice.body.data.details.schedule_exceptions).toEqual([`Дата указана дважды (${day}.${month}.${year})`])
-  expect(wrong.status).toBe(422)
-  expect(crossing.body.data.details.schedule_exceptions).toEqual(['Время закрытия раньше открытия (03.02.2027)'])
-  expect((await app.audited('store-point', id))[0]).toMatchObject({ changes: { schedule_exceptions: [null, text] } })
 })
 
 test('R8: a point is opened, paused with a reason until its time, closed, and begun anew', async () => {
