@@ -60,7 +60,7 @@ test('A backend that hangs in the middle of a transaction ends it at the first q
   expect(await backend()).not.toBe(pid)
 })
 
-test('What every request waits for has the shorter deadline', async () => {
+test('A statement that every request waits for has the shorter deadline', async () => {
   const pid = await backend()
   const error = await whileStopped(pid, () => failure(quickly(() => db.execute(sql`select 1`))))
 

@@ -34,7 +34,7 @@ function exportUsers(read: (ids: number[]) => ReturnType<typeof rowsOf>) {
   return handle({ query: { format: 'csv' }, db: app.db, actor })
 }
 
-test('A file is read from the database as fast as it is taken, and no further once nobody takes it', async () => {
+test('An export reads the database as fast as its client reads, and stops when the client stops', async () => {
   const batches: number[] = []
   const { body, rowCount } = await exportUsers((ids) => {
     batches.push(ids.length)
@@ -67,7 +67,7 @@ test('A file that fails on the way breaks off and is never taken for a whole one
   await expect(text(body)).rejects.toThrow('The database is gone')
 })
 
-test('A reader who goes away stops the reading', async () => {
+test('A client that disconnects stops the reading', async () => {
   let batches = 0
   const { body } = await exportUsers((ids) => {
     batches++

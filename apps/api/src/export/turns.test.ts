@@ -20,7 +20,7 @@ test('A refused or broken export leaves its turn to the next', async () => {
     await expect(inTurn(9, () => Promise.reject(new Error('No file today')))).rejects.toThrow('No file today')
 })
 
-test('U1: who has two files under way is told why there is no third, and gets it when one of them has ended', async () => {
+test('U1: a third concurrent export is refused with its reason until one of two has ended', async () => {
   const admin = await app.as('admin@example.com')
   const files = await Promise.all([1, 2].map(() => inTurn(1, async () => ({ body: Readable.from(['a']) }))))
 

@@ -86,7 +86,7 @@ const namingRecords = called.flatMap((operation) => {
 const filters = called.flatMap((operation) => referencesIn(operation.query, operation))
 const fields = called.flatMap((operation) => referencesIn(operation.body, operation))
 
-test.each(called)('P7: $id tells a stranger nothing of another company', async (operation) => {
+test.each(called)('P7: $id reveals nothing of another company', async (operation) => {
   const table = namingRecords.find(({ id }) => id === operation.id)?.table
   const id = table ? String(await foreignIdOf(table)) : '1'
   for (const client of [stranger, homeless]) {
@@ -127,7 +127,7 @@ test.each(fields)('P7: $id takes no $place of another company', async ({ operati
   expect(foreignIn(reply)).toEqual([])
 })
 
-test('P7: events.stream tells a stranger of no other company', async () => {
+test('P7: events.stream reveals nothing of another company', async () => {
   const stream = await app.stream(token, '/api/system/admin/events')
   const told: string[] = []
   for await (const chunk of stream) {

@@ -20,7 +20,7 @@ describe.each(guarded)('P7: $id', (operation) => {
 
   if (!Array.isArray(permission)) return
 
-  test('is closed to whoever holds everything but its permission', async () => {
+  test('is closed to a user with every permission but its own', async () => {
     const client = await app.holding(everyPermission.filter((name) => !permission.includes(name)))
     const reply = await call(client, operation, { headers: ANY_VERSION, ...bodyOf() })
 
@@ -29,7 +29,7 @@ describe.each(guarded)('P7: $id', (operation) => {
     expect(reply.body.data.message).toBe('Доступ запрещен')
   })
 
-  test.each(permission)('is open to whoever holds %s and nothing else', async (name) => {
+  test.each(permission)('is open to a user with %s alone', async (name) => {
     const client = await app.holding([name])
     const { status } = await call(client, operation, { headers: ANY_VERSION, ...(operation.body && { body: {} }) })
 

@@ -16,7 +16,7 @@ test.each([
   ['55P03', 409],
   ['23505', 409],
   ['42703', 500],
-])('E1: what the database calls %s is answered %i, and tells nothing of it', (code, status) => {
+])('E1: the database error %s becomes %i and reveals no detail', (code, status) => {
   const error = toHttpError(thrown(code))
 
   expect(error.status).toBe(status)
@@ -24,7 +24,7 @@ test.each([
   expect(error.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
 })
 
-test('E1: what nobody foresaw is a 500 with a fixed message', () => {
+test('E1: an unexpected error is a 500 with a fixed message', () => {
   expect(errorBody(toHttpError(new TypeError('x is not a function')))).toEqual({
     data: { status: 500, message: 'Произошла ошибка' },
   })
@@ -41,7 +41,7 @@ test.each([
   [1, 'Слишком много попыток. Повторите через 1 минуту'],
   [121, 'Слишком много попыток. Повторите через 3 минуты'],
   [300, 'Слишком много попыток. Повторите через 5 минут'],
-])('A wait of %i seconds is told in Russian', (seconds, message) => {
+])('A wait of %i seconds is worded in Russian', (seconds, message) => {
   expect(toHttpError(tooMany(seconds))).toMatchObject({
     status: 429,
     message,

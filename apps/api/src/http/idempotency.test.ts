@@ -43,7 +43,7 @@ test('A refused call keeps nothing, so that the corrected one may use the key', 
   expect(await create('test.corrected', 'key-4')).toMatchObject({ status: 201 })
 })
 
-test('What is no key is a bad request', async () => {
+test('A malformed key is a bad request', async () => {
   expect(await create('test.bad_key', 'a key')).toMatchObject({ status: 400 })
   expect(await create('test.bad_key', 'k'.repeat(65))).toMatchObject({ status: 400 })
 })

@@ -49,7 +49,7 @@ test.each([
   ['color-mode="><script>', '<html lang="ru">', 'content="light dark"'],
   ['my-color-mode=dark', '<html lang="ru">', 'content="light dark"'],
   ['', '<html lang="ru">', 'content="light dark"'],
-])('L2: a visitor with the cookie «%s» gets the page in his colours', async (cookie, html, scheme) => {
+])('L2: the cookie «%s» sets the colours of the page', async (cookie, html, scheme) => {
   const { text } = await app.anonymous.get('/users', { headers: { cookie } })
 
   expect(text).toContain(html)

@@ -33,7 +33,7 @@ test('A stale version gets 412 with the record as it is now', async () => {
   expect(reply.body).toMatchObject({ data: { status: 412 }, current: { id, name: 'Чужая правка', version: 2 } })
 })
 
-test('Of ten people who save at once, one does', async () => {
+test('Of ten concurrent changes of one version exactly one succeeds', async () => {
   const { id } = await created('test.race')
   const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => rename(id, `Правка ${index}`, '"v1"')))
 

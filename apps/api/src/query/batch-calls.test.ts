@@ -11,13 +11,13 @@ function counted(answerAll: (asked: number[]) => Promise<void> | void = () => un
   return { find, batches }
 }
 
-test('who asks at the same moment is answered by one question, each with their own answer', async () => {
+test('concurrent calls share one batch, and each gets its own result', async () => {
   const { find, batches } = counted()
   expect(await Promise.all([find(1), find(2), find(3)])).toEqual([2, 4, 6])
   expect(batches).toEqual([[1, 2, 3]])
 })
 
-test('who asks while the question is on its way gets a question of their own', async () => {
+test('a call during a running batch starts the next one', async () => {
   const late: Promise<number>[] = []
   const { find, batches } = counted(([first]) => void (first === 1 && late.push(find(2), find(3))))
   await find(1)
@@ -25,7 +25,7 @@ test('who asks while the question is on its way gets a question of their own', a
   expect(batches).toEqual([[1], [2, 3]])
 })
 
-test('a question that fails is told to all who asked, and the next one is asked anew', async () => {
+test('a failed batch rejects all of its calls, and the next batch runs', async () => {
   const { find } = counted(([first]) => {
     if (first === 1) throw new Error('The database is gone')
   })

@@ -21,7 +21,7 @@ test('A discount is spread by the largest remainder', () => {
   expect(spread(5, [0, 0])).toEqual([0, 0])
 })
 
-test('Whatever is spread adds up, and no part is off by a kopeck or more', () => {
+test('Parts of a sum add up to it, and each is less than a kopeck off', () => {
   const weights = array(integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 20 })
   assert(
     property(integer({ min: 0, max: 1_000_000_000 }), weights, (kopecks, weights) => {

@@ -3,7 +3,7 @@ import { quickly } from '#db/deadline.ts'
 import { createGate } from './gate.ts'
 import { inBackground, urgently } from '#db/urgency.ts'
 
-test('Of those who wait, an urgent call goes first and heavy work last', async () => {
+test('Among waiting calls an urgent one goes first and heavy work last', async () => {
   const gate = createGate(10_000)
   const leave = await gate.enter()
   const order: string[] = []
@@ -62,7 +62,7 @@ test('Heavy work stands still between the queries of an urgent call, other calls
   gate.close()
 })
 
-test('Who waits too long is refused, and takes no place', async () => {
+test('A call that waits too long is refused and frees its place', async () => {
   const gate = createGate(20)
   const leave = await gate.enter()
 

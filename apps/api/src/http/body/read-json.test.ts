@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts'
 
 const nested = (depth: number) => Buffer.from('[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2))
 
-test('Whatever JSON can say within the limits is read as it was written', () => {
+test('JSON within the limits is read as it was written', () => {
   assert(
     property(jsonValue({ maxDepth: 5 }), (value) => {
       const text = JSON.stringify(value)

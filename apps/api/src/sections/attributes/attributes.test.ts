@@ -22,7 +22,7 @@ async function useValues(number: number, values: object) {
     select 'Товар', ${`with-values-${number}`}, 'A1', 'A1', id, 31, 100, 10, 10, 10, '22', '', ${JSON.stringify(values)}::jsonb from maker`)
 }
 
-test('R12: the handbook is delivered with 60 attributes, and the list tells what they hold', async () => {
+test('R12: the handbook is delivered with 60 attributes, and the list shows their values', async () => {
   const { body } = await content.get(`${ATTRIBUTES}?sort=position&per_page=10`)
 
   expect(body.meta.total).toBe(60)
@@ -136,7 +136,7 @@ test('R12: story 34: a synonym already used elsewhere is refused with the name o
   expect(update.body.data.details).toEqual({ synonyms: ['Синоним «SAE» уже у атрибута «Вязкость»'] })
 })
 
-test('R12: story 34: the tester tells where a column of an import leads', async () => {
+test('R12: story 34: the tester shows the attribute of an import’s column', async () => {
   expect(await resolve('Диаметр, мм')).toEqual({
     attribute: { id: 1, label: 'Диаметр наружный' },
     matched_by: 'synonym',
@@ -177,7 +177,7 @@ test.each([
   expect(reply.body.data.details).toEqual(details)
 })
 
-test('R12: of a used attribute the type stays, and so do it and the values that products have', async () => {
+test('R12: a used attribute keeps its type and the values of products, and cannot be deleted', async () => {
   const { body } = await create({
     name: 'Используемая',
     type: 'select',

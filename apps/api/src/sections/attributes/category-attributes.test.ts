@@ -56,7 +56,7 @@ test('R15: a category has its own attributes and those above it, the nearest tie
   expect(await attributesOf('Нет такой')).toEqual([])
 })
 
-test('R15: what is off is asked of nobody', async () => {
+test('R15: an attribute that is off is not required', async () => {
   await app.db.execute(sql`update attribute set is_active = false where name = 'Вязкость'`)
 
   expect((await attributesOf('Моторные масла')).map(({ name }) => name)).not.toContain('Вязкость')

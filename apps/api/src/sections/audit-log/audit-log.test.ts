@@ -45,7 +45,7 @@ test('R24: the log shows the newest first, each row with its author and its reco
   })
 })
 
-test('R24: a change of state that the demo data tells of names its record as one made by hand does', async () => {
+test('R24: a status change of the demo data names its record like one made by hand', async () => {
   const nameless = await app.db.execute(sql`
     select distinct entity from audit_log where event = 'status_changed' and entity_label is null`)
   const { rows } = await app.db.execute<{ id: number; version: number; reason_id: number }>(sql`
@@ -83,7 +83,7 @@ test('R24: rows are found by their record, their comment and the texts that chan
   expect(await companiesFound('zебра', own)).toEqual([1])
 })
 
-test('R24: states and the numbers of records are told in words', async () => {
+test('R24: states and ids of records are shown in words', async () => {
   const { body: user } = await admin.get('/api/user/admin/user/20')
   await admin.put('/api/user/admin/user/20', { body: { role_ids: [1] } })
   await admin.put('/api/user/admin/user/status-change/20', { body: { status: 'archived' } })
@@ -95,7 +95,7 @@ test('R24: states and the numbers of records are told in words', async () => {
   await admin.put('/api/user/admin/user/status-change/20', { body: { status: user.status } })
 })
 
-test('R24: what changed in an order, and why a request was returned, is told in words', async () => {
+test('R24: changes of an order and reasons of a returned request are shown in words', async () => {
   const piece = { id: 1, name: 'Бампер', quantity: 4, cancelled_qty: 0, returned_qty: 0, commission_kopecks: 0 }
   const [reason] = (await admin.get('/api/content/admin/operation-reason')).body.items
   await app.db.transaction((tx) =>
@@ -131,7 +131,7 @@ test('R24: what changed in an order, and why a request was returned, is told in 
   expect(request?.words).toEqual({ decided_by: [null, 'Волков Андрей'], reasons: [null, reason.name] })
 })
 
-test('R24: a picture is told by the name of its file, a code by its label', async () => {
+test('R24: a picture is shown by its file name, a code by its label', async () => {
   const { rows } = await app.db.execute<{ id: number; name: string }>(
     sql`select id, name from file order by id limit 1`,
   )
@@ -163,7 +163,7 @@ test('R24: a picture is told by the name of its file, a code by its label', asyn
   })
 })
 
-test('R24: who did it is told with the names of the roles held then', async () => {
+test('R24: an entry shows its author with the roles of that time', async () => {
   const [row] = await rowsOf('entity=role&event=created')
   const { body } = await admin.get(`${LOG}/${row?.id}`)
 
@@ -252,7 +252,7 @@ test.each(['asc', 'desc'])('R24: changes of state are read from an index of thei
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_of_status')
 })
 
-test('P7: a role of companies reads what happened to their records, and not who of the staff did it', async () => {
+test('P7: a role of companies reads the log of their records without the names of staff', async () => {
   await app.db.execute(sql`
     insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, entity, entity_id, company_id, event)
     values (${app.now.toISOString()}, 2, 'Орлова Д. С.', '{moderator}', '198.51.100.7', 'x', 'r', 'panel', 'product', 5, 1, 'updated'),
@@ -270,7 +270,7 @@ test('P7: a role of companies reads what happened to their records, and not who 
   expect(await seller.get(`${LOG}/${foreign?.id}`)).toMatchObject({ status: 404 })
 })
 
-test('R24: whoever may open the screen reads the log', async () => {
+test('R24: the permission of the screen opens the log', async () => {
   const reader = await app.as('log-only@example.com')
 
   expect(await reader.get(LOG)).toMatchObject({ status: 200 })
@@ -286,7 +286,7 @@ test('R24: the log leaves as a file, and that is logged', async () => {
   expect((await rowsOf('event=exported'))[0]).toMatchObject({ entity: 'audit-log', changes: { rows: [null, 2] } })
 })
 
-test('P7: a cursor at a row of another company tells nothing of it', async () => {
+test('P7: a cursor at a row of another company reveals nothing of it', async () => {
   const client = await app.holding(['audit-log.index'], { scope: 'own', companies: [1] })
   const { rows } = await app.db.execute<{ own: number; foreign: number }>(sql`
     select (select max(id) from audit_log where company_id = 1) as own,

@@ -16,7 +16,7 @@ const admin = await app.as('admin@example.com')
 const rowsOf = async (query: string): Promise<Row[]> =>
   (await admin.get(`/api/log/admin/audit-log?per_page=100&${query}`)).body.items
 
-test('R24: what the log tells of photos is what was changed; older rows, which keep their number, tell that', async () => {
+test('R24: the log shows which photos changed, and of older rows their number', async () => {
   const { rows: files } = await app.db.execute<{ id: number; name: string }>(sql`
     select id, name from file where kind = 'image' order by id limit 2`)
   const [one, other] = files
@@ -46,7 +46,7 @@ test('R24: what the log tells of photos is what was changed; older rows, which k
   expect(changed?.words['image_ids']).toEqual([inWords(card.image_ids), inWords(saved.body.image_ids)])
 })
 
-test('R24: money, shares, days, moments, coordinates and answers are told as a person says them', async () => {
+test('R24: money, shares, days, moments, coordinates and answers are formatted for people', async () => {
   const { rows } = await app.db.execute<{ id: number; name: string; unit: string }>(sql`
     select id, name, unit from attribute where type = 'number' and unit is not null order by id limit 1`)
   const [height] = rows
@@ -92,7 +92,7 @@ test('R24: money, shares, days, moments, coordinates and answers are told as a p
   })
 })
 
-test('R24: the whole log of the demo data is told in words', async () => {
+test('R24: the whole log of the demo data is shown in words', async () => {
   expect(await toldRaw(app.db, 0)).toEqual([])
 })
 

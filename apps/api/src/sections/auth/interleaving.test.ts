@@ -122,7 +122,7 @@ test.each([
   ['was blocked', block],
   ['got another address', () => moveTo(`m${crypto.randomUUID()}@example.com`)],
   ['got another password', () => confirmElsewhere()],
-])('A1: whoever signs in while the account %s gets no session', async (_, run) => {
+])('A1: a sign-in while the account %s starts no session', async (_, run) => {
   beforehand = await link()
   duringHash(run)
 
@@ -148,7 +148,7 @@ test.each([
   expect(await signIn(PASSWORD)).toMatchObject({ status: 422 })
 })
 
-test('A11: of two own changes of the password at once, the one that knows the old password too late is refused', async () => {
+test('A11: of two concurrent changes of one’s password the second is refused, as its old password is void', async () => {
   const { value } = (await signIn()).body.token
   const to = (password: string) =>
     app.withToken(value).put('/api/user/profile/password', {

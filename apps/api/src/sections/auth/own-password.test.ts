@@ -44,7 +44,7 @@ test.each([
   expect(await change(client, body)).toMatchObject({ status: 422, body: { data: { details } } })
 })
 
-test('A11: whoever sits down at an open session cannot guess the password', async () => {
+test('A11: the password cannot be guessed from an open session', async () => {
   const client = await app.as('orders@example.com')
   const wrong = () => change(client, { current_password: 'не тот' })
   const replies = [await wrong(), await wrong(), await wrong(), await wrong()]

@@ -15,7 +15,7 @@ async function signIn(email: string) {
 
 const own = async (client: Awaited<ReturnType<typeof signIn>>) => (await client.get(SESSIONS)).body.items
 
-test('one sees one’s own live sessions, and nobody else’s', async () => {
+test('a user sees only their own live sessions', async () => {
   const first = await signIn('viewer@example.com')
   app.advance(10 * MINUTE)
   const second = await signIn('viewer@example.com')
@@ -38,7 +38,7 @@ test('one sees one’s own live sessions, and nobody else’s', async () => {
   expect(await own(third)).toHaveLength(2)
 })
 
-test('one of one’s own sessions is ended, another’s is not there', async () => {
+test('a user ends a session of their own; that of another user is 404', async () => {
   const here = await signIn('content@example.com')
   const there = await signIn('content@example.com')
   const stranger = await signIn('finance@example.com')

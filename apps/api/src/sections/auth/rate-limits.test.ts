@@ -34,7 +34,7 @@ test('The sixth failure from one address waits, and another address may still si
   expect(await signIn('admin@example.com', app.env.seedPassword, '10.0.0.1')).toMatchObject({ status: 200 })
 })
 
-test('Of fifty parallel guesses no more than the allowed five are judged', async () => {
+test('Of fifty concurrent guesses only the allowed five are checked', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => signIn('viewer@example.com', 'wrong', '10.0.0.3')))
 
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(5)

@@ -54,7 +54,7 @@ test('An old token used after the grace time ends the session, the successor inc
   expect((await app.audited('user', 6))[0]).toMatchObject({ event: 'session_revoked' })
 })
 
-test('A refresh whose answer was lost is repeated for ten minutes; what nobody got is void', async () => {
+test('A refresh with a lost response may be repeated for ten minutes; the lost token is void', async () => {
   const token = await signIn()
   app.advance(29 * MINUTE)
   const lost = await refresh(token)

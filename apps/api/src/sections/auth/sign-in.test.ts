@@ -108,7 +108,7 @@ test('A password is neither cut nor trimmed', async () => {
   })
 })
 
-test('Signing in anew ends the session whose token came along', async () => {
+test('Signing in again ends the session of the token that the request carries', async () => {
   const first = await signIn(credentials('viewer@example.com'))
   const authorization = `Bearer ${first.body.token.value}`
   const second = await signIn(credentials('viewer@example.com'), { authorization })
@@ -149,7 +149,7 @@ test('Logs hold neither tokens nor passwords', async () => {
   for (const secret of [body.token.value, app.env.seedPassword, 'secret-in-query']) expect(log).not.toContain(secret)
 })
 
-test('A user who is blocked while signed in is out at the next request', async () => {
+test('A blocked user is signed out at the next request', async () => {
   const { body } = await signIn(credentials('orders@example.com'))
   const orders = app.withToken(body.token.value)
   await app.db.update(user).set({ status: 'blocked' }).where(eq(user.email, 'orders@example.com'))

@@ -40,7 +40,7 @@ test('R33: a list shows the last four digits of an account, the record all of th
   ])
 })
 
-test('R7: numbers that do not fit each other are told at their fields', async () => {
+test('R7: numbers that contradict each other are refused at their fields', async () => {
   expect(await refusal({ bik: '144525901' })).toMatchObject({ bik: ['БИК: 9 цифр, начинается с 04'] })
   expect(await refusal({ corr_account: '30101810400000000901' })).toEqual({
     corr_account: ['Корр. счёт не подходит к БИК'],
@@ -54,7 +54,7 @@ test('R7: numbers that do not fit each other are told at their fields', async ()
   expect(await refusal({ company_id: 999_999 })).toEqual({ company_id: ['Выберите компанию из доступных вам'] })
 })
 
-test('R7: of a company’s accounts exactly one is the default, and that one is in use', async () => {
+test('R7: exactly one account of a company is the default, and it is active', async () => {
   const first = await defaultOf(4)
   const { body } = await admin.get(`${DETAILS}?company_id=4&is_default=false`)
   const [other] = body.items
@@ -117,7 +117,7 @@ test('R10: an account that a seller enters is off until staff have approved it',
   expect((await admin.get(`${DETAILS}/${id}`)).body).toMatchObject({ is_active: true, is_default: false })
 })
 
-test('P7: a seller’s accounts are nobody else’s', async () => {
+test('P7: only a seller sees its accounts', async () => {
   const foreign = await defaultOf(2)
 
   expect(await merchant.get(`${DETAILS}/${foreign.id}`)).toMatchObject({ status: 404 })

@@ -102,7 +102,7 @@ test('R13: an import makes and changes spellings by source and name; the same ag
   ])
 })
 
-test('R13: wrong rows are told by number and field, the others are taken where that is asked for', async () => {
+test('R13: wrong rows are reported by number and field, and skip_invalid writes the others', async () => {
   const rows = [
     { source: 'other', name: 'Годная строка', brand_id: 5 },
     { source: 'other', name: 'годная-строка' },
@@ -127,7 +127,7 @@ test('R13: wrong rows are told by number and field, the others are taken where t
   expect(taken.errors.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('R13: what the filters match is deleted, after a count of it; no filter is no wish to delete everything', async () => {
+test('R13: aliases that match the filters are deleted after a count; without a filter nothing is', async () => {
   const counted = await remove('status=ignored&source=other&dry_run=true')
   const deleted = await remove('status=ignored&source=other')
   const { rows } = await app.db.execute(

@@ -139,7 +139,7 @@ test('R10: no brand is made twice, and no card', async () => {
   })
 })
 
-test('R10: what the handbook has, or what is asked for already, is not asked for again', async () => {
+test('R10: a known or already proposed brand is not proposed again', async () => {
   await make('Единожды')
 
   expect(await ask({ company_id: 1, proposed_name: 'mann filter' })).toEqual({
@@ -206,7 +206,7 @@ test('P7: a seller sees its own requests without the staff, takes none into work
   expect(await change(merchant, 2, 1, { status: 'cancelled' })).toMatchObject({ status: 404 })
 })
 
-test('R10: staff correct what is proposed until it is decided; what is stale is told', async () => {
+test('R10: staff correct a proposal until the decision; a stale version is refused', async () => {
   const { id, version } = await make('Исправление')
   const changed = await admin.put(`${REQUESTS}/${id}`, {
     body: { proposed_synonyms: [' Испр. ', 'испр'], samples: ['A 1', 'A 1'] },
@@ -233,7 +233,7 @@ test('R10: the holder keeps a request longer, which is no new version and no row
   expect(await admin.put(`${REQUESTS}/prolong/${id}`)).toMatchObject({ status: 409 })
 })
 
-test('R10, story 31: who comes second reads who was first; after a release, or half an hour, may take it', async () => {
+test('R10, story 31: the loser of a race reads the winner’s name, and may take the request after a release or half an hour', async () => {
   const { id } = await make('Аренда')
   const first = await taken(id)
   const second = await change(admin, id, 1, { status: 'in_work' })

@@ -111,7 +111,7 @@ test('R13: a brand in use is not deleted, the answer says where', async () => {
   expect(reply.body.data.message).toMatch(/^Нельзя удалить: используется в \d+ запис/)
 })
 
-test('R13: brands are switched one by one and several at once, what is stale is told', async () => {
+test('R13: brands are switched one by one and in bulk; stale versions are reported', async () => {
   const first = await make('Выкл Один')
   const second = await make('Выкл Два')
   const off = await admin.put(`${BRANDS}/disable/${first.id}`, { version: 1 })

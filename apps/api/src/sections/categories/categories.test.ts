@@ -64,7 +64,7 @@ test('R15: a select offers categories that the storefront shows, with their path
   expect(await options(`ids=${off.id}`)).toMatchObject([{ label: 'Глушители', hint: 'Выхлоп', is_active: false }])
 })
 
-test('R15: a category tells its own attributes apart from the inherited, and its own tie outranks these', async () => {
+test('R15: a category separates its own attributes from inherited ones, and its own tie wins', async () => {
   const xenon = await named('Ксеноновые лампы')
   const socket = xenon.inherited_attributes.find(
     ({ attribute }: { attribute: { label: string } }) => attribute.label === 'Цоколь',
@@ -111,7 +111,7 @@ test('R15: a card is changed, each change in the log; a stale one is refused wit
   })
 })
 
-test('R15: what a card cannot be', async () => {
+test('R15: invalid category cards are refused', async () => {
   const { id, version } = await named('Автохимия')
   const details = async (fields: object) => (await put(id, version, fields)).body.data.details
 

@@ -56,7 +56,7 @@ test('R2: a parent and a depth bring that many levels under it', async () => {
   }
 })
 
-test('R2: what is off takes everything under it along', async () => {
+test('R2: a node that is off switches off everything under it', async () => {
   const exhaust = (await nodes()).find(({ name }) => name === 'Выхлоп')
   const under = await nodes(`parent_id=${exhaust?.id}`)
 

@@ -69,7 +69,7 @@ test('R2: story 11: a new node gets the slug of its name, the second of the name
   ])
 })
 
-test('R2: what a node cannot be', async () => {
+test('R2: invalid nodes are refused', async () => {
   const levels = await chain(['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть'])
 
   expect(await create({ name: 'Семь', parent_id: levels[5]?.id })).toMatchObject({
@@ -142,7 +142,7 @@ test('R2: a node moves neither into itself nor under itself nor too deep', async
   expect(await move(a?.id ?? 0, deep[3]?.id ?? 0)).toMatchObject({ status: 200 })
 })
 
-test('R2: of two moves at once the second is refused, and no ring comes of them', async () => {
+test('R2: of two concurrent moves the second is refused, so no cycle results', async () => {
   const [a, b] = [await make('Встречная А'), await make('Встречная Б')]
   const tree_version = await version()
   const replies = await Promise.all([

@@ -85,7 +85,7 @@ test('R16: the slug of a name leaves out the one that the city itself has', asyn
   expect(await slugFor({ name: 'Йошкар-Ола' })).toBe('ioshkar-ola')
 })
 
-test('P7: what a city may not hold is refused field by field', async () => {
+test('P7: invalid fields of a city are refused one by one', async () => {
   const good = await input('Искитим')
   const refused = async (fields: object) =>
     (await admin.post(CITIES, { body: { ...good, ...fields } })).body.data.details
@@ -104,7 +104,7 @@ test('P7: what a city may not hold is refused field by field', async () => {
   expect(await refused({ name: '   ' })).toEqual({ name: ['Название: не менее 2 символов'] })
 })
 
-test('R16: a city is changed by whoever saw its last version, each change in the audit log', async () => {
+test('R16: only a change of the last version of a city succeeds, and each is logged', async () => {
   const { id } = await make('Обь')
   const same = await admin.put(`${CITIES}/${id}`, { body: { name: ' Обь ', lat: 54.6 }, version: 1 })
   const changed = await admin.put(`${CITIES}/${id}`, { body: { is_popular: true, population: 30_000 }, version: 1 })
@@ -139,7 +139,7 @@ test('R16: a city with active points stays on, and the answer counts them', asyn
   )
 })
 
-test('R16: of many cities those with points are skipped and told', async () => {
+test('R16: a bulk change of cities skips and reports those with points', async () => {
   const busy = await make('Краснообск')
   const free = await make('Чулым')
   await openPoint(busy.id, 'KRS-1')

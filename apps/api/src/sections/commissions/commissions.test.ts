@@ -121,7 +121,7 @@ test('R17: periods of the same terms do not overlap, in the table or among the r
   expect(shortened).toMatchObject({ created: 1, updated: 1 })
 })
 
-test('R17: wrong rows are told by number and field', async () => {
+test('R17: wrong rows are reported by number and field', async () => {
   const { data } = await upsert([
     { company_id: 999_999, category_id: 999_999, brand_id: 999_999, rate_bp: 5001, valid_from: '2026-01-01' },
     { company_id: 999_999, category_id: 999_999, brand_id: 999_999, rate_bp: 1, valid_from: '2026-01-01' },
@@ -154,7 +154,7 @@ test('R17: the default rule always exists: its rate changes, it gets no end and 
   expect(await total('valid_on=2020-01-01')).toBe(1)
 })
 
-test('R17: what the filters match is deleted, after a count of it, each with its row of the log', async () => {
+test('R17: rules that match the filters are deleted after a count, each with a row of the log', async () => {
   await upsert([
     { company_id: 6, brand_id: 50, rate_bp: 1, valid_from: '2026-01-01' },
     { company_id: 6, brand_id: 51, rate_bp: 1, valid_from: '2026-01-01' },
@@ -241,7 +241,7 @@ test('P7: a seller sees the rules that may apply to it, and checks only its own 
   })
 })
 
-test('P7: whoever writes rules of a company alone writes none of others, and none for all', async () => {
+test('P7: a user of one company writes rules of that company alone', async () => {
   const own = await app.holding(['commission.upsert', 'commission.deleteByParams', 'commission.index'], {
     scope: 'own',
     companies: [8],
@@ -258,7 +258,7 @@ test('P7: whoever writes rules of a company alone writes none of others, and non
   expect((await own.delete(`${RULES}/delete-by-params?brand_id=27,70`)).body).toEqual({ count: 1 })
 })
 
-test('R17: a row of a file tells its terms by name or number; what means nothing or several things is refused', async () => {
+test('R17: a row of a file names its terms by name or number; an unknown or ambiguous name is refused', async () => {
   await app.db.execute(sql`
     update category set name = 'Двойник' where id in (select min(id) from category where depth > 0 group by parent_id limit 2)`)
   const { rows: names } = await app.db.execute<{ brand: string; category: string; category_id: number }>(sql`

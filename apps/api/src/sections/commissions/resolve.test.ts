@@ -39,7 +39,7 @@ test.each([
   ['the later start wins', { valid_from: '2026-05-01' }, {}, 'Начало действовать раньше'],
   ['what is in force wins over what is not any more', {}, { ...company, valid_to: '2026-05-31' }, 'Уже не действует'],
   ['what is in force wins over what is to come', {}, { ...company, valid_from: '2026-06-02' }, 'Ещё не действует'],
-])('R37: of two rules that fit, %s', (_, better, worse, reason) => {
+])('R37: of two matching rules %s', (_, better, worse, reason) => {
   const winner = rule(1, better)
   const loser = rule(2, worse)
 

@@ -94,7 +94,7 @@ test('R6: filters and orders of the list', async () => {
   expect(await total('created_from=2026-05-20')).toBe(await total('status=draft,pending'))
 })
 
-test('R6, 24: each wrong number is told at its field', async () => {
+test('R6, 24: each wrong number is refused at its field', async () => {
   expect(await refusal({ inn: '7700099991' })).toEqual({
     inn: ['ИНН: проверьте цифры, контрольное число не совпадает'],
   })
@@ -156,7 +156,7 @@ test('R6: a seller is made as a draft, changed and deleted, each with its row in
   ])
 })
 
-test('R6: who is at work is not deleted, and neither is a draft that has papers', async () => {
+test('R6: neither an active seller nor a draft with documents is deleted', async () => {
   const { body } = await admin.get(`${COMPANIES}?status=draft`)
   const { id, version } = body.items[0]
 
@@ -168,7 +168,7 @@ test('R6: who is at work is not deleted, and neither is a draft that has papers'
   )
 })
 
-test('P7: a seller sees his own company, and another’s is not there', async () => {
+test('P7: a seller sees only their own company', async () => {
   expect((await merchant.get(COMPANIES)).body.items).toMatchObject([{ id: 1 }])
   expect((await merchant.get(`${LIST}?ids=1,2`)).body.items).toMatchObject([{ id: 1 }])
   expect(await merchant.get(`${COMPANIES}/2`)).toMatchObject({ status: 404 })
@@ -177,7 +177,7 @@ test('P7: a seller sees his own company, and another’s is not there', async ()
   expect(await maker.post(COMPANIES, { body: seller() })).toMatchObject({ status: 403 })
 })
 
-test('R10: of a seller’s change contacts are written at once, requisites wait for staff, terms are not his', async () => {
+test('R10: a seller’s change writes contacts at once, proposes requisites and cannot touch terms', async () => {
   const { body: before } = await merchant.get(`${COMPANIES}/1`)
   const terms = await merchant.put(`${COMPANIES}/1`, { body: { payout_frequency: 'monthly' }, version: before.version })
   const changed = await merchant.put(`${COMPANIES}/1`, {

@@ -110,7 +110,7 @@ test('R6, 24: a new seller is checked for what is missing, piece by piece, and t
   expect(active.body.status).toBe('active')
 })
 
-test('R6, 26: a seller at work is suspended first; his offers leave the sale and come back untouched', async () => {
+test('R6, 26: an active seller is suspended first; the offers leave the sale and return unchanged', async () => {
   const made = await productOnSale(3)
   const on = await saleOf(made)
   const { body: before } = await admin.get(`${COMPANIES}/3`)
@@ -137,7 +137,7 @@ test('R6, 26: a seller at work is suspended first; his offers leave the sale and
   ])
 })
 
-test('R6: the employees of a seller are told that and why its sales are suspended', async () => {
+test('R6: a suspension notifies the seller’s employees with its reason', async () => {
   const until = new Date(app.now.getTime() + 90 * MINUTE).toISOString()
   await app.mails()
   await move(1, { status: 'suspended', reason_id: late, until })
@@ -172,7 +172,7 @@ test('R6: a suspension ends by itself at its time, once', async () => {
   ])
 })
 
-test('R6: who has lost his contract meanwhile does not go on by himself', async () => {
+test('R6: a seller without a contract is not resumed automatically', async () => {
   const until = new Date(app.now.getTime() + MINUTE).toISOString()
   await move(5, { status: 'suspended', reason_id: late, until })
   await app.db.execute(`update contract set status = 'expired' where company_id = 5 and status = 'active'`)

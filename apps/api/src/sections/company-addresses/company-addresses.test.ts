@@ -62,7 +62,7 @@ test('R6: a company has one legal address, and keeps it while it is at work', as
   )
 })
 
-test('R6: wrong codes and a town of another region are told at their fields', async () => {
+test('R6: wrong codes and a town of another region are refused at their fields', async () => {
   expect(await refusal({ postal_code: '42000', kladr_id: '1', fias_id: 'x' })).toEqual({
     postal_code: ['Индекс: неверный формат'],
     kladr_id: ['Код КЛАДР: неверный формат'],
@@ -73,7 +73,7 @@ test('R6: wrong codes and a town of another region are told at their fields', as
   expect(await refusal({ street: ' ' })).toHaveProperty('street')
 })
 
-test('P7: a seller keeps his own addresses, and another’s are not there', async () => {
+test('P7: a seller reads and writes only their own addresses', async () => {
   const { body } = await admin.get(`${ADDRESSES}?company_id=2`)
   const [{ id }] = body.items
 

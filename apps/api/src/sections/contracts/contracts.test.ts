@@ -84,7 +84,7 @@ test('R7, 27: a second active contract of the same kind is refused with the numb
   expect(await admin.delete(`${CONTRACTS}/${id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
-test('R7: wrong dates, numbers and files are told at their fields', async () => {
+test('R7: wrong dates, numbers and files are refused at their fields', async () => {
   const { number: taken } = await make()
 
   expect(await refusal({ number: taken })).toEqual({ number: ['Номер: такое значение уже есть'] })
@@ -116,7 +116,7 @@ test('R7, 27: a contract past its end is over by itself, unless it is renewed', 
   )
 })
 
-test('R7: a seller is told once that a contract ends within a month, and again when its end is moved', async () => {
+test('R7: a seller is notified once that a contract ends within a month, and again when its end moves', async () => {
   const { id, number } = await make({ company_id: 1, type: 'service', end_date: '2026-06-30' })
   await app.db.execute(sql`update contract set status = 'active' where id = ${id}`)
   const told = async () => {
@@ -147,7 +147,7 @@ test('R7: a contract is ended with a reason', async () => {
   })
 })
 
-test('P7: a seller reads his own contracts only', async () => {
+test('P7: a seller reads only their own contracts', async () => {
   const { body } = await admin.get(`${CONTRACTS}?company_id=2`)
 
   expect(await total('', merchant)).toBe(await total('company_id=1'))

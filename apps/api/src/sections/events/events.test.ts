@@ -84,7 +84,7 @@ test('P7: a stream needs a session', async () => {
   expect(response.status).toBe(401)
 })
 
-test('What somebody changes is told to who may see it: what it is, which record, and who did it', async () => {
+test('A change reaches those who may see it, with its record and author', async () => {
   const moderator = await listen('moderator@example.com')
   const { body: brand } = await admin.get('/api/catalog/admin/brand/12')
   await admin.put('/api/catalog/admin/brand/12', {
@@ -100,7 +100,7 @@ test('What somebody changes is told to who may see it: what it is, which record,
   })
 })
 
-test('P7: a stranger is told of nothing that is not theirs, and a seller not of who of the staff it was', async () => {
+test('P7: events of other companies are not sent, and a seller does not learn which member of staff made a change', async () => {
   const [own, stranger, nobody] = await Promise.all([
     listen('merchant1@example.com'),
     listen('merchant2@example.com'),
@@ -115,7 +115,7 @@ test('P7: a stranger is told of nothing that is not theirs, and a seller not of 
   nobody.close()
 })
 
-test('A notification is told to whom it came, and to the other windows of whoever has read it', async () => {
+test('A notification reaches its recipient, and reading it updates their other windows', async () => {
   const finance = await app.as('finance@example.com')
   const [reader, other] = await Promise.all([listen('finance@example.com'), listen('viewer@example.com')])
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from role where slug = 'finance'`)
@@ -130,7 +130,7 @@ test('A notification is told to whom it came, and to the other windows of whoeve
   expect((await other.next())?.data.items).toMatchObject([{ entity: 'product' }])
 })
 
-test('A sub-order is told of together with its order, many records without their numbers', async () => {
+test('An event of a sub-order includes its order; an event of many records has no ids', async () => {
   const { next } = await listen('admin@example.com')
   const { rows } = await app.db.execute<{ id: number; order_id: number }>(
     sql`insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
@@ -168,7 +168,7 @@ test('A stream goes on after the last event that was seen, and loses and repeats
   expect(told).toEqual([2, 3, 4])
 })
 
-test('What was changed after the page was filled is told as soon as its stream begins', async () => {
+test('A stream begins with the changes since the page was loaded', async () => {
   const earlier = await listen('admin@example.com')
   app.advance(60_000)
   await tell(changed('city', 1))
@@ -183,7 +183,7 @@ test('What was changed after the page was filled is told as soon as its stream b
 })
 
 test.each(['', 'abc', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999999999999:'])(
-  'An id of another database or of nobody («%.12s») starts anew',
+  'An id of another database or without meaning («%.12s») starts a new stream',
   async (after) => {
     const { next } = await listen('admin@example.com', { after })
 
@@ -191,7 +191,7 @@ test.each(['', 'abc', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999
   },
 )
 
-test('After more than anybody can be told of one by one, everything is to be asked for again', async () => {
+test('Too many missed changes reset the stream', async () => {
   const after = await placeNow(app.db)
   await tell(...Array.from({ length: 1001 }, (_, index) => changed('product', index + 1)))
   const { next } = await listen('admin@example.com', { after })
@@ -199,7 +199,7 @@ test('After more than anybody can be told of one by one, everything is to be ask
   expect(await next()).toMatchObject({ event: 'reset' })
 })
 
-test('A stream tells nothing of what happens after its session has ended', async () => {
+test('A stream sends nothing after its session has ended', async () => {
   const token = await signIn('content@example.com')
   const { next } = await listen('', { token })
   await app.withToken(token).post('/api/user/admin/auth/sign-out')
@@ -208,7 +208,7 @@ test('A stream tells nothing of what happens after its session has ended', async
   expect(await next()).toBeUndefined()
 })
 
-test('Nobody has more than five streams at once', async () => {
+test('A user has at most five concurrent streams', async () => {
   const token = await signIn('finance@example.com')
   const open = await Promise.all(Array.from({ length: 5 }, () => listen('', { token })))
   const sixth = await listen('', { token })
@@ -218,7 +218,7 @@ test('Nobody has more than five streams at once', async () => {
   await expect.poll(async () => (await listen('', { token })).response.status).toBe(200)
 })
 
-test('Who does not read is cut off, and frees the place', () => {
+test('A client that does not read is disconnected and frees its place', () => {
   let left = 0
   const outlet = createOutlet(() => void left++)
   const items = [changed('product', 1)]
@@ -231,7 +231,7 @@ test('Who does not read is cut off, and frees the place', () => {
 const at = (entity: string, entity_id: number, is_editing = false) => ({ body: { entity, entity_id, is_editing } })
 const PRESENCE = '/api/system/admin/presence'
 
-test('Who looks at a record is told who else does, until they leave or fall silent', async () => {
+test('Viewers of a record see each other until they leave or time out', async () => {
   const moderator = await app.as('moderator@example.com')
   expect((await admin.put(PRESENCE, at('brand', 12))).body).toEqual({ items: [] })
   expect((await moderator.put(PRESENCE, at('brand', 12, true))).body.items).toEqual([
@@ -252,7 +252,7 @@ test('Who looks at a record is told who else does, until they leave or fall sile
   expect(rows).toEqual([{ user_id: 1 }])
 })
 
-test('P7: a seller sees colleagues at a record and nobody else, and who may not see such records sees nobody', async () => {
+test('P7: a seller sees only colleagues as viewers, and without access to the record nobody', async () => {
   const merchant = await app.as('merchant1@example.com')
   const nobody = await app.as('no-rights@example.com')
   const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })
@@ -264,7 +264,7 @@ test('P7: a seller sees colleagues at a record and nobody else, and who may not 
   expect((await admin.put(PRESENCE, at('product', 1001))).body.items).toHaveLength(2)
 })
 
-test('P7: nobody is shown at a record that is absent or not theirs to see, nor as editing what is not theirs to edit', async () => {
+test('P7: a user without access to a record is not shown as its viewer, nor without the right to change it as its editor', async () => {
   const merchant = await app.as('merchant1@example.com')
   const { rows } = await app.db.execute<{ theirs: number; sold: number }>(sql`
     select (select min(id) from store_point where company_id = 2) as theirs,

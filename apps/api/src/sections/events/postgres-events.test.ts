@@ -7,7 +7,7 @@ import { changesSince, placeNow } from './changes.ts'
 const app = await useApp()
 const by = systemCaller(app.now)
 
-test('What takes longest to commit is told of when it has, after what began later', async () => {
+test('A change that commits late is sent after changes that began later', async () => {
   const before = await placeNow(app.db)
   let meanwhile: Awaited<ReturnType<typeof changesSince>> | undefined
   await app.db.transaction(async (slow) => {

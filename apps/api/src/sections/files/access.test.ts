@@ -183,7 +183,7 @@ test('P7: a picture that is no public one is read in three sizes, and kept by no
   expect(widths).toEqual([900, 640, 160])
 })
 
-test('P7: nobody opens a foreign file by hanging it on a record of their own', async () => {
+test('P7: attaching a foreign file to an own record does not open it', async () => {
   const seller = await app.holding(everyPermission, { scope: 'own', companies: [2] })
   const scan = (await upload(admin, photo, { entity: 'contract' })).body.id
   const shop = (await upload(admin, photo, { entity: 'store-point' })).body.id
@@ -208,7 +208,7 @@ test('P7: nobody opens a foreign file by hanging it on a record of their own', a
   expect(await seller.get(`${FILES}/${scan}`)).toMatchObject({ status: 404 })
 })
 
-test('P7: a proposal that names a foreign photo shows it to nobody', async () => {
+test('P7: a proposal with a foreign photo does not show it', async () => {
   const proposer = await app.holding(everyPermission, { scope: 'own', companies: [2] })
   const { id } = (await upload(admin, photo, { entity: 'store-point' })).body
   await app.db.execute(sql`
@@ -220,7 +220,7 @@ test('P7: a proposal that names a foreign photo shows it to nobody', async () =>
   expect(await proposer.get(`${FILES}/${id}`)).toMatchObject({ status: 404 })
 })
 
-test('P7: what staff of another company add to a contract is read by the seller whose contract it is', async () => {
+test('P7: a seller reads the files that staff add to their contract', async () => {
   const staff = await app.holding(everyPermission, { companies: [2] })
   const { id } = (await upload(staff, pdf, { entity: 'contract' })).body
   const { rows } = await app.db.execute<{ id: number; version: number; file_ids: number[] }>(

@@ -10,7 +10,7 @@ const named = async (bytes: Buffer, name: string) =>
   (await upload(admin, bytes, { entity: 'contract', name })).body.name
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'A picture of %s is drawn anew as webp, also small, and tells nothing else',
+  'A picture of %s is re-encoded as webp in all sizes and keeps no metadata',
   async (format) => {
     const { status, body } = await upload(admin, await picture(900, 600, format), { name: 'C:\\Фото\n1.png' })
     const { bytes, headers } = await app.anonymous.get(body.url)
@@ -85,7 +85,7 @@ test('A form is refused without a file, with a word for it, with an unknown part
   ).toMatchObject({ status: 415 })
 })
 
-test('P7: whoever may not write a record adds no files to it', async () => {
+test('P7: without the right to change a record, files cannot be uploaded for it', async () => {
   const viewer = await app.as('viewer@example.com')
   const image = await picture(500, 500)
 

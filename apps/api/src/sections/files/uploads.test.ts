@@ -232,7 +232,7 @@ test('An upload whose process was killed between its files leaves nothing behind
   expect([left(), stored()]).toEqual([[], before])
 })
 
-test('What a crashed upload left is removed at the start, and what nobody writes to any more while the server runs', async () => {
+test('Leftovers of a crashed upload are removed at the start, abandoned ones while the server runs', async () => {
   mkdirSync(incoming, { recursive: true })
   const old = new Date(app.now.getTime() - 20 * 60_000)
   for (const [name, at] of [

@@ -49,7 +49,7 @@ test('R16: old cities are filtered by status, by likeness and by their names', a
   expect(await total(`has_candidate=false&q=${encodeURIComponent('энгельс')}`)).toBe(1)
 })
 
-test('R16: a city of ours is made of what the old one tells and of what it does not', async () => {
+test('R16: a new city combines the suggestion of the legacy one with the input', async () => {
   const legacy = await named('Бердск')
   const short = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: {}, version: 1 })
   const made = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 1 })

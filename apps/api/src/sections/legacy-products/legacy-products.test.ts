@@ -97,7 +97,7 @@ test('R4: a draft is made of what the old card knows, in our units', async () =>
   })
 })
 
-test('R4: what the old card does not know is asked for, and its draft may be of a brand that staff choose', async () => {
+test('R4: fields that the legacy product lacks are required, and staff may choose another brand', async () => {
   const short = await admin.post(`${LEGACY}/create-ours/9004`, { body: {}, version: 1 })
   const twice = await admin.post(`${LEGACY}/create-ours/9004`, {
     body: { brand_id: 12, article: 'OLD 77/1', height_mm: 50 },

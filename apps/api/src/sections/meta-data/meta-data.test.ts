@@ -17,7 +17,7 @@ const idOf = async (entity: 'category' | 'brand' | 'city', name: string) => {
 }
 const texts = { h1: null, title: null, description: null, text: null }
 
-test('R15: meta-data of a record that nobody has written yet is empty; of no record there is none', async () => {
+test('R15: unwritten meta-data of a record is empty; that of an absent record is 404', async () => {
   const id = await idOf('category', 'Крылья')
 
   expect((await view(`entity=category&entity_id=${id}`)).body).toEqual({
@@ -58,7 +58,7 @@ test('R15: meta-data is written by record and city; what is left out stays, the 
   ])
 })
 
-test('R15: wrong rows are told; a dry run writes nothing', async () => {
+test('R15: wrong rows are reported; a dry run writes nothing', async () => {
   const entity_id = await idOf('brand', 'Bosch')
   const row = { entity: 'brand', entity_id, h1: 'Проба' }
   const wrong = [

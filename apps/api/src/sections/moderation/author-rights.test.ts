@@ -47,7 +47,7 @@ async function decide(id: number, body: object) {
 }
 
 test.each(Object.keys(UPDATES) as Entity[])(
-  'What the update of a %s refuses to its author, a proposal refuses too, field by field',
+  'A proposal for a %s refuses each field that the update refuses to its author',
   async (entity) => {
     const { body } = operationOf(entity)
     const refused: string[] = []
@@ -81,7 +81,7 @@ test('P7: no proposal moves a card to a company of others, whatever it was propo
   })
 })
 
-test('P7: who may not change such records proposes no change of them either', async () => {
+test('P7: a user who may not change such records cannot propose changes', async () => {
   const client = await app.holding(['moderation.create', 'bank-detail.view'])
 
   expect(await proposal(client, 'bank-detail', 'bank_name', 'Новый банк')).toMatchObject({ status: 403 })

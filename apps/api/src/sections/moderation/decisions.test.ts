@@ -39,7 +39,7 @@ async function proposed(value: string) {
   return (await propose(entity_id, value)).body
 }
 
-test('R10: М-000101 is taken, compared and rejected with a reason; the card stays, the author is told, the log has it', async () => {
+test('R10: М-000101 is taken, compared and rejected with a reason; the card stays, the author is notified, the log has it', async () => {
   const before = await cardOf(1001)
   const taken = await take(moderator, 101)
   const nothing = await change(moderator, 101, { status: 'rejected' })
@@ -79,7 +79,7 @@ test('R10: М-000101 is taken, compared and rejected with a reason; the card sta
   ])
 })
 
-test('R35: of two who take a request at once exactly one wins, the other reads the name; after release they can', async () => {
+test('R35: of two concurrent claims exactly one wins, the loser reads the name and may claim after a release', async () => {
   const { id } = await proposed('Деталь, за которую спорят')
   const replies = await Promise.all([take(moderator, id), take(colleague, id)])
   const [lost] = replies.filter(({ status }) => status === 409)
@@ -95,7 +95,7 @@ test('R35: of two who take a request at once exactly one wins, the other reads t
   expect(await take(loser, id)).toMatchObject({ status: 200 })
 })
 
-test('R10: a page that is loaded anew leaves no line in the history of its request; the log has every change', async () => {
+test('R10: reloading a page leaves no line in the history of its request; the log has every change', async () => {
   const { id } = await proposed('Деталь, страницу которой обновили')
   await take(moderator, id)
   await change(moderator, id, { status: 'new' })
@@ -134,7 +134,7 @@ test('R10: approving writes the proposal into the card, in one request with the 
   expect(mail?.text).not.toMatch(/Причины|Комментарий|—/)
 })
 
-test('R10: what changed in between is a conflict with the fresh comparison, and is approved once it was seen', async () => {
+test('R10: a change in between is a conflict with the fresh comparison; a decision on that one succeeds', async () => {
   const request = await proposed('Предложенное название')
   const card = await cardOf(request.entity_id)
   await moderator.put(`${PRODUCT}/${card.id}`, {
@@ -170,7 +170,7 @@ test('R10: a change of other fields in between does not hold the request up', as
   expect(await change(moderator, request.id, { status: 'approved' })).toMatchObject({ status: 200 })
 })
 
-test('R10: what is sent back comes again as the next attempt, from its author only', async () => {
+test('R10: a returned request comes again as the next attempt, from its author only', async () => {
   const request = await proposed('Первая попытка')
   await take(moderator, request.id)
   await change(moderator, request.id, { status: 'revision', reasons: [{ reason_id: BAD_PHOTO }] })

@@ -76,7 +76,7 @@ test('R10: the queue stands by term, and can stand by age, priority and attempt'
   expect(await moderator.get(`${QUEUE}?sort=after`)).toMatchObject({ status: 422 })
 })
 
-test('R10: the next request is the most urgent that nobody has taken; what was passed over is skipped', async () => {
+test('R10: the next request is the most urgent unassigned one that was not skipped', async () => {
   const first = (await moderator.get(`${QUEUE}/next`)).body.id
   const second = (await moderator.get(`${QUEUE}/next?skip=${first}`)).body.id
   const ofCompanies = (await moderator.get(`${QUEUE}/next?entity=company`)).body.id
@@ -110,7 +110,7 @@ test('R10: a seller sees the requests of own companies, without the staff and th
   expect(seen.status).toBe(404)
 })
 
-test('R33: whoever only reads the queue sees account numbers by their last digits', async () => {
+test('R33: readers of the queue see only the last digits of account numbers', async () => {
   const viewer = await app.as('viewer@example.com')
   const [request] = await rowsOf('entity=bank-detail')
   await app.db.execute(sql`

@@ -11,7 +11,7 @@ const send = (body: object) => admin.post(NOTES, { body: { title: 'Планёр�
 const roleId = async (slug: string) =>
   (await app.db.execute<{ id: number }>(sql`select id from role where slug = ${slug}`)).rows[0]?.id
 
-test('A message of staff reaches the active people of the roles, and is told by the log', async () => {
+test('A message of staff reaches the active users of the roles and is logged', async () => {
   const { body } = await send({ title: ' Закрытие  месяца ', role_ids: [await roleId('finance')] })
   const mine = (await finance.get(`${NOTES}?q=${encodeURIComponent('закрытие')}`)).body.items
 
@@ -23,7 +23,7 @@ test('A message of staff reaches the active people of the roles, and is told by 
   ])
 })
 
-test('A message without roles reaches everybody who is active', async () => {
+test('A message without roles reaches every active user', async () => {
   const { rows } = await app.db.execute<{ count: number }>(
     sql`select count(*)::int as count from "user" where status = 'active'`,
   )

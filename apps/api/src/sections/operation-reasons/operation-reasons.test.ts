@@ -124,7 +124,7 @@ test('R18: a code is unique, a name is more than spaces', async () => {
   expect(blank.body.data.details).toEqual({ name: ['Название: не менее 3 символов'] })
 })
 
-test('R18: of a system reason the texts change, code and operations do not, and it stays', async () => {
+test('R18: only the texts of a system reason can be changed, and it cannot be deleted', async () => {
   const reason = await find('cancel.not_paid')
   const locked = await admin.put(`${REASONS}/${reason.id}`, {
     body: { code: 'cancel.unpaid', operations: ['order_return'] },
@@ -183,7 +183,7 @@ test('R18: the order is set as a whole; another set of ids is a conflict', async
   expect((await app.audited('operation-reason')).filter(({ event }) => event === 'sorted')).toHaveLength(1)
 })
 
-test('R18: only reasons that apply are offered: to the state of the sub-order, to what the request is about, to who gives them', async () => {
+test('R18: only reasons that apply to the state, the subject and the scope are offered', async () => {
   const codesOf = async (query: string, by = admin) => {
     const { items } = (await by.get(`${REASONS}/list?${query}`)).body
     return new Set(items.map(({ label }: { label: string }) => label))

@@ -31,7 +31,7 @@ test('R31: pieces that go from a paid order are refunded', () => {
   expect(derivePayment('paid', [returned, gone])).toBe('refunded')
 })
 
-test('R31: what was not paid is called off with the order, and not refunded', () => {
+test('R31: an unpaid sub-order is cancelled without a refund', () => {
   expect(derivePayment('pending', [gone])).toBe('cancelled')
   expect(derivePayment('authorized', [gone, gone])).toBe('cancelled')
 })

@@ -65,7 +65,7 @@ test('R5: filters and orders of the list', async () => {
   expect(await total('payment_status=pending&payment_system_id=3,4&delivery_type=pickup')).toBeGreaterThan(0)
 })
 
-test('R5: what is late for a seller are the own sub-orders', async () => {
+test('R5: a seller’s late orders are counted by own sub-orders', async () => {
   const { body: late } = await merchant.get(`${ORDERS}?overdue=true&sort=ship_by&per_page=100`)
   const { body: others } = await merchant.get(`${ORDERS}?overdue=false&sort=-ship_by&per_page=100`)
 
@@ -89,7 +89,7 @@ test('R5: stored statuses and sums of the demo orders are those that follow from
   expect(rows.filter(({ is_exact }) => !is_exact)).toEqual([])
 })
 
-test('R5: what is put aside is what confirmed sub-orders hold', async () => {
+test('R5: reserved pieces equal those of confirmed sub-orders', async () => {
   const { rows } = await app.db.execute(sql`
     with held as (
       select offer_id, store_point_id, sum(item.quantity)::int as pieces from sub_order_item item join sub_order on sub_order.id = sub_order_id
@@ -187,7 +187,7 @@ test('R5: the number that everybody knows leads to the order, and to none that i
   expect(await operator.get(`${ORDERS}/by-number/123`)).toMatchObject({ status: 404 })
 })
 
-test('P7: a seller is told the state and the payment that follow from the own part, and finds by them', async () => {
+test('P7: a seller sees and filters by the state and payment of the own part', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`
     select order_id as id from sub_order join "order" on "order".id = order_id
     group by order_id, "order".status having bool_and(company_id <> 1 or sub_order.status = 'delivered') and bool_or(company_id = 1)

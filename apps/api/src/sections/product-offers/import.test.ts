@@ -44,7 +44,7 @@ test('R4: a price list makes drafts, changes prices and stocks, and leaves alone
   ])
 })
 
-test('R4: rows that are wrong are told by number and field; a dry run writes nothing', async () => {
+test('R4: wrong rows are reported by number and field; a dry run writes nothing', async () => {
   const items = [
     row('PL-3', { product_id: third, price_kopecks: 1 }),
     row('PL-4'),
@@ -191,7 +191,7 @@ test('R4: rows of a file are named by its lines, and each says all that is wrong
   expect(uneven.status).toBe(422)
 })
 
-test('R24: what a file changes is logged as an import, what a sheet changes is not', async () => {
+test('R24: changes by a file are logged as an import, changes by a sheet are not', async () => {
   const offer = await find('PL-1')
   await load([row('PL-1', { price_kopecks: 51_000 })], { lines: [2] })
   await load([row('PL-1', { price_kopecks: 52_000 })])

@@ -24,7 +24,7 @@ async function history(client: typeof admin) {
   }[]
 }
 
-test('R30: every price of an offer is read back to the first, with who changed it and from where', async () => {
+test('R30: the history of an offer has every price with its author and source', async () => {
   const before = await history(merchant)
   await reprice(merchant, { price_kopecks: offer.price_kopecks + 100 })
   await merchant.put(`${OFFERS}/upsert`, {

@@ -122,7 +122,7 @@ test('R4: stocks are replaced as a whole, never below what is reserved', async (
   })
 })
 
-test('R4: terms that do not go together are told at their fields', async () => {
+test('R4: terms that contradict each other are refused at their fields', async () => {
   const made = await make('OF-3')
   const [foreign] = await pointsOf(2)
   const { body } = await admin.post(OFFERS, {

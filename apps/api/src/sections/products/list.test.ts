@@ -79,7 +79,7 @@ test('R4: brands sort by name', async () => {
   expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare).toReversed())
 })
 
-test('R4: cards are found by what they lack, and a draft says whether anybody offers it', async () => {
+test('R4: cards are found by missing content, and a draft shows whether it has offers', async () => {
   const bare = await make('LACK-1')
   const whole = await make('LACK-2', { description: 'Для двигателей', barcodes: ['4600000020013'] })
   const lacking = async (filter: string) => ids(await admin.get(`${PRODUCTS}?q=LACK&${filter}`))

@@ -19,7 +19,7 @@ async function cardsOf(company: number, count: number) {
 }
 const seen = (cards: { id: number; version: number }[]) => cards.map(({ id, version }) => ({ id, version }))
 
-test('R4: who wrote the cards hears once of all that staff hide together', async () => {
+test('R4: one notification lists all cards that staff hide together', async () => {
   const [mine, theirs] = await Promise.all([cardsOf(1, 7), cardsOf(2, 1)])
   const body = { items: seen([...mine, ...theirs]) }
   const tried = await admin.put(`${PRODUCTS}/disable-by-ids`, { body: { ...body, dry_run: true } })
@@ -38,7 +38,7 @@ test('R4: who wrote the cards hears once of all that staff hide together', async
   expect(await notesOf(admin)).toEqual([])
 })
 
-test('R4: a seller is not told what they did themselves', async () => {
+test('R4: a seller is not notified of their own changes', async () => {
   const before = await notesOf(other)
   const [card] = await cardsOf(2, 1)
   const seller = await app.holding(['product.disableByIds'], { scope: 'own', companies: [2] })

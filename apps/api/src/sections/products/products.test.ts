@@ -22,7 +22,7 @@ async function make(article: string, more: object = {}, client = admin) {
   return reply.body
 }
 
-test('R4: the golden card stands as it is told', async () => {
+test('R4: the golden card has the specified content', async () => {
   expect(golden).toMatchObject({
     name: 'Фильтр масляный W 914/2',
     article: 'W 914/2',
@@ -38,7 +38,7 @@ test('R4: the golden card stands as it is told', async () => {
   expect(golden.images).toMatchObject([{ url: expect.stringMatching(/^\/files\/\w+\.webp$/) }])
 })
 
-test('R4: what a category asks of its cards is told to whoever sees cards, sellers too', async () => {
+test('R4: all readers of cards, sellers too, see the attributes of a category', async () => {
   const { body } = await merchant.get(`${PRODUCTS}/attributes/${golden.category_id}`)
 
   expect(body.items.length).toBeGreaterThan(2)
@@ -48,7 +48,7 @@ test('R4: what a category asks of its cards is told to whoever sees cards, selle
   expect(body.items[0]).toMatchObject({ name: expect.any(String), is_required: expect.any(Boolean) })
 })
 
-test('R4: story 13: everything that is wrong is told at its field, at once', async () => {
+test('R4: story 13: all mistakes are reported at once, each at its field', async () => {
   const wrong = card('w-914/2', { name: '  a  ', barcodes: ['4006381333932'], image_ids: [999_999], company_id: 9999 })
   const parent = golden.category_path[0].id
   const parts = {
@@ -117,7 +117,7 @@ test('R4: only a draft without offers is deleted', async () => {
   expect((await app.audited('product', made.id))[0]).toMatchObject({ event: 'deleted' })
 })
 
-test('R4: story 14: what a seller changes of an active card waits for moderation, and replaces what waited', async () => {
+test('R4: story 14: a seller’s change of an active card waits for moderation and replaces an earlier one', async () => {
   const made = await make('OWN-1', { company_id: 1, image_ids: [2] })
   await app.db.execute(`update product set status = 'active' where id = ${made.id}`)
   const first = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Первое имя' }, version: 1 })
@@ -134,7 +134,7 @@ test('R4: story 14: what a seller changes of an active card waits for moderation
   })
 })
 
-test('R4: a seller sees own cards and those they sell by; another’s is only for reading, a stranger’s is not there', async () => {
+test('R4: a seller edits own cards, reads those they have offers on, and sees no others', async () => {
   const made = await make('ALIEN-1', { company_id: 2 })
   const { body: mine } = await merchant.get(`${PRODUCTS}?per_page=100`)
   const { rows } = await app.db.execute<{ id: number }>(`

@@ -41,7 +41,7 @@ test('R4: a card goes to moderation with its content, and a request is opened', 
   expect(sent.body).toMatchObject({ status: 'on_moderation', has_pending_moderation: true })
 })
 
-test('R4: what is on moderation is decided in the request; the author may take it back', async () => {
+test('R4: a card on moderation is decided in its request; the author may withdraw it', async () => {
   const { id } = await make('ST-3')
   await become(id, 'on_moderation', {}, merchant)
   const moderated = await become(id, 'active', { comment: 'Да' }, moderator)
@@ -90,7 +90,7 @@ test('R4: a block needs a reason of its kind; the seller can neither block nor a
   expect(freed.body).toMatchObject({ status: 'disabled', status_reason_id: null })
 })
 
-test('R4: a card is shown only under a category that is on; others are skipped and told', async () => {
+test('R4: a card is shown only under an active category; others are skipped and reported', async () => {
   const shown = await make('ST-6')
   const draft = await make('ST-7')
   await app.db.execute(`update product set status = 'disabled' where id = ${shown.id}`)
@@ -112,7 +112,7 @@ test('R4: a card is shown only under a category that is on; others are skipped a
   expect(hidden.body).toMatchObject({ processed: 1, skipped: [] })
 })
 
-test('R4: many cards change their status at once; a dry run tells the same and changes nothing', async () => {
+test('R4: a bulk change of statuses and its dry run report the same, and the latter changes nothing', async () => {
   const [first, second] = [await make('ST-20'), await make('ST-21')]
   await app.db.execute(`update product set status = 'active' where id = ${first.id}`)
   const items = [first, second].map(({ id, version }) => ({ id, version }))

@@ -42,7 +42,7 @@ test('R19: rows are made and changed by kind and text, or by id where the text c
   ])
 })
 
-test('R19: a wrong row is told by its number and field, and nothing is taken; the others are with skip_invalid', async () => {
+test('R19: a wrong row is reported by number and field and nothing is written, unless skip_invalid takes the others', async () => {
   const rows = [
     { kind: 'con_tag', text: 'Без гарантии' },
     { kind: 'con_tag', text: '   ' },

@@ -17,7 +17,7 @@ test.each([
   ['Пишите t.me/primer', ['link']],
   ['НЕ БЕРИТЕ НИКОГДА', ['caps']],
   ['БМВ Х5', []],
-])('R25: of «%s» a machine says %j', (text, flags) => {
+])('R25: the text «%s» is flagged as %j', (text, flags) => {
   expect(flagsOf([text, null], STOP)).toEqual(flags)
 })
 

@@ -83,7 +83,7 @@ test('R40: a review with a phone number is flagged on arrival and rejected with 
   ])
 })
 
-test('R25: who reviewed a purchase is told why the review is rejected', async () => {
+test('R25: the author of a purchase’s review is mailed the reason of a rejection', async () => {
   const { rows } = await app.db.execute<{ id: number; email: string }>(sql`
     select min(item.id)::int as id, buyer_email as email from sub_order_item item
     join sub_order on sub_order.id = sub_order_id join "order" on "order".id = order_id

@@ -15,7 +15,7 @@ async function change(id: number, body: object) {
   return admin.put(`${ROLES}/${id}`, { body, version })
 }
 
-test('P2: nobody renames the administrator’s role or takes rights from it, an administrator included', async () => {
+test('P2: the administrator’s role can neither be renamed nor lose rights', async () => {
   const { body: before } = await admin.get(`${ROLES}/1`)
   const emptied = await change(1, { permissions: [] })
   const renamed = await change(1, { name: 'Наблюдатель площадки', permissions: before.permissions.slice(1) })
@@ -54,7 +54,7 @@ test.each([
   expect(await change(id, { name: 'Совсем другая', description: name })).toMatchObject({ status: 200 })
 })
 
-test('P3: of two roles that are named alike at once, one is made', async () => {
+test('P3: of two concurrent roles with one name only one is created', async () => {
   const replies = await Promise.all([create('twin-a', 'Кассир'), create('twin-b', 'Kaccиp')])
 
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])

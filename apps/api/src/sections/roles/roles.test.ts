@@ -27,7 +27,7 @@ test('R23: the list of roles counts permissions and users', async () => {
     expect(bySlug[slug]).toMatchObject({ scope, permissions_count: permissionsOf(slug).length })
 })
 
-test('R23: roles are found by who holds a permission, by scope and by name', async () => {
+test('R23: roles are found by permission, scope and name', async () => {
   const slugs = async (query: string) =>
     (await admin.get(`${ROLES}?sort=slug&${query}`)).body.items.map(({ slug }: { slug: string }) => slug)
 
@@ -136,7 +136,7 @@ test('P3: a role that somebody has is not deleted', async () => {
   expect(reply.body.data.message).toBe('Нельзя удалить: роль назначена 3 пользователям')
 })
 
-test('P7: nobody grants, by making or changing a role, what he does not hold himself', async () => {
+test('P7: a role cannot grant permissions that its author does not hold', async () => {
   const manager = await app.holding([...MANAGE, 'order.index'])
   const body = { slug: 'mine', name: 'Моя роль', scope: 'all' }
   const beyond = await manager.post(ROLES, { body: { ...body, permissions: names(['order.index', 'user.update']) } })
@@ -160,7 +160,7 @@ test('P7: nobody grants, by making or changing a role, what he does not hold him
   expect(shrunk).toMatchObject({ status: 403, body: { data: { message: 'В роли есть права, которых нет у вас' } } })
 })
 
-test('P7: nobody widens his own role', async () => {
+test('P7: users cannot widen their own role', async () => {
   const manager = await app.holding(MANAGE, { scope: 'own', companies: [1] })
   const { body } = await manager.get('/api/user/profile')
   const { id } = body.roles[0]
@@ -196,7 +196,7 @@ test('P7: roles are given and taken, and each user’s record says so', async ()
   })
 })
 
-test('P7: nobody gives or takes a role beyond his rights, or of users with more rights', async () => {
+test('P7: users cannot assign or remove roles beyond their rights, nor those of users with more rights', async () => {
   const mine = await make('light', ['order.index'])
   const heavy = await make('heavy', ['user.update'])
   const manager = await app.holding([...MANAGE, 'order.index'])
@@ -229,7 +229,7 @@ test('P7: a user keeps one role, and the last active administrator keeps that on
   expect((await admin.get(`${USERS}?role_id=1`)).body.meta.total).toBe(2)
 })
 
-test('P7: a role becomes one of companies only when all who have it have a company', async () => {
+test('P7: a role is limited to companies only if all of its users have a company', async () => {
   const role = await make('local', ['order.index'])
   await admin.post(`${ROLES}/attach-users/${role.id}`, { body: { user_ids: [2] } })
   const reply = await admin.put(`${ROLES}/${role.id}`, { body: { scope: 'own' }, version: 1 })

@@ -56,7 +56,7 @@ test('G9: redirects never go round in a circle', async () => {
   })
 })
 
-test('G9: nobody can be kept from signing in', async () => {
+test('G9: a rule cannot redirect the sign-in page', async () => {
   expect((await make('/auth/login', '/orders')).body.data.details.path).toEqual([
     'Старый адрес: страницы входа и адреса данных не перенаправляются',
   ])

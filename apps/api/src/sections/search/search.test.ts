@@ -100,7 +100,7 @@ test('R10: a request is found by its number, with or without its letter and zero
   expect((await search(merchant, 'М-900017'))['moderation']).toBeUndefined()
 })
 
-test('P7: a seller finds only what is theirs, and nobody by phone', async () => {
+test('P7: a seller finds only their own records, and no person by phone', async () => {
   const own = await search(merchant, '9990123')
 
   expect(labels(own['order'])).toEqual(['9990123'])

@@ -78,7 +78,7 @@ test('R9: on the map are the points of a rectangle, also of one through the 180t
   }
 })
 
-test('R8: wrong hours, a missing place and unknown references are told at their fields', async () => {
+test('R8: wrong hours, a missing place and unknown references are refused at their fields', async () => {
   const [monday] = daily({ from: '09:00', to: '13:00' }, { from: '12:00', to: '18:00' })
   const crossing = [monday, ...daily().slice(1)]
 
@@ -95,7 +95,7 @@ test('R8: wrong hours, a missing place and unknown references are told at their 
   expect(await refusal({ code: 'склад 1' })).toEqual({ code: ['Код: неверный формат'] })
 })
 
-test('R8: a point has the fields of its type, with what the type sets unless told', async () => {
+test('R8: a point has the fields of its type, with the type’s defaults', async () => {
   const pickup = await make({ cutoff: '12:00', services: ['oil'] })
   const warehouse = await make({ type: 'warehouse', storage_days: 3 })
   const turned = await admin.put(`${POINTS}/${warehouse.id}`, { body: { type: 'service_center' }, version: 1 })
@@ -121,7 +121,7 @@ test('R8: a change is written once, with the schedule as text in the log', async
   ])
 })
 
-test('R8: a point is opened, paused with a reason until its time, closed, and begun anew', async () => {
+test('R8: a point is opened, paused with a reason and an end, closed and reopened', async () => {
   const { id } = await opened()
   const unreasoned = await move(id, 2, { status: 'paused' })
   const until = new Date(app.now.getTime() + 5 * MINUTE).toISOString()
@@ -150,7 +150,7 @@ test('R8: a point is opened, paused with a reason until its time, closed, and be
   expect(body.items[2].user).toBeNull()
 })
 
-test('R8: several points go on pause and back to work at once; what cannot is told', async () => {
+test('R8: points are paused and resumed in bulk; impossible changes are reported', async () => {
   const first = await opened()
   const second = await opened()
   const draft = await make()
@@ -171,7 +171,7 @@ test('R8: several points go on pause and back to work at once; what cannot is to
   expect(on.body).toMatchObject({ processed: 1, skipped: [] })
 })
 
-test('P7: a seller sees his own points, and another’s are not there', async () => {
+test('P7: a seller sees only their own points', async () => {
   const foreign = (await admin.get(`${POINTS}?company_id=2`)).body.items[0]
 
   expect(await total('company_id=2', merchant)).toBe(0)
@@ -189,7 +189,7 @@ test('P7: a seller sees his own points, and another’s are not there', async ()
   })
 })
 
-test('R10: a point that a seller made waits for staff, who alone open it', async () => {
+test('R10: a seller’s new point waits for staff, who alone open it', async () => {
   const created = await make({}, merchant)
   const opening = await move(created.id, created.version, { status: 'active' }, merchant)
   const changed = await merchant.put(`${POINTS}/${created.id}`, { body: { house: '7' }, version: created.version })
@@ -210,7 +210,7 @@ test('R8: a point that holds goods or orders is not deleted, a fresh one is', as
   expect(await admin.get(`${POINTS}/${id}`)).toMatchObject({ status: 404 })
 })
 
-test('R24: an export has Russian titles and is told in the log', async () => {
+test('R24: an export has Russian titles and is logged', async () => {
   const { text } = await admin.get(`${POINTS}/export?format=csv&type=warehouse&sort=code`)
   const [head, first] = text.replace('\uFEFF', '').split('\r\n')
 

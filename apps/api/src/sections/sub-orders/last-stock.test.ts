@@ -6,7 +6,7 @@ const app = await useApp()
 const operator = await app.as('orders@example.com')
 const BUYERS = 50
 
-test('R5: fifty sub-orders are confirmed at once for the last piece: one gets it, the others are told that none is left', async () => {
+test('R5: of fifty concurrent confirmations for the last piece one succeeds, the others are refused', async () => {
   const { rows } = await app.db.execute<{ offer_id: number; store_point_id: number }>(sql`
     select offer_id, store_point_id from sub_order_item join sub_order on sub_order.id = sub_order_id where sub_order_id = 169`)
   const [shelf] = rows

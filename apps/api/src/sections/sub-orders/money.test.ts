@@ -121,7 +121,7 @@ test('R31: the timeline says what was taken, how many, why, and how much went ba
   expect(after.history.at(-1)).toMatchObject({ pieces: [], refunded_kopecks: 0 })
 })
 
-test('R31: what was not paid is cancelled without a refund; what is paid on delivery is paid when it is handed over', async () => {
+test('R31: an unpaid sub-order is cancelled without a refund; cash on delivery is paid at the handover', async () => {
   const { rows } = await app.db.execute<{ id: number; status: string }>(sql`
     select distinct on (status) id, status from sub_order
     where paid_kopecks = 0 and status in ('new', 'in_delivery') and total_kopecks > 0 order by status, id`)

@@ -33,7 +33,7 @@ test('R5: a reason that does not apply to the state is refused, and one of the s
   expect(foreign.body.data.details).toEqual({ reason_id: ['Причина: выберите значение из списка'] })
 })
 
-test('R5: a step that was taken by mistake is taken back: what was put aside is free, and the commission unknown', async () => {
+test('R5: undoing a confirmation frees the reserved pieces and clears the commission', async () => {
   const before = await firstOf('status=new&sort=number')
   const stock = await stockOf(before.id)
   await change(before.id, { status: 'confirmed' })
@@ -73,7 +73,7 @@ test('R32: from each status only those can be reached that the state machine nam
   expect(after).toEqual(rows)
 })
 
-test('R5: several sub-orders take the same step at once; what cannot is skipped and told, and a trial changes nothing', async () => {
+test('R5: a bulk step skips and reports impossible changes, and a dry run changes nothing', async () => {
   const { body: found } = await operator.get(`${SUBS}?status=new&per_page=10&sort=number`)
   const over = await firstOf('status=delivered')
   const items = [...found.items, over].map(({ id, version }: { id: number; version: number }) => ({ id, version }))
@@ -100,7 +100,7 @@ test('P7: in bulk a seller changes the own sub-orders alone', async () => {
   expect(body).toMatchObject({ processed: 0, skipped: [{ id: foreign.id }] })
 })
 
-test('R3: what is late to be shipped stands first, and what is on its way last', async () => {
+test('R3: late sub-orders stand first, shipped ones last', async () => {
   const { body } = await operator.get(
     `${SUBS}?status=ready_to_ship,in_delivery,at_pickup,not_delivered&sort=due&per_page=100`,
   )

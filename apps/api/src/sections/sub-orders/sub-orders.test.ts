@@ -61,7 +61,7 @@ test('R5: story 19: two of three pieces are cancelled; sums, commission and the 
   })
 })
 
-test('R5: story 18: a sub-order is assembled and handed over with a track number; the stock leaves, the timeline tells by whom', async () => {
+test('R5: story 18: a sub-order is assembled and handed over with a track number; the stock leaves, the timeline names the users', async () => {
   const { id, order_id } = await named('1000123-1')
   const stock = await stockOf(id)
   await change(id, { status: 'ready_to_ship' })
@@ -117,7 +117,7 @@ test('R5: a confirmation without stock is refused with what is left', async () =
   expect(reply.body.data.message).toBe(`Не хватает остатка: ${items[0].name}, доступно 0`)
 })
 
-test('R5: story 21: a return is offered until its days are over, and a part of it is told by its pieces', async () => {
+test('R5: story 21: a return is offered until its days are over, and a partial one lists its pieces', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`
     select sub_order.id from sub_order join "order" on "order".id = order_id
     where sub_order.status = 'delivered' and payment_status = 'paid' and sub_order.items_kopecks = "order".items_kopecks
@@ -170,7 +170,7 @@ test('P7: a seller finds neither the sub-orders of others nor the phone of the b
   expect(new Set(body.items.map((item: { company: { id: number } }) => item.company.id))).toEqual(new Set([1]))
 })
 
-test('R5: track numbers of several sub-orders; what is over is skipped and told', async () => {
+test('R5: track numbers are set in bulk; finished sub-orders are skipped and reported', async () => {
   const open = await firstOf('status=ready_to_ship&carrier=cdek,post')
   const over = await firstOf('status=delivered')
   const items = [open, over].map(({ id, version }) => ({ id, version, track_number: 'TRACK-0001' }))
@@ -220,7 +220,7 @@ test('R5: filters of shipments', async () => {
   expect(await total('status=in_delivery&carrier=cdek&has_track=false')).toBe(0)
 })
 
-test('R5: the seller is told of an order once it is paid, and the buyer of one that is cancelled', async () => {
+test('R5: the seller is notified of a paid order, the buyer of a cancelled one', async () => {
   const { id, number, order_id } = await firstOf('status=awaiting_payment')
   await app.db.execute(sql`update sub_order set company_id = 1 where id = ${id}`)
   await app.db.execute(sql`update "order" set buyer_email = 'buyer@example.com' where id = ${order_id}`)
@@ -252,7 +252,7 @@ test('R5: an order that is not paid in half an hour is cancelled by itself', asy
   expect((await app.audited('sub-order', id)).map(({ user_name }) => user_name)).toEqual([null])
 })
 
-test('R5: what nobody picks up in time goes back by itself', async () => {
+test('R5: a parcel that is not picked up in time goes back automatically', async () => {
   const { id } = await firstOf('status=at_pickup')
   await app.db.execute(sql`update sub_order set storage_until = '2026-06-01' where id = ${id}`)
   await endStorage(app.db, app.now)

@@ -48,7 +48,7 @@ test('O2: the script of the maps has the language and the key of the settings, a
   expect(await script()).toBe('https://maps.example/2.1/?csp=true&lang=ru_RU&apikey=a%26b')
 })
 
-test('R26: a failure is what it was asked to be, and for who is signed in', async () => {
+test('R26: the failure endpoint returns the requested error to signed-in users', async () => {
   const viewer = await app.as('no-rights@example.com')
   for (const status of [401, 403, 404, 409, 422, 429, 500, 503]) {
     const reply = await viewer.get(`/api/system/failure?status=${status}`)

@@ -151,7 +151,7 @@ test('R20: a template is sent to oneself, by mail or as a notification', async (
   expect(await admin.post(`${TEMPLATES}/send-to-me/999999`)).toMatchObject({ status: 404 })
 })
 
-test('R20: an event is told in the zone of whoever is told, and to nobody who is blocked', async () => {
+test('R20: a notification uses the recipient’s time zone, and blocked users get none', async () => {
   await app.db.execute(sql`update "user" set time_zone = 'Asia/Vladivostok' where email = 'moderator@example.com'`)
   const values = {
     number: '7-1',
@@ -175,7 +175,7 @@ test('R20: an event is told in the zone of whoever is told, and to nobody who is
   expect(await notifications()).toMatchObject([{ user_id: 2, title: 'Новый заказ 7-1', entity: 'order' }, {}])
 })
 
-test('R20: what a value holds is never taken for a variable, nor for markup', async () => {
+test('R20: a value is never read as a variable or as markup', async () => {
   const values = { number: '{{reason}}', reason: '<img src=x onerror=alert(1)>' }
   const { id } = await find('order_cancelled.email')
   await admin.put(`${TEMPLATES}/enable/${id}`, { version: 2 })

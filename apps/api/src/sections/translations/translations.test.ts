@@ -85,7 +85,7 @@ test('R21: wrong rows are left out on request, and a dry run changes nothing', a
   expect(await count()).toBe(before + 1)
 })
 
-test('R21: what a filter names is deleted after it was counted; without a filter nothing is', async () => {
+test('R21: translations that match a filter are deleted after a count; without a filter nothing is', async () => {
   await upsert([row('e', 'ru', 'Один'), row('e', 'en', 'One'), row('f', 'en', 'Two')])
   const dry = await admin.delete(`${TRANSLATIONS}/delete-by-params?group=test&locale=en&dry_run=true`)
   const done = await admin.delete(`${TRANSLATIONS}/delete-by-params?group=test&locale=en`)

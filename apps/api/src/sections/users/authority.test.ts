@@ -23,7 +23,7 @@ const person = (email: string, role_ids: number[]) => ({ last_name: 'Новик�
 const viewerRole = await roleId('наблюдатель')
 const emptyRole = await roleId('без прав')
 
-test('P7: nobody makes a user with rights that he does not hold himself', async () => {
+test('P7: a new user cannot have rights that its author does not hold', async () => {
   const manager = await app.holding(MANAGE)
   const asAdministrator = await manager.post(USERS, { body: person('a1@example.com', [1]) })
   const asViewer = await manager.post(USERS, { body: person('a2@example.com', [viewerRole]) })
@@ -36,7 +36,7 @@ test('P7: nobody makes a user with rights that he does not hold himself', async 
   expect((await admin.get(`${USERS}?q=a1@example.com`)).body.meta.total).toBe(0)
 })
 
-test('P7: whoever holds all that a role grants may give it, but the administrator’s role only an administrator', async () => {
+test('P7: a role may be assigned by holders of all its rights, the administrator’s only by administrators', async () => {
   const { body } = await admin.get(`/api/user/admin/role/1`)
   const everything: string[] = body.permissions.map(({ name }: { name: string }) => name)
   const deputy = await app.holding(everything)
@@ -47,7 +47,7 @@ test('P7: whoever holds all that a role grants may give it, but the administrato
   )
 })
 
-test('P7: nobody gives himself a role', async () => {
+test('P7: users cannot assign roles to themselves', async () => {
   const manager = await app.holding(MANAGE)
   const { body } = await manager.get('/api/user/profile')
   const reply = await manager.put(`${USERS}/${body.id}`, { body: { role_ids: [body.roles[0].id, 1] } })
@@ -60,7 +60,7 @@ test.each([
   ['edits', (id: number) => ['put', `${USERS}/${id}`, { first_name: 'Взятая' }] as const],
   ['resets', (id: number) => ['post', `/api/user/admin/user/password-reset/by-user/${id}`, undefined] as const],
   ['blocks', (id: number) => ['put', `${USERS}/status-change/${id}`, { status: 'blocked' }] as const],
-])('P7: nobody %s an account with more rights than his own', async (_, request) => {
+])('P7: nobody %s an account with more rights than their own', async (_, request) => {
   const manager = await app.holding(MANAGE)
   for (const email of ['v.sergeev@example.com', 'viewer@example.com']) {
     const [method, url, body] = request(await idOf(email))
@@ -88,7 +88,7 @@ test('P7: a right for one’s own companies is less than the same right for all'
   expect(await give([narrow.id], 'c2@example.com')).toMatchObject({ status: 201 })
 })
 
-test('P7: a manager of one company sees the people of that company and nobody else', async () => {
+test('P7: a manager of one company sees only the users of that company', async () => {
   const manager = await app.holding([...MANAGE], { scope: 'own', companies: [1] })
   const stranger = await idOf('merchant2@example.com')
   const { body } = await manager.get(`${USERS}?per_page=100`)
@@ -131,7 +131,7 @@ test('P7: a company outside one’s own is refused in a body, and a person is ne
   expect(cleared.body.data.details).toEqual({ company_ids: ['Выберите хотя бы одну компанию'] })
 })
 
-test('P7: who also belongs to a foreign company shows only the shared one, and cannot be changed', async () => {
+test('P7: a user of another company too shows only the shared one and cannot be changed', async () => {
   const { body: shared } = await admin.post(USERS, {
     body: { ...person('e1@example.com', [emptyRole]), company_ids: [1, 2] },
   })
@@ -143,7 +143,7 @@ test('P7: who also belongs to a foreign company shows only the shared one, and c
   expect(reply.body.data.message).toBe('У пользователя есть компании, которые вам недоступны')
 })
 
-test('P7: whoever has no company sees nobody', async () => {
+test('P7: a user without a company sees no users', async () => {
   const manager = await app.holding(MANAGE, { scope: 'own' })
 
   expect((await manager.get(USERS)).body.meta.total).toBe(0)

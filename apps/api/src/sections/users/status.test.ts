@@ -98,7 +98,7 @@ test('U1: a reason must be one of blocking, in use, and have the comment that it
   expect((await app.audited('user', id))[0]).toMatchObject({ comment: 'Чужой вход' })
 })
 
-test('U1: a reason that only staff give is refused to a seller who blocks a user of their company', async () => {
+test('U1: a seller who blocks a user cannot give a reason of staff', async () => {
   const reason = { code: 'user.staff', name: 'Проверка службой безопасности', operations: ['user_block'] }
   const { body } = await admin.post('/api/content/admin/operation-reason', { body: { ...reason, staff_only: true } })
   const seller = await app.holding(['user.index', 'user.view', 'user.statusChange'], { scope: 'own', companies: [1] })
@@ -150,7 +150,7 @@ test('U1: a block with a term ends by itself when the term has passed', async ()
   })
 })
 
-test('U1: nobody changes the status of his own account', async () => {
+test('U1: users cannot change the status of their own account', async () => {
   const reply = await move(await app.as('admin@example.com'), 1, { status: 'archived' })
 
   expect(reply.status).toBe(409)

@@ -6,7 +6,7 @@ const admin = await app.as('admin@example.com')
 const USERS = '/api/user/admin/user'
 const emails = (reply: { body: { items: { email: string }[] } }) => reply.body.items.map(({ email }) => email)
 
-test('U1: the list shows who works here, names in the order of the Russian alphabet', async () => {
+test('U1: the list sorts users by the Russian alphabet', async () => {
   const { status, body } = await admin.get(`${USERS}?per_page=100`)
   const names: string[] = body.items.map((row: { last_name: string }) => row.last_name)
 
@@ -110,7 +110,7 @@ test('U1: a user’s page says what the status may become, and nothing secret', 
   expect(JSON.stringify(body)).not.toContain('argon2')
 })
 
-test('U1: somebody new gets an invitation by mail, and the audit log says who made them', async () => {
+test('U1: a new user gets an invitation by mail, and the log names their author', async () => {
   const reply = await admin.post(USERS, {
     body: { ...person('new@example.com'), phone: '+79001112233', position: ' Старший  кассир ' },
   })
@@ -140,7 +140,7 @@ test('U1: an e-mail and a phone belong to one person', async () => {
   })
 })
 
-test('U1: of two who take the same e-mail at once, one is refused at the field', async () => {
+test('U1: of two concurrent users with one e-mail the second is refused at the field', async () => {
   const replies = await Promise.all([1, 2].map(() => admin.post(USERS, { body: person('race@example.com') })))
 
   expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]))
@@ -217,7 +217,7 @@ test('U1: names are one visible line, and spaces alone are no name', async () =>
   expect(zone.body.data.details).toEqual({ time_zone: ['Часовой пояс: выберите значение из списка'] })
 })
 
-test('U1: only somebody who never came can be deleted', async () => {
+test('U1: only a user who never signed in can be deleted', async () => {
   const { body } = await admin.post(USERS, { body: person('gone@example.com') })
   const url = `${USERS}/${body.id}`
   const worker = await admin.delete(`${USERS}/3`, { version: 1 })
@@ -236,7 +236,7 @@ test('U1: only somebody who never came can be deleted', async () => {
   })
 })
 
-test('U1: what the body may not name is refused, and nothing changes', async () => {
+test('U1: fields outside the contract are refused, and nothing changes', async () => {
   const reply = await admin.put(`${USERS}/5`, {
     body: { id: 1, password_hash: 'x', status: 'active', version: 9, first_name: 'Ева' },
   })

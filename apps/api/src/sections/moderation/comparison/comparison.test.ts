@@ -11,7 +11,7 @@ const PRODUCT = '/api/catalog/admin/product'
 const comparisonOf = async (id: number): Promise<Schemas['ComparedField'][]> =>
   (await moderator.get(`${QUEUE}/${id}`)).body.comparison
 
-test('R10: a proposal is told in words, attribute by attribute, with its pictures', async () => {
+test('R10: a proposal is shown in words, attribute by attribute, with its pictures', async () => {
   const { comparison, images, after, changed_fields } = (await moderator.get(`${QUEUE}/101`)).body
   const changed = comparison.filter(({ is_changed }: Schemas['ComparedField']) => is_changed)
   const [attribute] = changed.filter(({ name }: Schemas['ComparedField']) => name !== null)
