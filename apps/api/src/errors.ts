@@ -69,6 +69,12 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Refusal && error.kind === 'notFound'
 }
 
+/** For `catch` where an absent record is no error. */
+export function nullIfNotFound(error: unknown): null {
+  if (isNotFound(error)) return null
+  throw error
+}
+
 /** Collects errors with at most one message per field. */
 export function detailsOf(mistakes: Readonly<Partial<Record<string, string>>>): Details {
   return Object.fromEntries(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
-import { readEnv } from '#env.ts'
 import { linkFor } from '#sections/auth/links.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
@@ -12,7 +11,7 @@ import { seedSettings } from '#sections/settings/seed.ts'
 import { seedTemplates } from '#sections/templates/seed.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user } from '#sections/users/schema.ts'
-import { wordsOf } from '#text/loggable.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = 'Использование: create-administrator.ts --email name@example.ru --last-name Фамилия --first-name Имя'
 
@@ -63,20 +62,8 @@ function readPerson(): Person {
   return { email: email.trim().toLowerCase(), last_name, first_name }
 }
 
-try {
-  const person = readPerson()
-  const env = readEnv(process.env)
-  const database = await openDatabase({
-    url: env.databaseUrl,
-    folder: env.dataDir,
-    deadlines: env.deadlines,
-    onError: (error) => console.error(wordsOf(error)),
-  })
+await runCommand(readPerson, async (database, env, person) => {
   await database.unhurried(() => migrate(database.db))
   const link = await createAdministrator(database.db, person, env.publicUrl, new Date())
-  await database.close()
   console.log(`Администратор ${person.email} создан. Пароль задаётся по ссылке, она действует один час:\n${link}`)
-} catch (error) {
-  console.error(wordsOf(error))
-  process.exit(1)
-}
+})

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@admin-panel/permissions'
 import { load } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -39,7 +40,7 @@ interface DocumentedOperation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Promised>
-  'x-permission': 'public' | 'authenticated' | string[]
+  'x-permission': 'public' | 'authenticated' | PermissionName[]
   'x-import'?: boolean
 }
 
@@ -47,7 +48,7 @@ export interface Operation {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  permission: 'public' | 'authenticated' | string[]
+  permission: 'public' | 'authenticated' | PermissionName[]
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined

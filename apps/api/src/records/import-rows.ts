@@ -1,6 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
+import { inTrial } from '#query/attempt.ts'
 import type { WrongRow } from '#contract/validate.ts'
 
 export interface ImportedRow<Row> {
@@ -28,8 +29,6 @@ interface Import<Row> {
 
 type Write<Row> = (tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, actor: Actor) => Promise<Counts>
 
-class DryRun extends Error {}
-
 /**
  * Writes all rows or none. Errors name row and field; with `skip_invalid` the valid rows are written. A dry run
  * performs the import and rolls it back, so that its result matches the real one. `write` skips the rows that it
@@ -47,15 +46,8 @@ export async function importRows<Row>(
   const rows = items
     .map((value, row) => ({ row, line: lines?.[row] ?? row + 1, value }))
     .filter(({ row }) => !unreadable.has(row))
-  let counts: Counts = { created: 0, updated: 0, unchanged: 0 }
-  try {
-    await db.transaction(async (tx) => {
-      counts = await write(tx, rows, (row, field, message) => void errors.push({ row, field, message }), author)
-      if (dry_run) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error
-  }
+  const refuse: RefuseRow = (row, field, message) => void errors.push({ row, field, message })
+  const counts = await inTrial(db, dry_run, (tx) => write(tx, rows, refuse, author))
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
   return { ...counts, errors }

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { Refusal } from '#errors.ts'
+import { inTrial } from '#query/attempt.ts'
 
 /** A record in the version that the caller saw. */
 interface Item {
@@ -12,9 +13,6 @@ interface Result {
   skipped: { id: number; message: string }[]
   changed: Item[]
 }
-
-/** Rolls back a dry run. */
-class DryRun extends Error {}
 
 /**
  * Applies the same change to each record by the rules of a single one; a refused record stays unchanged and its message
@@ -32,14 +30,9 @@ export async function inBulk(
   const changed: Item[] = []
   for (const item of unique) {
     try {
-      const { id, version } = await tx.transaction(async (inner) => {
-        const after = await change(inner, item)
-        if (isDryRun) throw new DryRun()
-        return after
-      })
-      changed.push({ id, version })
+      const { id, version } = await inTrial(tx, isDryRun, (inner) => change(inner, item))
+      if (!isDryRun) changed.push({ id, version })
     } catch (error) {
-      if (error instanceof DryRun) continue
       if (!(error instanceof Refusal)) throw error
       skipped.push({ id: item.id, message: Object.values(error.details ?? {}).flat()[0] ?? error.message })
     }

@@ -16,3 +16,8 @@ export function omit<Fields extends object>(fields: Fields, names: readonly (key
 export function keysOf<Fields extends object>(fields: Fields): (keyof Fields)[] {
   return Object.keys(fields) as (keyof Fields)[]
 }
+
+/** The same holds for `Object.entries`. */
+export function entriesOf<Fields extends object>(fields: Fields): [keyof Fields, Fields[keyof Fields]][] {
+  return keysOf(fields).map((field) => [field, fields[field]])
+}

@@ -1,5 +1,5 @@
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { Refusal, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -74,15 +74,15 @@ async function deleteByParams({ query, db, actor }: Call<'brandAliases.deleteByP
   await audit(
     db,
     actor,
-    ...deleted.map(({ id, name, source, brand_id }) => ({
-      event: 'deleted' as const,
+    ...deleted.map(({ id, name, source, brand_id }): AuditEntry => ({
+      event: 'deleted',
       entity: 'brand-alias',
       entity_id: id,
       entity_label: name,
       changes: {
-        name: [name, null] as [unknown, unknown],
-        source: [source, null] as [unknown, unknown],
-        ...(brand_id && { brand_id: [brand_id, null] as [unknown, unknown] }),
+        name: [name, null],
+        source: [source, null],
+        ...(brand_id && { brand_id: [brand_id, null] }),
       },
     })),
   )

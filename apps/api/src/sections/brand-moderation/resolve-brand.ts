@@ -2,7 +2,7 @@ import { normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
 import { freeSlug } from '#records/free-slug.ts'
@@ -81,13 +81,13 @@ export async function settleProducts(tx: Database, actor: Actor, requestId: numb
   await audit(
     tx,
     actor,
-    ...rows.map(({ id, name, company_id }) => ({
-      event: 'updated' as const,
+    ...rows.map(({ id, name, company_id }): AuditEntry => ({
+      event: 'updated',
       entity: 'product',
       entity_id: id,
       entity_label: name,
       company_id,
-      changes: { brand_id: [null, brandId] as [unknown, unknown] },
+      changes: { brand_id: [null, brandId] },
       related: { entity: 'brand-moderation', id: requestId },
     })),
   )

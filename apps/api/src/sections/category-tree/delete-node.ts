@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { counted, usedIn } from '#text/counted.ts'
@@ -52,13 +52,13 @@ export async function moveProducts(
       changes: { products_count: [count, 0], move_products_to: [null, target.name] },
       related: { entity: 'category', id: target.id },
     },
-    ...moved.map(({ id, name, company_id }) => ({
-      event: 'moved' as const,
+    ...moved.map(({ id, name, company_id }): AuditEntry => ({
+      event: 'moved',
       entity: 'product',
       entity_id: id,
       entity_label: name,
       company_id,
-      changes: { category_id: [node.id, target.id] as [number, number] },
+      changes: { category_id: [node.id, target.id] },
     })),
   )
 }

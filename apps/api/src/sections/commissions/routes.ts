@@ -1,5 +1,5 @@
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany, withinCompanies } from '#query/scope.ts'
 import { exportOf } from '#export/export-list.ts'
@@ -71,15 +71,15 @@ async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByPa
   await audit(
     db,
     actor,
-    ...deleted.map((row) => ({
-      event: 'deleted' as const,
+    ...deleted.map((row): AuditEntry => ({
+      event: 'deleted',
       entity: 'commission',
       entity_id: row.rule.id,
       entity_label: queries.termsOf(row),
       company_id: row.rule.company_id,
       changes: {
-        rate_bp: [row.rule.rate_bp, null] as [unknown, unknown],
-        valid_from: [row.rule.valid_from, null] as [unknown, unknown],
+        rate_bp: [row.rule.rate_bp, null],
+        valid_from: [row.rule.valid_from, null],
       },
     })),
   )

@@ -6,6 +6,7 @@ import type { Context } from '#records/record.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
+import { entriesOf, keysOf } from '#text/pick.ts'
 
 type Changes = Call<'companies.update'>['body']
 
@@ -22,7 +23,7 @@ export function normalize(body: Changes): Changes {
   const { inn, email, description, head } = body
   return {
     ...body,
-    ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => lineOf(body, field as keyof typeof NAMES, oneLine))),
+    ...Object.fromEntries(keysOf(NAMES).flatMap((field) => lineOf(body, field, oneLine))),
     ...Object.fromEntries(CODES.flatMap((field) => lineOf(body, field, (text) => oneLineOrNull(text)))),
     ...(inn !== undefined && { inn: inn.trim() }),
     ...(email !== undefined && { email: email.toLowerCase() }),
@@ -57,8 +58,8 @@ export async function assertValid(
   { input, before }: { input: Changes; before?: { id: number; logo_id: number | null } },
 ): Promise<void> {
   const details: Details = detailsOf(companyMistakes(whole))
-  for (const [field, [label, min]] of Object.entries(NAMES)) {
-    const value = input[field as keyof typeof NAMES]
+  for (const [field, [label, min]] of entriesOf(NAMES)) {
+    const value = input[field]
     if (value !== undefined && value.length < min) details[field] = [russianValidation.minLength(label, min)]
   }
   const { manager_id, logo_id } = input

@@ -5,6 +5,7 @@ import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
+import { entriesOf } from '#text/pick.ts'
 
 type Changes = Call<'companyAddresses.update'>['body']
 
@@ -32,8 +33,8 @@ export async function assertValid(
   { region_id, city_id }: { region_id: number; city_id?: number | null },
 ): Promise<void> {
   const details: Details = {}
-  for (const [field, label] of Object.entries(NAMES))
-    if (input[field as keyof typeof NAMES] === '') details[field] = [russianValidation.required(label)]
+  for (const [field, label] of entriesOf(NAMES))
+    if (input[field] === '') details[field] = [russianValidation.required(label)]
   const { rows } = await tx.execute<{ region: boolean; city: boolean }>(sql`
     select exists (select from region where id = ${region_id}) as region,
       exists (select from city where id = ${city_id ?? null} and region_id = ${region_id}) as city`)

@@ -1,4 +1,3 @@
-import type { PermissionName } from '@admin-panel/permissions'
 import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { refusalOf } from '#db/failures.ts'
@@ -34,7 +33,7 @@ function operationOf(method: 'GET' | 'PUT', entity: string): Operation | undefin
 
 async function actorFor({ permission }: Operation, { db, actor }: Report) {
   if (!Array.isArray(permission)) return undefined
-  const scope = await reachOf(db, actor, permission.map(asPermission))
+  const scope = await reachOf(db, actor, permission)
   return scope === 'none' ? undefined : { ...actor, scope }
 }
 
@@ -57,9 +56,4 @@ async function isDone(run: () => Promise<unknown>): Promise<boolean> {
 function handleOf(handlers: Handlers, { id }: Operation): Handle {
   const handler = handlers[id as keyof Handlers] as Handle | { handle: Handle }
   return typeof handler === 'function' ? handler : handler.handle
-}
-
-/** The cast is safe: the generator checks `x-permission` against the vocabulary. */
-function asPermission(name: string) {
-  return name as PermissionName
 }

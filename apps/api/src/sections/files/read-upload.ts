@@ -40,13 +40,9 @@ export async function readUpload(file: UploadedFile, entity: FileEntity): Promis
 }
 
 async function beginningOf({ path }: UploadedFile): Promise<string> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(path)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0)
+  return buffer.toString('latin1', 0, bytesRead)
 }
 
 function allowedTypes(entity: FileEntity) {

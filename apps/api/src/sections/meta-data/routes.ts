@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import { Refusal, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import * as queries from './queries.ts'
@@ -53,12 +53,12 @@ async function deleteByParams({ query, db, actor }: Call<'metaData.deleteByParam
   await audit(
     db,
     actor,
-    ...deleted.map((item, index) => ({
-      event: 'deleted' as const,
+    ...deleted.map((item, index): AuditEntry => ({
+      event: 'deleted',
       entity: 'meta-data',
       entity_id: item.id,
       entity_label: labelOf(names[index]?.name ?? `${item.entity} ${item.entity_id}`, names[index]?.city ?? null),
-      changes: { title: [item.title, null] as [unknown, unknown] },
+      changes: { title: [item.title, null] },
       related: { entity: item.entity, id: item.entity_id },
     })),
   )

@@ -47,7 +47,7 @@ export function asRefusal(error: unknown): never {
 async function authorOf(
   { db, actor, env: { adminCheck } }: Context & { env: Env },
   authorId: number,
-  permissions: string[],
+  permissions: PermissionName[],
 ): Promise<Actor> {
   const { rows } = await db.execute<{ label: string; companies: number[]; slugs: string[] }>(sql`
     select person_label("user") as label,
@@ -67,12 +67,7 @@ async function authorOf(
     ),
     companyIds: found.companies.map(Number),
   }
-  const reach = await reachOf(db, author, permissions.map(asPermission))
+  const reach = await reachOf(db, author, permissions)
   if (reach === 'none') throw forbidden()
   return { ...author, scope: reach }
-}
-
-/** The cast is safe: the generator checks `x-permission` against the vocabulary. */
-function asPermission(name: string) {
-  return name as PermissionName
 }

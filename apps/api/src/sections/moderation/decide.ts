@@ -1,4 +1,4 @@
-import { conflict, isNotFound } from '#errors.ts'
+import { conflict, nullIfNotFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import { asRefusal, requireChangeable } from './author-rights.ts'
@@ -38,7 +38,7 @@ async function resolve(decision: Decision, reasonAndComment: ReasonAndComment): 
   if (status === 'approved') await applyProposal(decision)
   const decided = kindOf(entity).moderated.decided({ db, actor }, entity_id, { status, ...reasonAndComment })
   // The record may be deleted already; its request is still withdrawn.
-  await (status === 'cancelled' ? decided.catch(unlessAbsent) : decided)
+  await (status === 'cancelled' ? decided.catch(nullIfNotFound) : decided)
   return {}
 }
 
@@ -79,8 +79,4 @@ async function sendAgain({ db, actor, env, request, body: { changes } }: Decisio
 
 function only(fields: Record<string, unknown>, names: object) {
   return Object.fromEntries(Object.keys(names).map((name) => [name, fields[name] ?? null]))
-}
-
-function unlessAbsent(error: unknown) {
-  if (!isNotFound(error)) throw error
 }

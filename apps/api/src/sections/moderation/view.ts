@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { isNotFound } from '#errors.ts'
+import { nullIfNotFound } from '#errors.ts'
 import { may } from '#records/reach.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
@@ -11,7 +11,7 @@ import { duplicatesOf } from './duplicates.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { row } from './queries.ts'
 import { reasonsOf } from './queue-columns.ts'
-import { findRequest, type Request, withoutAccounts } from './requests.ts'
+import { findRequest, withoutAccounts } from './requests.ts'
 import { moderation } from './schema.ts'
 import { availableStatuses } from './states.ts'
 
@@ -22,7 +22,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const isOwn = isSeller(actor)
   // The queries run sequentially because a transaction has a single connection.
   const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
-  const current = await recordNow(db, actor, request)
+  const current = await kindOf(request.entity).moderated.find(db, actor, request.entity_id).catch(nullIfNotFound)
   const duplicates = isOwn ? [] : await duplicatesOf(db, request)
   const reasons = await reasonsOf(db, moderation, id)
   const history = await statusHistoryOf(db, actor, 'moderation', id)
@@ -55,15 +55,6 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
 /** Users of the queue must not see account numbers that their other permissions hide. */
 function mayDecide(db: Database, actor: Actor): Promise<boolean> {
   return may(db, actor, 'moderation.statusChange', 'bank-detail.view')
-}
-
-async function recordNow(db: Database, actor: Actor, { entity, entity_id }: Request) {
-  try {
-    return await kindOf(entity).moderated.find(db, actor, entity_id)
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
 }
 
 /** Keeps the field order of the record. */

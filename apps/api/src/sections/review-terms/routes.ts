@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import { audit, type Changes } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -35,12 +35,12 @@ async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByPa
   await audit(
     db,
     actor,
-    ...terms.map(({ id, kind, text }) => ({
-      event: 'deleted' as const,
+    ...terms.map(({ id, kind, text }): AuditEntry => ({
+      event: 'deleted',
       entity: 'review-term',
       entity_id: id,
       entity_label: text.slice(0, 200),
-      changes: { kind: [kind, null], text: [text, null] } as Changes,
+      changes: { kind: [kind, null], text: [text, null] },
     })),
   )
   if (terms.some(({ kind }) => kind === 'stop_word')) await flagAgain(db)

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { keysOf } from '#text/pick.ts'
 
 type Flag = Schemas['ReviewFlag']
 type Mark = Schemas['ReviewMark']
@@ -16,7 +17,7 @@ const SHORTEST_SHOUT = 12
 export function flagsOf(texts: (string | null)[], stopWords: readonly string[]): Flag[] {
   const found = patternsOf(stopWords)
   const isShouting = isShouted(texts.filter(Boolean).join('\n'))
-  return (Object.keys(found) as Flag[]).filter((flag) =>
+  return keysOf(found).filter((flag) =>
     flag === 'caps' ? isShouting : texts.some((text) => text && text.search(found[flag]) >= 0),
   )
 }

@@ -2,6 +2,7 @@ import { type Entity, type PermissionName, vocabulary } from '@admin-panel/permi
 import type { Call, Section } from '#contract/handlers.ts'
 import { scopedEntities } from '#text/names.gen.ts'
 import { countHolders } from './queries.ts'
+import { keysOf } from '#text/pick.ts'
 
 export const permissions = {
   'permissions.list': list,
@@ -20,7 +21,7 @@ async function list({ db }: Call<'permissions.list'>) {
 
 /** The type of a constant lists exactly its keys. */
 function entities() {
-  return Object.keys(vocabulary) as Entity[]
+  return keysOf(vocabulary)
 }
 
 /** The action comes from the entity's own list, so the name is valid. */

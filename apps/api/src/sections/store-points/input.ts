@@ -10,6 +10,7 @@ import { takeFiles } from '#sections/files/public.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { exceptionMistakes, scheduleMistakes, normalizeExceptions, normalizeSchedule } from './schedule.ts'
+import { entriesOf, keysOf } from '#text/pick.ts'
 
 type Changes = Call<'storePoints.update'>['body']
 
@@ -21,9 +22,7 @@ export function normalize(body: Changes): Changes {
   const { phones, schedule, schedule_exceptions, services, photo_ids } = body
   return {
     ...body,
-    ...Object.fromEntries(
-      Object.keys(NAMES).flatMap((field) => normalizedField(body, field as keyof typeof NAMES, oneLine)),
-    ),
+    ...Object.fromEntries(keysOf(NAMES).flatMap((field) => normalizedField(body, field, oneLine))),
     ...Object.fromEntries(OPTIONAL.flatMap((field) => normalizedField(body, field, (text) => oneLineOrNull(text)))),
     ...(phones && { phones: [...new Set(phones)] }),
     ...(schedule && { schedule: normalizeSchedule(schedule) }),
@@ -49,8 +48,8 @@ export async function assertValid(
   { input, before }: { input: Changes; before?: { photo_ids: number[] } },
 ): Promise<void> {
   const details: Details = {}
-  for (const [field, [label, min]] of Object.entries(NAMES)) {
-    const value = input[field as keyof typeof NAMES]
+  for (const [field, [label, min]] of entriesOf(NAMES)) {
+    const value = input[field]
     if (value !== undefined && value.length < min)
       details[field] = [min === 1 ? russianValidation.required(label) : russianValidation.minLength(label, min)]
   }

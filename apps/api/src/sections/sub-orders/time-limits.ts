@@ -31,15 +31,10 @@ async function changeEach(
   if (ids.length === 0) return
   const reason_id = await reasonIdOf(db, reason)
   for (const id of ids) {
-    try {
-      await inTransaction(db, (tx) =>
-        changeSubOrder(
-          { db: tx, actor: systemPrincipal(at), params: { id }, version: undefined },
-          { status, reason_id },
-        ),
-      )
-    } catch (error) {
+    await inTransaction(db, (tx) =>
+      changeSubOrder({ db: tx, actor: systemPrincipal(at), params: { id }, version: undefined }, { status, reason_id }),
+    ).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-    }
+    })
   }
 }

@@ -28,10 +28,8 @@ function scriptOf({ scriptUrl, lang }: Env['maps'], key: string): string | null 
 
 /** The build of the panel writes this file; it is missing before the first build. */
 async function readBuild(panelDir: string): Promise<{ build: string }> {
-  try {
-    return JSON.parse(await readFile(join(panelDir, 'latest-builds.json'), 'utf8')) as { build: string }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound()
-    throw error
-  }
+  const text = await readFile(join(panelDir, 'latest-builds.json'), 'utf8').catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? notFound() : error
+  })
+  return JSON.parse(text) as { build: string }
 }

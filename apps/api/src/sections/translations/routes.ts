@@ -1,6 +1,6 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import { sql } from 'drizzle-orm'
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
 import { Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -42,12 +42,12 @@ async function deleteByParams({ query, db, actor }: Call<'translations.deleteByP
   await audit(
     db,
     actor,
-    ...deleted.map((item) => ({
-      event: 'deleted' as const,
+    ...deleted.map((item): AuditEntry => ({
+      event: 'deleted',
       entity: 'translation',
       entity_id: item.id,
       entity_label: labelOf(item),
-      changes: { value: [item.value, null] as [unknown, unknown] },
+      changes: { value: [item.value, null] },
     })),
   )
   return { count: deleted.length }

@@ -1,4 +1,4 @@
-import { audit } from '#db/audit.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { differingPlaceholders } from './placeholders.ts'
@@ -18,14 +18,14 @@ export function upsert(call: Call<'translations.upsert'>) {
     await audit(
       tx,
       actor,
-      ...changed.map((item, index) => {
+      ...changed.map((item, index): AuditEntry => {
         const old = before.get(nameOf(item))
         return {
-          event: old ? ('updated' as const) : ('created' as const),
+          event: old ? 'updated' : 'created',
           entity: 'translation',
           entity_id: ids[index] ?? null,
           entity_label: labelOf(item),
-          changes: { value: [old?.value ?? null, item.value] as [unknown, unknown] },
+          changes: { value: [old?.value ?? null, item.value] },
         }
       }),
     )
