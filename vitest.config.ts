@@ -62,7 +62,7 @@ const api = {
 const onPglite = [
   'apps/api/src/**/pglite*.test.ts',
   'apps/api/src/{db,query,records,export}/**/*.test.ts',
-  'apps/api/src/http/{contract-allowed,idempotency,version}.test.ts',
+  'apps/api/src/http/{contract/contract-allowed,idempotency,version}.test.ts',
   'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain.test.ts}',
 ]
 // It belongs to the whole workspace, and needs a server.

@@ -16,7 +16,7 @@ function testAll() {
       runTogether([
         ['vitest', ['run', '--project=node', '--project=api:*']],
         ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
-        ['node', ['tools/packages.ts']],
+        ['node', ['tools/packages/check.ts']],
         ['node', ['tools/reproducible.ts']],
       ]),
     () => run('node', ['tools/new-section/proof.ts']),
@@ -31,7 +31,7 @@ async function testChanges(since: string) {
   await steps([
     () => run('node', ['tools/check.ts']),
     () => run('vitest', ['run', `--changed=${since}`, '--passWithNoTests']),
-    ...(hasPackages ? [() => run('node', ['tools/packages.ts'])] : []),
+    ...(hasPackages ? [() => run('node', ['tools/packages/check.ts'])] : []),
     ...(e2e.length > 0 ? [() => run('node', ['tools/e2e.ts', ...e2e])] : []),
   ])
   console.log('Left out: the tests of files that import none of the changed ones, the build in another folder')

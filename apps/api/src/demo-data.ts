@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { createRandom } from '#seeding/random.ts'
-import type { SeedContext } from '#section.ts'
+import type { SeedContext } from './registry/section.ts'
 import { seeds } from '#sections.ts'
 
 /**

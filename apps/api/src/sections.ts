@@ -1,4 +1,4 @@
-import { joinSections } from '#join-sections.ts'
+import { joinSections } from './registry/join-sections.ts'
 import { section as orders } from '#sections/orders/section.ts'
 import { section as subOrders } from '#sections/sub-orders/section.ts'
 import { section as products } from '#sections/products/section.ts'

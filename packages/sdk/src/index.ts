@@ -27,7 +27,7 @@ export type { HttpCall, HttpClient, HttpInit, HttpPath, HttpResult } from './tra
 export type { PagePromise } from './transport/pages.ts'
 export { retryQuery } from './transport/retry.ts'
 export type { components, operations, paths } from './schema.gen.ts'
-export { retryStale } from './retry-stale.ts'
+export { retryStale } from './errors/retry-stale.ts'
 export { memoryStorage, storageKeys, webStorage } from './session/storage.ts'
 export type { StorageArea } from './session/storage.ts'
 export { createPermissions } from '@admin-panel/permissions'

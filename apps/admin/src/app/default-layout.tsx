@@ -9,7 +9,7 @@ import { useLive } from '#data/live/use-live.ts'
 import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
 import { Brand } from './brand.tsx'
-import { Menu } from './menu.tsx'
+import { Menu } from './menu/menu.tsx'
 import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.ts'
@@ -19,7 +19,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 if (nonce) setNonce(nonce)
 
 // Deferred: only narrow windows open the menu from a button.
-const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { attributes } from './routes.ts'
 import { attribute, attributeValue } from './schema.ts'
 import { seedAttributes } from './seed.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { auditKey } from './key.ts'
 import { trimAudit } from './retention.ts'
 import { auditLog } from './routes.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { authMails } from './mails.ts'
 import { ownPassword } from './own-password.ts'
 import { ownSessions } from './own-sessions.ts'

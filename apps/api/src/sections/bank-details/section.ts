@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { bankDetails } from './routes.ts'
 import { bankDetail } from './schema.ts'
 import { seedBankDetails } from './seed.ts'

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { findBrands } from './hits.ts'
 import { brands } from './routes.ts'
 import { brand } from './schema.ts'

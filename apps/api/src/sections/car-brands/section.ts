@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { carBrands } from './routes.ts'
 import { carBrand } from './schema.ts'
 import { seedCarBrands } from './seed.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { carModels } from './routes.ts'
 import { seedCarModels } from './seed.ts'
 

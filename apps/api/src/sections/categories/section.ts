@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { findCategories } from './hits.ts'
 import { categories } from './routes.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { categoryTree } from './routes.ts'
 import { seedCategories } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { cities } from './routes.ts'
 import { city } from './schema.ts'
 import { seedCities } from './seed.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { commissions } from './routes.ts'
 import { seedCommissions } from './seed.ts'
 

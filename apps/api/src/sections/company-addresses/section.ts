@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { companyAddresses } from './routes.ts'
 import { seedCompanyAddresses } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { deliveries } from './routes.ts'
 import { delivery } from './schema.ts'
 import { seedDeliveries } from './seed.ts'

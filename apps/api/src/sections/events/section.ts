@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { presenceOf, sweepPresence } from './presence.ts'
 import { events } from './routes.ts'
 

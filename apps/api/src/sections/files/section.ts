@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { files } from './routes.ts'
 import { file } from './schema.ts'
 import { seedFiles } from './seed.ts'

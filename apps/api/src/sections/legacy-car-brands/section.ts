@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { legacyCarBrands } from './routes.ts'
 import { seedLegacyCarBrands } from './seed.ts'
 

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { legacyCities } from './routes.ts'
 import { seedLegacyCities } from './seed.ts'
 

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { legacyProducts } from './routes.ts'
 import { seedLegacyProducts } from './seed.ts'
 

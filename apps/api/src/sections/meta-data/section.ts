@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { metaData } from './routes.ts'
 import { seedMetaData } from './seed.ts'
 

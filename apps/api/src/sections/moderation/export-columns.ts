@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import type { exportRows } from './queries.ts'
-import { states } from './states.ts'
+import { states } from './queue/states.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 

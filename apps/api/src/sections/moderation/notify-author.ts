@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { sendTemplate } from '#sections/templates/public.ts'
 import { recordLink } from '#text/panel-link.ts'
 import type { Request } from './requests.ts'
-import { states } from './states.ts'
+import { states } from './queue/states.ts'
 
 /** Notifies the author of the decision, unless the author made it. */
 export async function notifyAuthor(tx: Database, actor: Actor, request: Request): Promise<void> {

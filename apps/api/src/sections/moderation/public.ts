@@ -1,4 +1,4 @@
 export { openRequest, withdrawRequest } from './open-request.ts'
-export { assignedTo, overdue, queueColumns, reasonsOf } from './queue-columns.ts'
-export { type Decision, internalComment, requestQueue } from './request-queue.ts'
-export { availableStatuses, states } from './states.ts'
+export { assignedTo, overdue, queueColumns, reasonsOf } from './queue/queue-columns.ts'
+export { type Decision, internalComment, requestQueue } from './queue/request-queue.ts'
+export { availableStatuses, states } from './queue/states.ts'

@@ -6,7 +6,7 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { referenceTo } from '#query/reference.ts'
-import { assignedTo, overdue, queueColumns } from './queue-columns.ts'
+import { assignedTo, overdue, queueColumns } from './queue/queue-columns.ts'
 import { moderation } from './schema.ts'
 
 const isOpen = inArray(moderation.status, ['new', 'in_work', 'revision'])

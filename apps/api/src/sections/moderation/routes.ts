@@ -6,7 +6,7 @@ import { lockSeen, prolong, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'
 import { propose } from './propose.ts'
 import * as queries from './queries.ts'
-import { internalComment } from './request-queue.ts'
+import { internalComment } from './queue/request-queue.ts'
 import { requests } from './requests.ts'
 import { viewOf } from './view.ts'
 

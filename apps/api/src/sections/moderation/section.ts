@@ -1,14 +1,14 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { expireModeration } from './decide.ts'
 import { findModeration } from './hits.ts'
 import { holdsFile } from './holds-file.ts'
 import { moderation } from './routes.ts'
 import { moderation as requests } from './schema.ts'
 import { seedModeration } from './seed.ts'
-import { states } from './states.ts'
+import { states } from './queue/states.ts'
 
 export const section = defineSection({
   handlers: moderation,

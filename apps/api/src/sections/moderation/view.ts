@@ -10,10 +10,10 @@ import { comparisonOf, imagesOf } from './comparison/comparison.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { row } from './queries.ts'
-import { reasonsOf } from './queue-columns.ts'
+import { reasonsOf } from './queue/queue-columns.ts'
 import { findRequest, withoutAccounts } from './requests.ts'
 import { moderation } from './schema.ts'
-import { availableStatuses } from './states.ts'
+import { availableStatuses } from './queue/states.ts'
 
 /** A request with its proposal, the current record and the history. */
 export async function viewOf(db: Database, actor: Actor, id: number) {

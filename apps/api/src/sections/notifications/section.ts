@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { notifications } from './routes.ts'
 import { seedNotifications } from './seed.ts'
 

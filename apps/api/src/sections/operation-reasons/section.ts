@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { operationReasons } from './routes.ts'
 import { operationReason } from './schema.ts'
 import { seedReasons } from './seed.ts'

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { findOrders } from './hits.ts'
 import { orders } from './routes.ts'
 import { order } from './schema.ts'

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { paymentSystems } from './routes.ts'
 import { paymentSystem } from './schema.ts'
 import { seedPaymentSystems } from './seed.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { productOffers } from './routes.ts'
 import { offerStatuses } from './statuses.ts'
 

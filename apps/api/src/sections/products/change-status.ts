@@ -9,7 +9,7 @@ import { fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
-import { type ProductStatus, productStatuses } from './statuses.ts'
+import { type ProductStatus, productStatuses } from './status/statuses.ts'
 
 /** Changes the status of a card by its rules, and opens or withdraws its moderation request. */
 export async function changeProductStatus(

@@ -4,7 +4,7 @@ import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import { rubles } from '#text/rubles.ts'
 import type { exportRows } from './queries.ts'
-import { productStatuses } from './statuses.ts'
+import { productStatuses } from './status/statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 

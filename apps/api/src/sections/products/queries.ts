@@ -10,7 +10,7 @@ import * as reference from './find/references.ts'
 import { product } from './schema.ts'
 import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
 import { foundBy } from './find/search.ts'
-import { productStatuses } from './statuses.ts'
+import { productStatuses } from './status/statuses.ts'
 
 const row = {
   id: product.id,

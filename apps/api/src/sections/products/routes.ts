@@ -16,7 +16,7 @@ import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './find/scope.ts'
 import { switchTo } from './switch.ts'
-import { notifyAuthors } from './notify-authors.ts'
+import { notifyAuthors } from './status/notify-authors.ts'
 import { update } from './update.ts'
 
 export const products = {

@@ -1,13 +1,13 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { visibleProducts } from './find/scope.ts'
-import { findProducts } from './hits.ts'
+import { findProducts } from './find/hits.ts'
 import { products } from './routes.ts'
 import { product } from './schema.ts'
 import { seedProducts } from './seed.ts'
-import { productStatuses } from './statuses.ts'
+import { productStatuses } from './status/statuses.ts'
 
 export const section = defineSection({
   handlers: products,

@@ -4,7 +4,7 @@ import { conflict } from '#errors.ts'
 import { changeProductStatus } from './change-status.ts'
 import type { Product } from './queries.ts'
 import { products } from './records.ts'
-import { productStatuses } from './statuses.ts'
+import { productStatuses } from './status/statuses.ts'
 
 /** Shows or hides a card; from any other status this is a conflict. */
 export async function switchTo(

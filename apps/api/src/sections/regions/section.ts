@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { regions } from './routes.ts'
 import { region } from './schema.ts'
 import { seedRegions } from './seed.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { reviewTerms } from './routes.ts'
 import { seedReviewTerms } from './seed.ts'
 

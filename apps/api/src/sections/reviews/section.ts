@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { reviews } from './routes.ts'
 import { review } from './schema.ts'
 import { seedReviews } from './seed.ts'

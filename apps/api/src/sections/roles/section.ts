@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './routes.ts'
 import { role } from './schema.ts'

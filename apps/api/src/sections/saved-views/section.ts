@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { savedViews } from './routes.ts'
 import { seedSavedViews } from './seed.ts'
 

@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { settings } from './routes.ts'
 import { seedSettings } from './seed.ts'
 

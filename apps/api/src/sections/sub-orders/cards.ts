@@ -6,7 +6,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { referenceTo } from '#query/reference.ts'
 import { atSecond } from '#text/moment.ts'
 import { boughtOf, goneOf } from './money.ts'
-import { costOf, sumsOf } from './pieces.ts'
+import { costOf, sumsOf } from './pieces/pieces.ts'
 import { payment, subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
 

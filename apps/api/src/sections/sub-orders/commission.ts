@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { commissionOf, resolveMany } from '#sections/commissions/public.ts'
-import { type Item, remainingOf } from './pieces.ts'
+import { type Item, remainingOf } from './pieces/pieces.ts'
 
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' })
 

@@ -8,9 +8,9 @@ import { settingOf } from '#sections/settings/public.ts'
 import { atSecond } from '#text/moment.ts'
 import { withCommission } from './commission.ts'
 import type { FoundSubOrder } from './find.ts'
-import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces.ts'
+import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces/pieces.ts'
 import type { SubOrderFields } from './records.ts'
-import { release, reserve, takeOff } from './reservations.ts'
+import { release, reserve, takeOff } from './pieces/reservations.ts'
 import { isReserved, type SubOrderStatus } from './statuses.ts'
 
 type Input = Call<'subOrders.statusChange'>['body']

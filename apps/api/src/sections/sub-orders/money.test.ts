@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, integer, property, record }
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { goneOf } from './money.ts'
-import { type Item, piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces.ts'
+import { type Item, piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces/pieces.ts'
 
 const app = await useApp()
 const operator = await app.as('orders@example.com')

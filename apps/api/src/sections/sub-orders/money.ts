@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Principal } from '#db/actor.ts'
 import type { Context } from '#records/record.ts'
-import { costOf, type Item } from './pieces.ts'
+import { costOf, type Item } from './pieces/pieces.ts'
 import { payment } from './schema.ts'
 import type { SubOrderStatus } from './statuses.ts'
 

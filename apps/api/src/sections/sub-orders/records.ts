@@ -3,7 +3,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type FieldsOf, recordsOf } from '#records/record.ts'
 import { findSubOrder } from './find.ts'
-import type { Item } from './pieces.ts'
+import type { Item } from './pieces/pieces.ts'
 import { subOrder } from './schema.ts'
 
 type Line = Item & { commission_bp?: number | null }

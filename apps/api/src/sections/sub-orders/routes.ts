@@ -6,11 +6,11 @@ import { inBulk } from '#records/in-bulk.ts'
 import { changeSubOrder } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
-import { remainingOf } from './pieces.ts'
+import { remainingOf } from './pieces/pieces.ts'
 import { pickingList } from './picking-list.ts'
 import * as queries from './queries.ts'
 import { subOrderRecords } from './records.ts'
-import { release, reserve } from './reservations.ts'
+import { release, reserve } from './pieces/reservations.ts'
 import { isFinal } from './statuses.ts'
 
 export const subOrders = {

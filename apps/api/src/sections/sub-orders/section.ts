@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { findSubOrders } from './hits.ts'
 import { subOrders } from './routes.ts'
 import { subOrder } from './schema.ts'

@@ -1,5 +1,5 @@
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { templateMails } from './render.ts'
 import { templates } from './routes.ts'
 import { template } from './schema.ts'

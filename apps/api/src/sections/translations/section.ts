@@ -1,4 +1,4 @@
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { translations } from './routes.ts'
 import { seedTranslations } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
-import { defineSection } from '#section.ts'
+import { defineSection } from '#registry/section.ts'
 import { findUsers } from './hits.ts'
 import { users } from './routes.ts'
 import { user } from './schema.ts'

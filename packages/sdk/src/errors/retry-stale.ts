@@ -1,4 +1,4 @@
-import { isApiError } from './errors/api-error.ts'
+import { isApiError } from './api-error.ts'
 
 /**
  * Changes a record that others may change as well: if the change is refused as stale (412), the record is read and changed again.

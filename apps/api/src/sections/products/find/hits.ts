@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { Asked, Hit } from '#records/search.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
-import { visibleProducts } from './find/scope.ts'
-import { foundBy } from './find/search.ts'
+import { visibleProducts } from './scope.ts'
+import { foundBy } from './search.ts'
 
 /** A card whose article matches in any spelling comes first. */
 export async function findProducts(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {

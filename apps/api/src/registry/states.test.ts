@@ -7,7 +7,7 @@ type Machine = Exclude<Facts['states'], string | undefined>
 const HEAD = `# States
 
 The transitions that the API allows and returns in \`available_statuses\`. A test writes this document from the \`states\` of each
-\`section.ts\`: \`vitest run --project api:postgres apps/api/src/states.test.ts -u\`.
+\`section.ts\`: \`vitest run --project api:postgres apps/api/src/registry/states.test.ts -u\`.
 `
 
 test('The document of states says what the machines do', async () => {
@@ -18,7 +18,7 @@ test('The document of states says what the machines do', async () => {
     return [`## \`${name}\`${others.join('')}\n\n${tableOf(states)}\n`]
   })
 
-  await expect([HEAD, ...sections].join('\n')).toMatchFileSnapshot('../../../docs/states.md')
+  await expect([HEAD, ...sections].join('\n')).toMatchFileSnapshot('../../../../docs/states.md')
 })
 
 test('A resource that uses the states of another names one that has states', () => {

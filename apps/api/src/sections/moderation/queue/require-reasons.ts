@@ -3,7 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { reasonApplies } from '#records/reasons.ts'
-import type { DecisionReason } from './schema.ts'
+import type { DecisionReason } from '#sections/moderation/schema.ts'
 
 /** Validates the reasons of a decision: at least one, with a comment if the reason requires it. */
 export async function requireReasons(

@@ -1,6 +1,6 @@
 import { Drawer } from '@admin-panel/ui/drawer'
 import { Menu } from './menu.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from '#app/user-menu.tsx'
 
 /** The menu of a narrow window opens from a button. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {

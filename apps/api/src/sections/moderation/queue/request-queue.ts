@@ -18,7 +18,7 @@ import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
-import type { DecisionReason, ModerationStatus } from './schema.ts'
+import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'
 import { isAuthor, isForAuthor, states } from './states.ts'
 
 interface QueuedRequest extends Leased<ModerationStatus> {

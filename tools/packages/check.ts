@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { build as bundle } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 import { packedSize, sizes } from './size.ts'
 
 // What npm's users would get: the four packages are built and packed, and the tarballs are looked at from outside.

@@ -2,7 +2,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import { isSeller } from '#query/scope.ts'
 import { stateMachine } from '#records/state-machine.ts'
-import type { ModerationStatus } from './schema.ts'
+import type { ModerationStatus } from '#sections/moderation/schema.ts'
 
 export const states = stateMachine<ModerationStatus>(enumWords.ModerationStatus, [
   { from: ['new'], to: 'in_work', who: ['staff'], action: 'Взять в работу' },

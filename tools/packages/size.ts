@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 interface Part {
   readonly name: string
