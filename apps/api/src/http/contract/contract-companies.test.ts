@@ -14,7 +14,7 @@ const cover = coverage()
 const operations = readContract()
 const merchant = await app.as('merchant2@example.com')
 await merchant.post('/api/system/admin/saved-view', {
-  body: { path: '/orders', name: 'Запрос чужой компании', query: 'q=1', is_shared: true },
+  body: { list: 'orders', name: 'Запрос чужой компании', query: 'q=1', is_shared: true },
 })
 const { lonelyId, tableOf, versionOf, foreignIdOf, secrets, stored } = await foreignRecords(app.db)
 

@@ -74,7 +74,8 @@ test('R8: the state can be changed on /warehouse/edit/{id} too, and unsaved inpu
   await dialog.getByRole('button', { name: 'Применить' }).click()
   await expect.element(page.getByText('На паузе').first()).toBeVisible()
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect.poll(() => sent('PUT', '/store-point/7')).toEqual([{ name: 'Склад «Север»' }])
+  await expect.element(page.getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/store-point/7')).toEqual([{ name: 'Склад «Север»' }])
 })
 
 test('R8: /warehouse/edit/{id} sends only changed fields of its types', async () => {

@@ -38,7 +38,8 @@ describe.each(Object.entries(queries))('R4: a card is found by %s', (_what, q) =
 
     expect(list.body.items.map((item: { id: number }) => item.id)).toContain(id)
     expect(select.body.items.map((item: { id: number }) => item.id)).toContain(id)
-    expect(palette.text).toContain(`"/products/${id}"`)
+    const hits = palette.body.items.find(({ kind }: { kind: string }) => kind === 'product')
+    expect(hits.items.map((hit: { id: number }) => hit.id)).toContain(id)
   })
 })
 
