@@ -16,10 +16,10 @@ function testAll() {
       runTogether([
         ['vitest', ['run', '--project=node', '--project=api:*']],
         ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
+        ['node', ['tools/new-section/proof.ts']],
         ['node', ['tools/packages/check.ts']],
         ['node', ['tools/reproducible.ts']],
       ]),
-    () => run('node', ['tools/new-section/proof.ts']),
     () => run('node', ['tools/e2e.ts']),
   ])
 }

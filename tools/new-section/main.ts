@@ -48,7 +48,7 @@ async function add(names: Names, russian: string) {
 
 async function remove(names: Names) {
   if (!isRegistered(names)) throw new Error(`There is no section ${names.plural}`)
-  const [migration = ''] = globSync(`${MIGRATIONS}/*-${names.plural}.sql`, { cwd: root })
+  const [migration = ''] = globSync(`${MIGRATIONS}/**/*-${names.plural}.sql`, { cwd: root })
   if (Number(basename(migration).slice(0, 4)) !== lastMigration())
     throw new Error('A later migration exists: a table that others know is dropped by a migration of its own')
   for (const [, to] of filesOf(names, basename(migration).slice(0, 4))) rmSync(join(root, to), { force: true })
@@ -64,13 +64,18 @@ async function remove(names: Names) {
 /** The files of the sample, and where each stands under its new name. */
 function filesOf(names: Names, migration: string) {
   return globSync('**/*.txt', { cwd: sample }).map((file) => {
-    const target = renamed(file.replace(/\.txt$/, ''), names).replace('/0000-', `/${migration}-`)
+    const target = renamed(file.replace(/\.txt$/, ''), names).replace(
+      '/0000-',
+      `/${migration.slice(0, 3)}x/${migration}-`,
+    )
     return [file, target.replace(/^changeset\//, '.changeset/')] as const
   })
 }
 
 function lastMigration() {
-  return Math.max(...globSync(`${MIGRATIONS}/*.sql`, { cwd: root }).map((file) => Number(basename(file).slice(0, 4))))
+  return Math.max(
+    ...globSync(`${MIGRATIONS}/**/*.sql`, { cwd: root }).map((file) => Number(basename(file).slice(0, 4))),
+  )
 }
 
 function nextMigration() {
