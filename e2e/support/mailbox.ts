@@ -23,7 +23,8 @@ export async function letterTo(address: string, words: string) {
 }
 
 async function letters() {
-  const names = await readdir(folder).catch(() => [])
+  const entries = await readdir(folder).catch(() => [])
+  const names = entries.filter((name) => name.endsWith('.eml'))
   for (const name of names) known.set(name, known.get(name) ?? read(await readFile(join(folder, name), 'utf8')))
   return names.toSorted((a, b) => a.localeCompare(b)).flatMap((name) => known.get(name) ?? [])
 }

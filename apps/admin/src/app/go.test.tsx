@@ -50,6 +50,7 @@ test('G11: the page of a record opens after the sign-in', async () => {
 
 test('G11: a record that the user may not open stays closed', async () => {
   const { address } = await openPanel('/go/cities/7', { as: createTestUser(['role']), handlers })
+  await expect.element(heading('Справочники')).toBeVisible()
   await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
   expect(address()).toBe('/handbooks')
 })

@@ -19,9 +19,9 @@ export function knowPaths(paths: Readonly<Record<string, string>>) {
 }
 
 /** The address of a screen: `pathTo('users', 5)`, `pathTo('users.list', { role_id: 5 })`. It is `/` before the sections have loaded. */
-export function pathTo<Name extends PathName>(name: Name, ...given: Arguments<Name>): string
-export function pathTo(name: string, given?: number | string | Query, more?: Query) {
-  const [id, query] = typeof given === 'object' ? [undefined, given] : [given, more]
+export function pathTo<Name extends PathName>(name: Name, ...args: Arguments<Name>): string
+export function pathTo(name: string, idOrQuery?: number | string | Query, more?: Query) {
+  const [id, query] = typeof idOrQuery === 'object' ? [undefined, idOrQuery] : [idOrQuery, more]
   const path = (known.get(name) ?? '/').replace(/:\w+/, String(id))
   if (!query) return path
   const search = new URLSearchParams(

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '#env.ts'
@@ -32,6 +32,9 @@ export function mailTransport({ smtpUrl, dataDir, mailFrom }: Env): Transport {
   return async (mail) => {
     const { message } = await file.sendMail(compose(mail))
     await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message, { mode: 0o600 })
+    const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`)
+    // A reader of the folder never meets half a mail.
+    await writeFile(`${path}.part`, message, { mode: 0o600 })
+    await rename(`${path}.part`, path)
   }
 }
