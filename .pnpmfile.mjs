@@ -24,7 +24,7 @@ const caret = (ranges = {}) =>
   Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace(/^(?=\d)/, '^')]))
 
 export const hooks = {
-  /** In the workspace the exports name the sources; a tarball has what was built of them, and what all packages share. */
+  /** In the workspace the exports name the sources. In a tarball they name the built files, and all packages share some fields. */
   beforePacking(manifest) {
     const name = manifest.name.split('/').at(-1)
     const { devDependencies: _dev, scripts: _scripts, imports: _imports, ...published } = manifest

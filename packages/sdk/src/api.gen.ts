@@ -79,7 +79,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'attributes.list'>, options?: CallOptions) => PagePromise<Result<'attributes.list'>, Item<'attributes.list'>>
     /**
-     * Lines of a select of attributes.
+     * Options of a select of attributes.
      *
      * `GET /api/catalog/admin/attribute/list`. Permission: `attribute.list` or `attribute.index`.
      *
@@ -248,7 +248,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'bankDetails.list'>, options?: CallOptions) => PagePromise<Result<'bankDetails.list'>, Item<'bankDetails.list'>>
     /**
-     * Lines of a select of bank details.
+     * Options of a select of bank details.
      *
      * `GET /api/company/admin/bank-detail/list`. Permission: `bank-detail.list` or `bank-detail.index`.
      *
@@ -281,7 +281,7 @@ export interface Api {
   /** Spellings of brands in references and price lists. */
   readonly brandAliases: {
     /**
-     * Delete every one of the filtered spellings of brands; a dry run tells how many.
+     * Delete every one of the filtered spellings of brands; a dry run reports how many.
      *
      * `DELETE /api/catalog/admin/brand-alias/delete-by-params`. Permission: `brand.deleteByParams`.
      *
@@ -311,7 +311,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'brandAliases.list'>, options?: CallOptions) => PagePromise<Result<'brandAliases.list'>, Item<'brandAliases.list'>>
     /**
-     * Tie spellings to a brand; what cannot be is skipped and told.
+     * Tie spellings to a brand; spellings that cannot be tied are skipped and listed.
      *
      * `PUT /api/catalog/admin/brand-alias/tie-by-ids`. Permission: `brand.update`.
      *
@@ -331,7 +331,7 @@ export interface Api {
      */
     readonly untieByIds: (params: Params<'brandAliases.untieByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.untieByIds'>>
     /**
-     * Create or change spellings of brands by their natural key; a dry run tells what it would do.
+     * Create or change spellings of brands by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/catalog/admin/brand-alias/upsert`. Permission: `brand.upsert`.
      *
@@ -364,7 +364,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'brandModeration.list'>, options?: CallOptions) => PagePromise<Result<'brandModeration.list'>, Item<'brandModeration.list'>>
     /**
-     * Lines of a select of requests for brands.
+     * Options of a select of requests for brands.
      *
      * `GET /api/moderation/admin/brand-moderation/list`. Permission: `brand-moderation.list` or `brand-moderation.index`.
      *
@@ -447,7 +447,7 @@ export interface Api {
      */
     readonly disable: (params: Params<'brands.disable'>, options?: CallOptions) => Promise<Result<'brands.disable'>>
     /**
-     * Disable several brands; what cannot be is skipped and told.
+     * Disable several brands; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/brand/disable-by-ids`. Permission: `brand.disableByIds`.
      *
@@ -467,7 +467,7 @@ export interface Api {
      */
     readonly enable: (params: Params<'brands.enable'>, options?: CallOptions) => Promise<Result<'brands.enable'>>
     /**
-     * Enable several brands; what cannot be is skipped and told.
+     * Enable several brands; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/brand/enable-by-ids`. Permission: `brand.enableByIds`.
      *
@@ -507,7 +507,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'brands.list'>, options?: CallOptions) => PagePromise<Result<'brands.list'>, Item<'brands.list'>>
     /**
-     * Lines of a select of brands.
+     * Options of a select of brands.
      *
      * `GET /api/catalog/admin/brand/list`. Permission: `brand.list` or `brand.index`.
      *
@@ -600,7 +600,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'carBrands.list'>, options?: CallOptions) => PagePromise<Result<'carBrands.list'>, Item<'carBrands.list'>>
     /**
-     * Lines of a select of makes of cars.
+     * Options of a select of makes of cars.
      *
      * `GET /api/catalog/admin/car-brand/list`. Permission: `car-brand.list` or `car-brand.index`.
      *
@@ -703,7 +703,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'carModels.list'>, options?: CallOptions) => PagePromise<Result<'carModels.list'>, Item<'carModels.list'>>
     /**
-     * Lines of a select of models, of one make where it is given.
+     * Options of a select of models, all or of one make.
      *
      * `GET /api/catalog/admin/car-model/list`. Permission: `car-model.list` or `car-model.index`.
      *
@@ -756,7 +756,7 @@ export interface Api {
      */
     readonly disable: (params: Params<'categories.disable'>, options?: CallOptions) => Promise<Result<'categories.disable'>>
     /**
-     * Disable several categories; what cannot be is skipped and told.
+     * Disable several categories; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/category/disable-by-ids`. Permission: `category.disableByIds`.
      *
@@ -776,7 +776,7 @@ export interface Api {
      */
     readonly enable: (params: Params<'categories.enable'>, options?: CallOptions) => Promise<Result<'categories.enable'>>
     /**
-     * Enable several categories; what cannot be is skipped and told.
+     * Enable several categories; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/category/enable-by-ids`. Permission: `category.enableByIds`.
      *
@@ -816,7 +816,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'categories.list'>, options?: CallOptions) => PagePromise<Result<'categories.list'>, Item<'categories.list'>>
     /**
-     * Lines of a select of categories, each with what stands above it.
+     * Options of a select of categories, each with its ancestors.
      *
      * `GET /api/catalog/admin/category/list`. Permission: `category.list` or `category.index`.
      *
@@ -879,7 +879,7 @@ export interface Api {
      */
     readonly moveNode: (params: Params<'categoryTree.moveNode'>, options?: CallOptions) => Promise<Result<'categoryTree.moveNode'>>
     /**
-     * Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, what a tree opened at that node shows.
+     * Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, the levels of a tree that is opened at that node.
      *
      * `GET /api/catalog/admin/category-tree`. Permission: `category-tree.view` or `category-tree.index`.
      *
@@ -932,7 +932,7 @@ export interface Api {
      */
     readonly disable: (params: Params<'cities.disable'>, options?: CallOptions) => Promise<Result<'cities.disable'>>
     /**
-     * Disable several cities; what cannot be is skipped and told.
+     * Disable several cities; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/geo/admin/city/disable-by-ids`. Permission: `city.disableByIds`.
      *
@@ -952,7 +952,7 @@ export interface Api {
      */
     readonly enable: (params: Params<'cities.enable'>, options?: CallOptions) => Promise<Result<'cities.enable'>>
     /**
-     * Enable several cities; what cannot be is skipped and told.
+     * Enable several cities; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/geo/admin/city/enable-by-ids`. Permission: `city.enableByIds`.
      *
@@ -992,7 +992,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'cities.list'>, options?: CallOptions) => PagePromise<Result<'cities.list'>, Item<'cities.list'>>
     /**
-     * Lines of a select of cities, of one region where it is given.
+     * Options of a select of cities, all or of one region.
      *
      * `GET /api/geo/admin/city/list`. Permission: `city.list` or `city.index`.
      *
@@ -1025,7 +1025,7 @@ export interface Api {
   /** The marketplace's share of sales. */
   readonly commissions: {
     /**
-     * Delete every one of the filtered commissions; a dry run tells how many.
+     * Delete every one of the filtered commissions; a dry run reports how many.
      *
      * `DELETE /api/company/admin/commission/delete-by-params`. Permission: `commission.deleteByParams`.
      *
@@ -1055,7 +1055,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'commissions.list'>, options?: CallOptions) => PagePromise<Result<'commissions.list'>, Item<'commissions.list'>>
     /**
-     * Lines of a select of commissions.
+     * Options of a select of commissions.
      *
      * `GET /api/company/admin/commission/list`. Permission: `commission.list` or `commission.index`.
      *
@@ -1065,7 +1065,7 @@ export interface Api {
      */
     readonly options: (params?: Params<'commissions.options'>, options?: CallOptions) => Promise<Result<'commissions.options'>>
     /**
-     * Which rule holds for a sale, what it takes, and why the others lost.
+     * The rule that applies to a sale, its commission, and why the other rules do not apply.
      *
      * `GET /api/company/admin/commission/resolve`. Permission: `commission.index`.
      *
@@ -1075,7 +1075,7 @@ export interface Api {
      */
     readonly resolve: (params: Params<'commissions.resolve'>, options?: CallOptions) => Promise<Result<'commissions.resolve'>>
     /**
-     * Create or change commissions by their natural key; a dry run tells what it would do.
+     * Create or change commissions by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/company/admin/commission/upsert`. Permission: `commission.upsert`.
      *
@@ -1158,7 +1158,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'companies.list'>, options?: CallOptions) => PagePromise<Result<'companies.list'>, Item<'companies.list'>>
     /**
-     * Lines of a select of companies.
+     * Options of a select of companies.
      *
      * `GET /api/company/admin/company/list`. Permission: `company.list` or `company.index`.
      *
@@ -1231,7 +1231,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'companyAddresses.list'>, options?: CallOptions) => PagePromise<Result<'companyAddresses.list'>, Item<'companyAddresses.list'>>
     /**
-     * Lines of a select of company addresses.
+     * Options of a select of company addresses.
      *
      * `GET /api/company/admin/company-address/list`. Permission: `company-address.list` or `company-address.index`.
      *
@@ -1304,7 +1304,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'contracts.list'>, options?: CallOptions) => PagePromise<Result<'contracts.list'>, Item<'contracts.list'>>
     /**
-     * Lines of a select of contracts.
+     * Options of a select of contracts.
      *
      * `GET /api/company/admin/contract/list`. Permission: `contract.list` or `contract.index`.
      *
@@ -1407,7 +1407,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'deliveries.list'>, options?: CallOptions) => PagePromise<Result<'deliveries.list'>, Item<'deliveries.list'>>
     /**
-     * Lines of a select of delivery methods.
+     * Options of a select of delivery methods.
      *
      * `GET /api/order/admin/delivery/list`. Permission: `delivery.list` or `delivery.index`.
      *
@@ -1516,7 +1516,7 @@ export interface Api {
      */
     readonly candidates: (params: Params<'legacyCarBrands.candidates'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.candidates'>>
     /**
-     * Make a record of ours of a legacy make of cars and tie them; what is not given is what `suggestion` says.
+     * Create a record from a legacy make of cars and tie them; omitted fields take the values of `suggestion`.
      *
      * `POST /api/catalog/admin/legacy-car-brand/create-ours/{id}`. Permission: `car-brand.create`.
      *
@@ -1589,7 +1589,7 @@ export interface Api {
      */
     readonly candidates: (params: Params<'legacyCities.candidates'>, options?: CallOptions) => Promise<Result<'legacyCities.candidates'>>
     /**
-     * Make a record of ours of a legacy city and tie them; what is not given is what `suggestion` says.
+     * Create a record from a legacy city and tie them; omitted fields take the values of `suggestion`.
      *
      * `POST /api/geo/admin/legacy-city/create-ours/{id}`. Permission: `city.create`.
      *
@@ -1662,7 +1662,7 @@ export interface Api {
      */
     readonly candidates: (params: Params<'legacyProducts.candidates'>, options?: CallOptions) => Promise<Result<'legacyProducts.candidates'>>
     /**
-     * Make a record of ours of a legacy product and tie them; what is not given is what `suggestion` says.
+     * Create a record from a legacy product and tie them; omitted fields take the values of `suggestion`.
      *
      * `POST /api/catalog/admin/legacy-product/create-ours/{id}`. Permission: `product.create`.
      *
@@ -1725,7 +1725,7 @@ export interface Api {
   /** Texts for search engines of categories, brands and cities. */
   readonly metaData: {
     /**
-     * Delete every one of the filtered meta-data of records; a dry run tells how many.
+     * Delete every one of the filtered meta-data of records; a dry run reports how many.
      *
      * `DELETE /api/content/admin/meta-data/delete-by-params`. Permission: `meta-data.deleteByParams`.
      *
@@ -1745,7 +1745,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'metaData.list'>, options?: CallOptions) => PagePromise<Result<'metaData.list'>, Item<'metaData.list'>>
     /**
-     * Create or change meta-data of records by their natural key; a dry run tells what it would do.
+     * Create or change meta-data of records by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/content/admin/meta-data/upsert`. Permission: `meta-data.upsert`.
      *
@@ -1798,7 +1798,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'moderation.list'>, options?: CallOptions) => PagePromise<Result<'moderation.list'>, Item<'moderation.list'>>
     /**
-     * The request to work on next: the most urgent that nobody has taken.
+     * The request to work on next: the most urgent free one.
      *
      * `GET /api/moderation/admin/moderation/next`. Permission: `moderation.index`.
      *
@@ -1808,7 +1808,7 @@ export interface Api {
      */
     readonly next: (params?: Params<'moderation.next'>, options?: CallOptions) => Promise<Result<'moderation.next'>>
     /**
-     * Lines of a select of requests.
+     * Options of a select of requests.
      *
      * `GET /api/moderation/admin/moderation/list`. Permission: `moderation.list` or `moderation.index`.
      *
@@ -1891,7 +1891,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'notifications.list'>, options?: CallOptions) => PagePromise<Result<'notifications.list'>, Item<'notifications.list'>>
     /**
-     * Lines of a select of own notifications.
+     * Options of a select of own notifications.
      *
      * `GET /api/system/admin/notification/list`. Permission: `notification.list` or `notification.index`.
      *
@@ -2057,7 +2057,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'orders.list'>, options?: CallOptions) => PagePromise<Result<'orders.list'>, Item<'orders.list'>>
     /**
-     * Lines of a select of orders.
+     * Options of a select of orders.
      *
      * `GET /api/order/admin/order/list`. Permission: `order.list` or `order.index`.
      *
@@ -2229,7 +2229,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'paymentSystems.list'>, options?: CallOptions) => PagePromise<Result<'paymentSystems.list'>, Item<'paymentSystems.list'>>
     /**
-     * Lines of a select of payment systems.
+     * Options of a select of payment systems.
      *
      * `GET /api/order/admin/payment-system/list`. Permission: `payment-system.list` or `payment-system.index`.
      *
@@ -2295,7 +2295,7 @@ export interface Api {
      */
     readonly leave: (params: Params<'presence.leave'>, options?: CallOptions) => Promise<Result<'presence.leave'>>
     /**
-     * Say that a record is being looked at, for half a minute; answers who else does. Sellers see their colleagues.
+     * Report that a record is being viewed, for half a minute; the answer lists the other viewers. Sellers see their colleagues.
      *
      * `PUT /api/system/admin/presence`. It needs a session and no permission.
      *
@@ -2338,7 +2338,7 @@ export interface Api {
      */
     readonly disable: (params: Params<'productOffers.disable'>, options?: CallOptions) => Promise<Result<'productOffers.disable'>>
     /**
-     * Disable several offers of products; what cannot be is skipped and told.
+     * Disable several offers of products; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/product-offer/disable-by-ids`. Permission: `product-offer.disableByIds`.
      *
@@ -2358,7 +2358,7 @@ export interface Api {
      */
     readonly enable: (params: Params<'productOffers.enable'>, options?: CallOptions) => Promise<Result<'productOffers.enable'>>
     /**
-     * Enable several offers of products; what cannot be is skipped and told.
+     * Enable several offers of products; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/product-offer/enable-by-ids`. Permission: `product-offer.enableByIds`.
      *
@@ -2388,7 +2388,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'productOffers.list'>, options?: CallOptions) => PagePromise<Result<'productOffers.list'>, Item<'productOffers.list'>>
     /**
-     * Lines of a select of offers of products.
+     * Options of a select of offers of products.
      *
      * `GET /api/catalog/admin/product-offer/list`. Permission: `product-offer.list` or `product-offer.index`.
      *
@@ -2428,7 +2428,7 @@ export interface Api {
      */
     readonly update: (params: Params<'productOffers.update'>, options?: CallOptions) => Promise<Result<'productOffers.update'>>
     /**
-     * Create or change offers of products by their natural key; a dry run tells what it would do.
+     * Create or change offers of products by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/catalog/admin/product-offer/upsert`. Permission: `product-offer.upsert`.
      *
@@ -2481,7 +2481,7 @@ export interface Api {
      */
     readonly delete: (params: Params<'products.delete'>, options?: CallOptions) => Promise<Result<'products.delete'>>
     /**
-     * Disable several products; what cannot be is skipped and told.
+     * Disable several products; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/product/disable-by-ids`. Permission: `product.disableByIds`.
      *
@@ -2491,7 +2491,7 @@ export interface Api {
      */
     readonly disableByIds: (params: Params<'products.disableByIds'>, options?: CallOptions) => Promise<Result<'products.disableByIds'>>
     /**
-     * Enable several products; what cannot be is skipped and told.
+     * Enable several products; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/catalog/admin/product/enable-by-ids`. Permission: `product.enableByIds`.
      *
@@ -2531,7 +2531,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'products.list'>, options?: CallOptions) => PagePromise<Result<'products.list'>, Item<'products.list'>>
     /**
-     * Move several products to another category; what cannot be is skipped and told.
+     * Move several products to another category; products that cannot be moved are skipped and listed.
      *
      * `PUT /api/catalog/admin/product/move-to-category`. Permission: `product.moveToCategory`.
      *
@@ -2541,7 +2541,7 @@ export interface Api {
      */
     readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => Promise<Result<'products.moveToCategory'>>
     /**
-     * Lines of a select of products.
+     * Options of a select of products.
      *
      * `GET /api/catalog/admin/product/list`. Permission: `product.list` or `product.index`.
      *
@@ -2561,7 +2561,7 @@ export interface Api {
      */
     readonly statusChange: (params: Params<'products.statusChange'>, options?: CallOptions) => Promise<Result<'products.statusChange'>>
     /**
-     * Change the status of several products; what cannot be is skipped and told.
+     * Change the status of several products; products without that transition are skipped and listed.
      *
      * `PUT /api/catalog/admin/product/status-change-by-ids`. Permission: `product.statusChange`.
      *
@@ -2677,7 +2677,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'regions.list'>, options?: CallOptions) => PagePromise<Result<'regions.list'>, Item<'regions.list'>>
     /**
-     * Lines of a select of regions.
+     * Options of a select of regions.
      *
      * `GET /api/geo/admin/region/list`. Permission: `region.list` or `region.index`.
      *
@@ -2773,7 +2773,7 @@ export interface Api {
   /** Handbook of reviews: criteria, tags, stop words, templates of replies. */
   readonly reviewTerms: {
     /**
-     * Delete every one of the filtered review terms; a dry run tells how many.
+     * Delete every one of the filtered review terms; a dry run reports how many.
      *
      * `DELETE /api/review/admin/review-term/delete-by-params`. Permission: `review.deleteByParams`.
      *
@@ -2793,7 +2793,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'reviewTerms.list'>, options?: CallOptions) => PagePromise<Result<'reviewTerms.list'>, Item<'reviewTerms.list'>>
     /**
-     * Create or change review terms by their natural key; a dry run tells what it would do.
+     * Create or change review terms by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/review/admin/review-term/upsert`. Permission: `review.upsert`.
      *
@@ -2856,7 +2856,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'roles.list'>, options?: CallOptions) => PagePromise<Result<'roles.list'>, Item<'roles.list'>>
     /**
-     * Lines of a select of roles.
+     * Options of a select of roles.
      *
      * `GET /api/user/admin/role/list`. Permission: `role.list` or `role.index`.
      *
@@ -3018,7 +3018,7 @@ export interface Api {
      */
     readonly update: (params: Params<'settings.update'>, options?: CallOptions) => Promise<Result<'settings.update'>>
     /**
-     * Create or change settings by their keys; a dry run tells what it would do.
+     * Create or change settings by their keys; a dry run reports the result and stores nothing.
      *
      * `PUT /api/system/admin/setting/upsert`. Permission: `setting.upsert`.
      *
@@ -3071,7 +3071,7 @@ export interface Api {
      */
     readonly delete: (params: Params<'storePoints.delete'>, options?: CallOptions) => Promise<Result<'storePoints.delete'>>
     /**
-     * Disable several store points; what cannot be is skipped and told.
+     * Disable several store points; records that cannot be disabled are skipped and listed.
      *
      * `PUT /api/company/admin/store-point/disable-by-ids`. Permission: `store-point.disableByIds`.
      *
@@ -3081,7 +3081,7 @@ export interface Api {
      */
     readonly disableByIds: (params: Params<'storePoints.disableByIds'>, options?: CallOptions) => Promise<Result<'storePoints.disableByIds'>>
     /**
-     * Enable several store points; what cannot be is skipped and told.
+     * Enable several store points; records that cannot be enabled are skipped and listed.
      *
      * `PUT /api/company/admin/store-point/enable-by-ids`. Permission: `store-point.enableByIds`.
      *
@@ -3111,7 +3111,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'storePoints.list'>, options?: CallOptions) => PagePromise<Result<'storePoints.list'>, Item<'storePoints.list'>>
     /**
-     * Lines of a select of store points.
+     * Options of a select of store points.
      *
      * `GET /api/company/admin/store-point/list`. Permission: `store-point.list` or `store-point.index`.
      *
@@ -3154,7 +3154,7 @@ export interface Api {
   /** The part of an order that one seller ships: the unit of work. */
   readonly subOrders: {
     /**
-     * Take several sub-orders to another status; what cannot get there is skipped and told.
+     * Change the status of several sub-orders; sub-orders without that transition are skipped and listed.
      *
      * `PUT /api/order/admin/sub-order/status-change-by-ids`. Permission: `order.statusChange`.
      *
@@ -3194,7 +3194,7 @@ export interface Api {
      */
     readonly pickingList: (params: Params<'subOrders.pickingList'>, options?: CallOptions) => Promise<Result<'subOrders.pickingList'>>
     /**
-     * Track numbers of several sub-orders; what cannot have one is skipped and told.
+     * Set track numbers of several sub-orders; sub-orders that cannot have one are skipped and listed.
      *
      * `PUT /api/order/admin/sub-order/track-numbers`. Permission: `order.update`.
      *
@@ -3340,7 +3340,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'templates.list'>, options?: CallOptions) => PagePromise<Result<'templates.list'>, Item<'templates.list'>>
     /**
-     * Lines of a select of templates.
+     * Options of a select of templates.
      *
      * `GET /api/content/admin/template/list`. Permission: `template.list` or `template.index`.
      *
@@ -3393,7 +3393,7 @@ export interface Api {
   /** Texts of the storefront in every language. */
   readonly translations: {
     /**
-     * Delete every one of the filtered translations; a dry run tells how many.
+     * Delete every one of the filtered translations; a dry run reports how many.
      *
      * `DELETE /api/content/admin/translation/delete-by-params`. Permission: `translation.deleteByParams`.
      *
@@ -3423,7 +3423,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'translations.list'>, options?: CallOptions) => PagePromise<Result<'translations.list'>, Item<'translations.list'>>
     /**
-     * Lines of a select of texts.
+     * Options of a select of texts.
      *
      * `GET /api/content/admin/translation/list`. Permission: `translation.list` or `translation.index`.
      *
@@ -3433,7 +3433,7 @@ export interface Api {
      */
     readonly options: (params?: Params<'translations.options'>, options?: CallOptions) => Promise<Result<'translations.options'>>
     /**
-     * Create or change translations by their natural key; a dry run tells what it would do.
+     * Create or change translations by their natural key; a dry run reports the result and stores nothing.
      *
      * `PUT /api/content/admin/translation/upsert`. Permission: `translation.upsert`.
      *
@@ -3496,7 +3496,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'users.list'>, options?: CallOptions) => PagePromise<Result<'users.list'>, Item<'users.list'>>
     /**
-     * Lines of a select of users.
+     * Options of a select of users.
      *
      * `GET /api/user/admin/user/list`. Permission: `user.list` or `user.index`.
      *

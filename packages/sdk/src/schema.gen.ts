@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of attributes */
+        /** Options of a select of attributes */
         get: operations["attributes.options"];
         put?: never;
         post?: never;
@@ -203,7 +203,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete every one of the filtered spellings of brands; a dry run tells how many */
+        /** Delete every one of the filtered spellings of brands; a dry run reports how many */
         delete: operations["brandAliases.deleteByParams"];
         options?: never;
         head?: never;
@@ -235,7 +235,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tie spellings to a brand; what cannot be is skipped and told */
+        /** Tie spellings to a brand; spellings that cannot be tied are skipped and listed */
         put: operations["brandAliases.tieByIds"];
         post?: never;
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change spellings of brands by their natural key; a dry run tells what it would do */
+        /** Create or change spellings of brands by their natural key; a dry run reports the result and stores nothing */
         put: operations["brandAliases.upsert"];
         post?: never;
         delete?: never;
@@ -286,7 +286,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several brands; what cannot be is skipped and told */
+        /** Disable several brands; records that cannot be disabled are skipped and listed */
         put: operations["brands.disableByIds"];
         post?: never;
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several brands; what cannot be is skipped and told */
+        /** Enable several brands; records that cannot be enabled are skipped and listed */
         put: operations["brands.enableByIds"];
         post?: never;
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of brands */
+        /** Options of a select of brands */
         get: operations["brands.options"];
         put?: never;
         post?: never;
@@ -492,7 +492,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of makes of cars */
+        /** Options of a select of makes of cars */
         get: operations["carBrands.options"];
         put?: never;
         post?: never;
@@ -614,7 +614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of models, of one make where it is given */
+        /** Options of a select of models, all or of one make */
         get: operations["carModels.options"];
         put?: never;
         post?: never;
@@ -684,7 +684,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, what a tree opened at that node shows */
+        /** Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, the levels of a tree that is opened at that node */
         get: operations["categoryTree.nodes"];
         put?: never;
         post?: never;
@@ -770,7 +770,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several categories; what cannot be is skipped and told */
+        /** Disable several categories; records that cannot be disabled are skipped and listed */
         put: operations["categories.disableByIds"];
         post?: never;
         delete?: never;
@@ -804,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several categories; what cannot be is skipped and told */
+        /** Enable several categories; records that cannot be enabled are skipped and listed */
         put: operations["categories.enableByIds"];
         post?: never;
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of categories, each with what stands above it */
+        /** Options of a select of categories, each with its ancestors */
         get: operations["categories.options"];
         put?: never;
         post?: never;
@@ -942,7 +942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a record of ours of a legacy make of cars and tie them; what is not given is what `suggestion` says */
+        /** Create a record from a legacy make of cars and tie them; omitted fields take the values of `suggestion` */
         post: operations["legacyCarBrands.createOurs"];
         delete?: never;
         options?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a record of ours of a legacy product and tie them; what is not given is what `suggestion` says */
+        /** Create a record from a legacy product and tie them; omitted fields take the values of `suggestion` */
         post: operations["legacyProducts.createOurs"];
         delete?: never;
         options?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several offers of products; what cannot be is skipped and told */
+        /** Disable several offers of products; records that cannot be disabled are skipped and listed */
         put: operations["productOffers.disableByIds"];
         post?: never;
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several offers of products; what cannot be is skipped and told */
+        /** Enable several offers of products; records that cannot be enabled are skipped and listed */
         put: operations["productOffers.enableByIds"];
         post?: never;
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of offers of products */
+        /** Options of a select of offers of products */
         get: operations["productOffers.options"];
         put?: never;
         post?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change offers of products by their natural key; a dry run tells what it would do */
+        /** Create or change offers of products by their natural key; a dry run reports the result and stores nothing */
         put: operations["productOffers.upsert"];
         post?: never;
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several products; what cannot be is skipped and told */
+        /** Disable several products; records that cannot be disabled are skipped and listed */
         put: operations["products.disableByIds"];
         post?: never;
         delete?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several products; what cannot be is skipped and told */
+        /** Enable several products; records that cannot be enabled are skipped and listed */
         put: operations["products.enableByIds"];
         post?: never;
         delete?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of products */
+        /** Options of a select of products */
         get: operations["products.options"];
         put?: never;
         post?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move several products to another category; what cannot be is skipped and told */
+        /** Move several products to another category; products that cannot be moved are skipped and listed */
         put: operations["products.moveToCategory"];
         post?: never;
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the status of several products; what cannot be is skipped and told */
+        /** Change the status of several products; products without that transition are skipped and listed */
         put: operations["products.statusChangeByIds"];
         post?: never;
         delete?: never;
@@ -1593,7 +1593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of bank details */
+        /** Options of a select of bank details */
         get: operations["bankDetails.options"];
         put?: never;
         post?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete every one of the filtered commissions; a dry run tells how many */
+        /** Delete every one of the filtered commissions; a dry run reports how many */
         delete: operations["commissions.deleteByParams"];
         options?: never;
         head?: never;
@@ -1680,7 +1680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of commissions */
+        /** Options of a select of commissions */
         get: operations["commissions.options"];
         put?: never;
         post?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which rule holds for a sale, what it takes, and why the others lost */
+        /** The rule that applies to a sale, its commission, and why the other rules do not apply */
         get: operations["commissions.resolve"];
         put?: never;
         post?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change commissions by their natural key; a dry run tells what it would do */
+        /** Create or change commissions by their natural key; a dry run reports the result and stores nothing */
         put: operations["commissions.upsert"];
         post?: never;
         delete?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of company addresses */
+        /** Options of a select of company addresses */
         get: operations["companyAddresses.options"];
         put?: never;
         post?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of companies */
+        /** Options of a select of companies */
         get: operations["companies.options"];
         put?: never;
         post?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of contracts */
+        /** Options of a select of contracts */
         get: operations["contracts.options"];
         put?: never;
         post?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several store points; what cannot be is skipped and told */
+        /** Disable several store points; records that cannot be disabled are skipped and listed */
         put: operations["storePoints.disableByIds"];
         post?: never;
         delete?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several store points; what cannot be is skipped and told */
+        /** Enable several store points; records that cannot be enabled are skipped and listed */
         put: operations["storePoints.enableByIds"];
         post?: never;
         delete?: never;
@@ -2098,7 +2098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of store points */
+        /** Options of a select of store points */
         get: operations["storePoints.options"];
         put?: never;
         post?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete every one of the filtered meta-data of records; a dry run tells how many */
+        /** Delete every one of the filtered meta-data of records; a dry run reports how many */
         delete: operations["metaData.deleteByParams"];
         options?: never;
         head?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change meta-data of records by their natural key; a dry run tells what it would do */
+        /** Create or change meta-data of records by their natural key; a dry run reports the result and stores nothing */
         put: operations["metaData.upsert"];
         post?: never;
         delete?: never;
@@ -2393,7 +2393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of templates */
+        /** Options of a select of templates */
         get: operations["templates.options"];
         put?: never;
         post?: never;
@@ -2483,7 +2483,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete every one of the filtered translations; a dry run tells how many */
+        /** Delete every one of the filtered translations; a dry run reports how many */
         delete: operations["translations.deleteByParams"];
         options?: never;
         head?: never;
@@ -2514,7 +2514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of texts */
+        /** Options of a select of texts */
         get: operations["translations.options"];
         put?: never;
         post?: never;
@@ -2532,7 +2532,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change translations by their natural key; a dry run tells what it would do */
+        /** Create or change translations by their natural key; a dry run reports the result and stores nothing */
         put: operations["translations.upsert"];
         post?: never;
         delete?: never;
@@ -2567,7 +2567,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disable several cities; what cannot be is skipped and told */
+        /** Disable several cities; records that cannot be disabled are skipped and listed */
         put: operations["cities.disableByIds"];
         post?: never;
         delete?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable several cities; what cannot be is skipped and told */
+        /** Enable several cities; records that cannot be enabled are skipped and listed */
         put: operations["cities.enableByIds"];
         post?: never;
         delete?: never;
@@ -2668,7 +2668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of cities, of one region where it is given */
+        /** Options of a select of cities, all or of one region */
         get: operations["cities.options"];
         put?: never;
         post?: never;
@@ -2740,7 +2740,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a record of ours of a legacy city and tie them; what is not given is what `suggestion` says */
+        /** Create a record from a legacy city and tie them; omitted fields take the values of `suggestion` */
         post: operations["legacyCities.createOurs"];
         delete?: never;
         options?: never;
@@ -2875,7 +2875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of regions */
+        /** Options of a select of regions */
         get: operations["regions.options"];
         put?: never;
         post?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of requests for brands */
+        /** Options of a select of requests for brands */
         get: operations["brandModeration.options"];
         put?: never;
         post?: never;
@@ -3084,7 +3084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of requests */
+        /** Options of a select of requests */
         get: operations["moderation.options"];
         put?: never;
         post?: never;
@@ -3101,7 +3101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The request to work on next: the most urgent that nobody has taken */
+        /** The request to work on next: the most urgent free one */
         get: operations["moderation.next"];
         put?: never;
         post?: never;
@@ -3239,7 +3239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of delivery methods */
+        /** Options of a select of delivery methods */
         get: operations["deliveries.options"];
         put?: never;
         post?: never;
@@ -3360,7 +3360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of orders */
+        /** Options of a select of orders */
         get: operations["orders.options"];
         put?: never;
         post?: never;
@@ -3447,7 +3447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of payment systems */
+        /** Options of a select of payment systems */
         get: operations["paymentSystems.options"];
         put?: never;
         post?: never;
@@ -3552,7 +3552,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take several sub-orders to another status; what cannot get there is skipped and told */
+        /** Change the status of several sub-orders; sub-orders without that transition are skipped and listed */
         put: operations["subOrders.changeStatuses"];
         post?: never;
         delete?: never;
@@ -3586,7 +3586,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Track numbers of several sub-orders; what cannot have one is skipped and told */
+        /** Set track numbers of several sub-orders; sub-orders that cannot have one are skipped and listed */
         put: operations["subOrders.setTrackNumbers"];
         post?: never;
         delete?: never;
@@ -3657,7 +3657,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete every one of the filtered review terms; a dry run tells how many */
+        /** Delete every one of the filtered review terms; a dry run reports how many */
         delete: operations["reviewTerms.deleteByParams"];
         options?: never;
         head?: never;
@@ -3672,7 +3672,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change review terms by their natural key; a dry run tells what it would do */
+        /** Create or change review terms by their natural key; a dry run reports the result and stores nothing */
         put: operations["reviewTerms.upsert"];
         post?: never;
         delete?: never;
@@ -3827,7 +3827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of own notifications */
+        /** Options of a select of own notifications */
         get: operations["notifications.options"];
         put?: never;
         post?: never;
@@ -3898,7 +3898,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that a record is being looked at, for half a minute; answers who else does. Sellers see their colleagues */
+        /** Report that a record is being viewed, for half a minute; the answer lists the other viewers. Sellers see their colleagues */
         put: operations["presence.report"];
         post?: never;
         delete?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change settings by their keys; a dry run tells what it would do */
+        /** Create or change settings by their keys; a dry run reports the result and stores nothing */
         put: operations["settings.upsert"];
         post?: never;
         delete?: never;
@@ -4244,7 +4244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of roles */
+        /** Options of a select of roles */
         get: operations["roles.options"];
         put?: never;
         post?: never;
@@ -4332,7 +4332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of a select of users */
+        /** Options of a select of users */
         get: operations["users.options"];
         put?: never;
         post?: never;

@@ -54,7 +54,7 @@ export async function verifyAudit(
   }
 }
 
-/** Follows the chain to its end; counts the seals with a key, and tells the rows whose seal does not fit. */
+/** Follows the chain to its end; counts the seals with a key, and collects the rows with a wrong seal. */
 async function walk(db: Database, chain: Chain, key: string) {
   const changed: number[] = []
   const others: string[] = []
