@@ -42,6 +42,7 @@ for (const theme of values.theme.split(','))
     }
     for (const path of positionals) {
       await page.goto(path)
+      await page.locator('h1').first().waitFor()
       // The stream of events has no end, so the network is never idle.
       await page.waitForFunction(() => {
         const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)

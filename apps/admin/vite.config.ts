@@ -4,13 +4,14 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { messages } from './messages.ts'
+import { preloadFace } from './preload-face.ts'
 import { smallerShared } from './smaller-shared.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwind(), messages(), smallerShared(), buildId()],
+  plugins: [react({ compiler: true }), tailwind(), messages(), smallerShared(), preloadFace(), buildId()],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {

@@ -5,6 +5,8 @@ import { followRequests } from '../support/settled.ts'
 // Brotli does not shrink responses this short.
 const COMPRESSED_FROM = 100
 
+const isFace = (path: string) => path.endsWith('.woff2')
+
 /** Opens a page with an empty cache and sums the bytes on the wire. */
 async function weigh(page: Page, address: string, title: string) {
   const responses: Response[] = []
@@ -21,23 +23,34 @@ async function weigh(page: Page, address: string, title: string) {
       bytes: (await response.request().sizes()).responseBodySize,
     })),
   )
-  const assets = answers.filter(({ path }) => path.startsWith('/assets/'))
+  const assets = answers.filter(({ path }) => path.startsWith('/assets/') && !isFace(path))
   const bytes = (ending: string) =>
     assets.filter(({ path }) => path.endsWith(ending)).reduce((sum, answer) => sum + answer.bytes, 0)
   const plain = assets.filter((answer) => answer.encoding !== 'br' && answer.bytes >= COMPRESSED_FROM)
-  return { requests: answers.length, js: bytes('.js'), css: bytes('.css'), plain }
+  const face = answers.filter(({ path }) => isFace(path))
+  return {
+    requests: answers.length - face.length,
+    js: bytes('.js'),
+    css: bytes('.css'),
+    face: face.map((answer) => answer.bytes),
+    plain,
+  }
 }
 
 test.describe('the page that a visitor meets first', () => {
   test.use({ as: 'nobody' })
 
-  test('/auth/login is at most 110 000 bytes of JavaScript in six requests', async ({ page }) => {
-    const { requests, js, css, plain } = await weigh(page, '/auth/login', 'Вход')
+  test('/auth/login is at most 110 000 bytes of JavaScript in six requests, and one typeface of at most 80 000', async ({
+    page,
+  }) => {
+    const { requests, js, css, face, plain } = await weigh(page, '/auth/login', 'Вход')
     expect(plain).toEqual([])
     expect(js).toBeGreaterThan(10_000)
     expect(js).toBeLessThanOrEqual(110_000)
     expect(css).toBeLessThanOrEqual(15_000)
     expect(requests).toBeLessThanOrEqual(6)
+    expect(face).toHaveLength(1)
+    expect(face[0]).toBeLessThanOrEqual(80_000)
   })
 })
 

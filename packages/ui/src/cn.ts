@@ -4,6 +4,6 @@ import { clsx } from 'clsx'
  * Joins class names; falsy ones are left out.
  *
  * @example
- * cn('px-2', isActive && 'font-medium')
+ * cn('px-2', isActive && 'font-label')
  */
 export const cn = clsx

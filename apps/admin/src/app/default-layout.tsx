@@ -30,12 +30,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-3 focus:py-2"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-3 focus:py-2"
       >
         {m.app_skip_to_content()}
       </a>
-      <div className="min-h-dvh bg-page md:grid md:grid-cols-[13.75rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line md:flex">
+      <div className="min-h-dvh bg-page md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <aside className="rail sticky top-0 hidden h-dvh flex-col md:flex">
           <div className="flex h-12 shrink-0 items-center justify-between pe-2">
             <Brand className="px-4" />
             <Bell />
@@ -44,7 +44,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <Menu className="grow overflow-y-auto px-2" />
           <UserMenu />
         </aside>
-        <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-page px-2 md:hidden">
+        <header className="rail sticky top-0 z-30 flex h-12 items-center gap-2 px-2 md:hidden">
           <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
             <MenuIcon aria-hidden className="size-4" />
           </IconButton>

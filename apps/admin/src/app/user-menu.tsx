@@ -23,10 +23,10 @@ export function UserMenu() {
         align="start"
         className="w-60"
         trigger={
-          <button type="button" className="m-2 flex items-center gap-2 rounded-md p-2 text-start hover:bg-hover">
+          <button type="button" className="m-2 flex items-center gap-2 rounded-lg p-2 text-start hover:bg-hover">
             <Avatar name={name} />
             <span className="min-w-0">
-              <span className="block truncate font-medium">
+              <span className="block truncate font-label">
                 <span className="sr-only">{m.app_user_menu()}</span>
                 {name}
               </span>

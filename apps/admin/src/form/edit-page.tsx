@@ -60,7 +60,7 @@ export function EditForm<Values extends FieldValues>({
           <div className="flex grow flex-col gap-6 px-4 pb-6">
             <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
               {edit.isRestored && (
-                <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+                <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">
                   <span>{m.form_draft_restored()}</span>
                   <Button size="sm" onClick={edit.discard}>
                     {m.form_draft_discard()}

@@ -26,7 +26,7 @@ export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineP
     <span
       className={cn(
         'inline-flex flex-wrap items-center gap-x-1.5',
-        isOverdue && 'font-medium text-danger',
+        isOverdue && 'font-label text-danger',
         isSoon && 'text-amber-text',
       )}
     >

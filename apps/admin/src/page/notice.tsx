@@ -10,5 +10,5 @@ const tones = {
 
 /** A message that must be read before the rest of the page. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return <p className={cn('rounded-lg px-3 py-2', tones[tone])}>{children}</p>
+  return <p className={cn('rounded-xl px-3 py-2', tones[tone])}>{children}</p>
 }

@@ -2,6 +2,7 @@ import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, type ReactNode } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
+import { PRODUCT } from '#text/product.ts'
 import { useVisited } from '#data/visited/use-visited.ts'
 
 const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
@@ -31,7 +32,7 @@ export function Page({ title, parent, status, actions, tabs, children }: PagePro
   )
   return (
     <div className="flex min-h-full min-w-0 flex-col">
-      <title>{`${title} — admin-panel`}</title>
+      <title>{`${title} — ${PRODUCT}`}</title>
       <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
       {tabs && <div className="px-4 pb-3 empty:hidden">{tabs}</div>}
       {children}

@@ -15,14 +15,14 @@ export function Photos({ images }: { images: readonly Photo[] }) {
       <ul className="flex flex-wrap gap-2">
         {images.map(({ id, name, url }, index) => (
           <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
+            <a href={url} target="_blank" rel="noreferrer" className="block rounded-lg">
               <Picture
                 src={url.replace(/\.webp$/, '-640.webp')}
                 alt={m.photos_name({ number: index + 1, name })}
                 width={160}
                 height={160}
                 loading="lazy"
-                className="size-40 rounded-md border border-line bg-white object-contain"
+                className="size-40 rounded-lg border border-line bg-white object-contain"
               />
             </a>
           </li>

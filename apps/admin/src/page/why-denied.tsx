@@ -35,7 +35,7 @@ function Explanation({ permission: denied }: { permission: Permission }) {
   const granting = data?.items.map(({ name }) => name).join(', ')
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-medium">{m.why_denied_title({ permission: permissionLabel(permission) })}</p>
+      <p className="font-label">{m.why_denied_title({ permission: permissionLabel(permission) })}</p>
       <p className="text-secondary">{own ? m.why_denied_roles({ roles: own }) : m.why_denied_no_roles()}</p>
       {granting && <p className="text-secondary">{m.why_denied_granted_by({ roles: granting })}</p>}
       <p className="text-secondary">{m.why_denied_ask()}</p>

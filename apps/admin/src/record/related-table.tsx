@@ -42,7 +42,7 @@ export function RelatedTable<Row extends { id: number }>({
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lead font-medium">{title}</h2>
+        <h2 className="text-lead font-label">{title}</h2>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {isError && !data ? (

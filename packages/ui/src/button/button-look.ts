@@ -22,7 +22,7 @@ export interface ButtonLook {
 /** Returns the classes of a button. */
 export function buttonLook({ variant = 'secondary', size = 'md' }: ButtonLook, shape: 'text' | 'square' = 'text') {
   return cn(
-    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border text-body font-medium transition-colors select-none',
+    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-lg border text-body font-label transition-colors select-none',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],
     shape === 'text' ? sizes[size] : squares[size],

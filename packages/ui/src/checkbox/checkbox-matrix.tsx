@@ -103,7 +103,7 @@ export function CheckboxMatrix({
   return (
     <div className={cn('@container flex min-w-0 flex-col gap-2', className)}>
       <SearchInput value={search} onValueChange={setSearch} delay={0} className="max-w-80" />
-      <div className="min-h-0 overflow-auto rounded-lg border border-line bg-surface">
+      <div className="min-h-0 overflow-auto rounded-xl border border-line bg-surface">
         <table
           ref={table}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is what the arrow keys make of it
@@ -125,7 +125,7 @@ export function CheckboxMatrix({
                   key={id}
                   role="columnheader"
                   scope="col"
-                  className="sticky top-0 z-10 h-9 border-b border-line bg-surface px-2 text-center font-medium text-secondary"
+                  className="sticky top-0 z-10 h-9 border-b border-line bg-surface px-2 text-center font-label text-secondary"
                 >
                   {label}
                 </th>

@@ -68,7 +68,7 @@ export function MatrixGroupRows({
           <Checkbox
             {...stop(`group:${group.id}`)}
             {...toggler(all)}
-            label={<strong className="font-medium">{group.label}</strong>}
+            label={<strong className="font-label">{group.label}</strong>}
           />
         </th>
         <td
@@ -90,7 +90,7 @@ export function MatrixGroupRows({
           <th
             role="rowheader"
             scope="row"
-            className={cn(rowHead, 'border-b border-line ps-6 @max-[40rem]:border-0 @max-[40rem]:font-medium')}
+            className={cn(rowHead, 'border-b border-line ps-6 @max-[40rem]:border-0 @max-[40rem]:font-label')}
           >
             <Checkbox {...stop(`row:${row.id}`)} {...toggler(cellsOf(row))} label={row.label} />
           </th>

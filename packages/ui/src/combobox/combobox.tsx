@@ -69,7 +69,7 @@ export function Combobox({
             aria-label={texts.clear}
             title={texts.clear}
             onClick={() => choose(null)}
-            className="absolute inset-y-px end-8 grid w-6 place-items-center rounded-md text-muted hover:text-text"
+            className="absolute inset-y-px end-8 grid w-6 place-items-center rounded-lg text-muted hover:text-text"
           >
             <X aria-hidden className="size-4" />
           </button>

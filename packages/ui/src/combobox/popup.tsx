@@ -47,7 +47,7 @@ export function ComboboxPopup({
           // A modal dialog blocks the wheel outside itself, and this list is in a portal.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
-          className="z-50 flex w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-52 animate-appear flex-col overflow-hidden rounded-lg bg-surface shadow-popover"
+          className="z-50 flex w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-52 animate-appear flex-col overflow-hidden rounded-xl bg-surface shadow-popover"
         >
           <div
             id={state.listId}
@@ -70,7 +70,7 @@ export function ComboboxPopup({
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => option.disabled || onChoose(option)}
                 className={cn(
-                  'flex min-h-(--control) items-center gap-2 rounded-md px-2 py-1 select-none',
+                  'flex min-h-(--control) items-center gap-2 rounded-lg px-2 py-1 select-none',
                   option === state.active && 'bg-hover',
                   option.disabled && 'text-muted',
                 )}

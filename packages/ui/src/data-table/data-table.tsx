@@ -81,7 +81,7 @@ export function DataTable<Row extends object>({
       <section
         aria-label={label}
         aria-busy={isBusy}
-        className="relative min-h-0 overflow-auto rounded-lg border border-line bg-surface"
+        className="relative min-h-0 overflow-auto rounded-xl border border-line bg-surface"
       >
         <table role="table" aria-label={label} className="w-full border-separate border-spacing-0 @max-[40rem]:block">
           <TableHeader

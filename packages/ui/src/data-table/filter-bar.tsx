@@ -46,7 +46,7 @@ export function FilterBar({
       {active.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-1.5">
           {isRestored && (
-            <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-medium text-blue-text">
+            <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-label text-blue-text">
               <History aria-hidden className="size-3.5" />
               {texts.filtersRestored}
             </span>

@@ -15,7 +15,7 @@ interface TableHeaderProps<Row> {
   hasActions: boolean
 }
 
-const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
+const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-label whitespace-nowrap text-secondary'
 
 /** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
 export function TableHeader<Row>({

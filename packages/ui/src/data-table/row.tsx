@@ -99,7 +99,7 @@ export function TableRow<Row>({
                   {
                     'data-row-link': '',
                     className: cn(
-                      '-mx-1 rounded-sm px-1 font-medium text-text underline-offset-2 group-hover:underline',
+                      '-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline',
                       link.props.className,
                     ),
                   },

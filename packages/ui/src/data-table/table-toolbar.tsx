@@ -28,7 +28,7 @@ export function TableToolbar({ selected = 0, bulk, onClear, className, children,
           aria-label={texts.selected(selected)}
           className="col-start-1 row-start-1 flex min-w-0 animate-appear flex-wrap items-center gap-2"
         >
-          <output className="font-medium">{texts.selected(selected)}</output>
+          <output className="font-label">{texts.selected(selected)}</output>
           <IconButton label={texts.clearSelection} onClick={onClear}>
             <X aria-hidden />
           </IconButton>

@@ -44,7 +44,7 @@ export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMen
       }
     >
       <fieldset>
-        <legend className="mb-1 font-medium">{texts.columns}</legend>
+        <legend className="mb-1 font-label">{texts.columns}</legend>
         <ul>
           {movable.map(({ id, header }, index) => (
             <li key={id} className="flex items-center gap-1">
@@ -69,8 +69,8 @@ export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMen
         </ul>
       </fieldset>
       <fieldset className="mt-3">
-        <legend className="mb-1 font-medium">{texts.density}</legend>
-        <div className="grid grid-cols-3 rounded-md border border-frame">
+        <legend className="mb-1 font-label">{texts.density}</legend>
+        <div className="grid grid-cols-3 rounded-lg border border-frame">
           {densities.map((density) => (
             <label
               key={density}

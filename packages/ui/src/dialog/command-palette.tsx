@@ -78,7 +78,7 @@ export function CommandPalette({
             // The command runs after the focus has returned, since it may open a dialog.
             chosen.current?.onSelect()
           }}
-          className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear overflow-hidden rounded-lg bg-surface shadow-popover outline-none rtl:translate-x-1/2"
+          className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear overflow-hidden rounded-xl bg-surface shadow-popover outline-none rtl:translate-x-1/2"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command label={label} shouldFilter={false} loop vimBindings={false} className="flex max-h-[70dvh] flex-col">
@@ -129,7 +129,7 @@ function Item({
       disabled={disabled}
       onSelect={onSelect}
       className={cn(
-        'flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2 py-1 select-none data-[selected=true]:bg-hover',
+        'flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2 py-1 select-none data-[selected=true]:bg-hover',
         variant === 'danger' && 'text-danger',
         disabled && 'text-muted',
       )}

@@ -49,7 +49,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
         <Radix.Content {...returnFocus} className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}>
-          <Radix.Title className="text-lead font-semibold break-words">{heading}</Radix.Title>
+          <Radix.Title className="text-lead font-title break-words">{heading}</Radix.Title>
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">

@@ -60,7 +60,7 @@ export function DialogFrame({
           className={cn(windowLook, places[place], className)}
         >
           <header className="px-4 pt-3.5 pb-2 pe-12">
-            <Radix.Title className="text-lead font-semibold break-words">{heading}</Radix.Title>
+            <Radix.Title className="text-lead font-title break-words">{heading}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
           </header>
           {children && <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>}

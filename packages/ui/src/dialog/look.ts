@@ -6,4 +6,4 @@ export const windowLook = 'fixed z-40 flex flex-col bg-surface shadow-popover ou
 
 /** In the middle of the page. */
 export const centred =
-  'start-1/2 top-1/2 max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear rounded-lg rtl:translate-x-1/2'
+  'start-1/2 top-1/2 max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl rtl:translate-x-1/2'

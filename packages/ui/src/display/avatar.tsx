@@ -17,7 +17,7 @@ export function Avatar({ name, className, ...props }: AvatarProps) {
       aria-hidden
       {...props}
       className={cn(
-        'inline-grid size-7 shrink-0 place-items-center rounded-full bg-grey-soft text-xs font-medium text-grey-text',
+        'inline-grid size-7 shrink-0 place-items-center rounded-full bg-grey-soft text-xs font-label text-grey-text',
         className,
       )}
     >

@@ -8,7 +8,7 @@ type Story = StoryObj
 const part = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#64748b"/><circle cx="2" cy="1.5" r="1" fill="white"/></svg>')}`
 const unreadable = 'data:image/png;base64,AAAA'
 
-const sizes = ['size-40 rounded-md', 'size-24 rounded-md', 'size-7 rounded-sm']
+const sizes = ['size-40 rounded-lg', 'size-24 rounded-lg', 'size-7 rounded-sm']
 
 export const ReadAndUnread: Story = {
   render: () => (

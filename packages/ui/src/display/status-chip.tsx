@@ -22,7 +22,7 @@ export function StatusChip({ tone = 'grey', className, children, ...props }: Sta
     <span
       {...props}
       className={cn(
-        'inline-flex max-w-full min-w-0 items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-medium',
+        'inline-flex max-w-full min-w-0 items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-label',
         chip,
         className,
       )}

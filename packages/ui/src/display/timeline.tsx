@@ -54,7 +54,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
     <div {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-label={nameOf(day)}>
-          <p aria-hidden className="mb-1 ps-10 text-xs font-medium text-muted">
+          <p aria-hidden className="mb-1 ps-10 text-xs font-label text-muted">
             {nameOf(day)}
           </p>
           <ol>
@@ -90,7 +90,7 @@ function TimelineItem({ entry, clock }: { entry: TimelineEntry; clock: Intl.Date
         ) : (
           <>
             <div className="flex flex-wrap items-baseline gap-x-2">
-              <span className="min-w-0 font-medium break-words">{author}</span>
+              <span className="min-w-0 font-label break-words">{author}</span>
               <Time at={at}>{time}</Time>
             </div>
             <div className="mt-0.5 min-w-0 break-words">{body}</div>

@@ -121,7 +121,7 @@ export function EditableGrid<Row extends object>({
         tabIndex={-1}
         {...controls.grid}
         style={{ scrollPaddingBlockStart: ROW, scrollPaddingInlineStart: widths.first }}
-        className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-lg border border-line bg-surface"
+        className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-xl border border-line bg-surface"
       >
         <div role="row" aria-rowindex={1} style={lane} className="sticky top-0 z-10 grid">
           <GridHeader columns={columns} sort={sort} onSortChange={onSortChange} />

@@ -25,7 +25,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps
         aria-colindex={index + 1}
         aria-sort={sortKey === undefined ? undefined : sortDirection(sort, sortKey)}
         className={cn(
-          'flex min-w-0 items-center border-e border-b border-line bg-surface px-2 font-medium text-secondary last:border-e-0',
+          'flex min-w-0 items-center border-e border-b border-line bg-surface px-2 font-label text-secondary last:border-e-0',
           index === 0 && 'sticky start-0 z-2',
           isAtEnd(column) && 'justify-end',
           kind === 'checkbox' && 'justify-center',

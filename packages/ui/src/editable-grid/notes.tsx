@@ -50,9 +50,9 @@ export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, re
       </div>
       <div role="status" className="empty:hidden">
         {hasReport && (
-          <div className="flex items-start gap-2 rounded-md bg-amber-soft py-1 ps-3 pe-1 text-amber-text">
+          <div className="flex items-start gap-2 rounded-lg bg-amber-soft py-1 ps-3 pe-1 text-amber-text">
             <div className="min-w-0 grow py-1.5">
-              <p className="font-medium">{texts.notTaken(refused.length, outside)}</p>
+              <p className="font-label">{texts.notTaken(refused.length, outside)}</p>
               <ul>
                 {refused.slice(0, SHOWN).map(({ row, column, text, reason }) => (
                   <li key={`${row}.${column}`} className="break-words">

@@ -74,7 +74,7 @@ export function GridCells<Row extends object>({
         className={cn(
           'relative flex min-w-0 items-center gap-1.5 border-e border-b border-line px-2 select-none last:border-e-0',
           '-outline-offset-2 outline-focus focus-within:z-1 focus-within:outline-2',
-          isFirst && 'sticky start-0 z-2 font-medium focus-within:z-2',
+          isFirst && 'sticky start-0 z-2 font-label focus-within:z-2',
           isAtEnd(column) && 'justify-end',
           isBox && 'justify-center',
           isDirty ? 'bg-amber-soft text-amber-text' : column.kind === 'readonly' ? 'bg-page' : 'bg-surface',

@@ -20,7 +20,7 @@ export function EmptyState({ icon, heading, text, action, className, ...props }:
       className={cn('flex min-h-62 flex-col items-center justify-center gap-1 px-4 py-8 text-center', className)}
     >
       {icon && <span className="mb-1 text-muted [&_svg]:size-5">{icon}</span>}
-      <p className="font-medium">{heading}</p>
+      <p className="font-label">{heading}</p>
       {text && <p className="max-w-sm text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -19,8 +19,8 @@ export function ErrorPage({ status, heading, text, action, details, className, .
       {...props}
       className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-16 text-center', className)}
     >
-      {status !== undefined && <p className="text-body font-medium text-muted">{status}</p>}
-      <h1 className="text-title font-semibold break-words">{heading}</h1>
+      {status !== undefined && <p className="text-body font-label text-muted">{status}</p>}
+      <h1 className="text-title font-title break-words">{heading}</h1>
       <p className="text-lead text-secondary">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>
       {details && <div className="mt-4 text-xs break-all text-muted">{details}</div>}

@@ -11,7 +11,7 @@ export function FieldGroup({ legend, hint, error, className, children, ...props 
   const note = error || hint
   return (
     <fieldset {...props} aria-describedby={note ? noteId : undefined} className={cn('min-w-0', className)}>
-      <legend className="mb-1 text-body font-medium">{legend}</legend>
+      <legend className="mb-1 text-body font-label">{legend}</legend>
       <div className="flex flex-col gap-1">{children}</div>
       {note && (
         <p id={noteId} className={cn('mt-1 flex gap-1 text-xs', error ? 'text-danger' : 'text-muted')}>

@@ -40,11 +40,11 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
       tabIndex={-1}
       {...props}
       ref={summary}
-      className={cn('flex gap-2 rounded-lg bg-red-soft p-3 text-red-text', className)}
+      className={cn('flex gap-2 rounded-xl bg-red-soft p-3 text-red-text', className)}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
-        <p id={headingId} className="font-medium">
+        <p id={headingId} className="font-label">
           {texts.formErrors(errors.length)}
         </p>
         <ul className="mt-1 list-disc ps-4 break-words">

@@ -91,7 +91,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cn(
-          'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed px-3 py-3',
+          'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-dashed px-3 py-3',
           isOver ? 'border-focus bg-selected' : 'border-frame bg-surface',
         )}
       >
@@ -139,7 +139,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
           className={
             variant === 'tiles'
               ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3'
-              : 'divide-y divide-line rounded-lg border border-line bg-surface'
+              : 'divide-y divide-line rounded-xl border border-line bg-surface'
           }
         >
           {items}

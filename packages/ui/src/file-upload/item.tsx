@@ -68,7 +68,7 @@ export function UploadTile({
     <li
       ref={tile}
       onKeyDown={(event) => reorder.press(event, item.id)}
-      className={cn('flex min-w-0 flex-col rounded-lg border border-line bg-surface', isOnly || ['cursor-grab', drag])}
+      className={cn('flex min-w-0 flex-col rounded-xl border border-line bg-surface', isOnly || ['cursor-grab', drag])}
     >
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
         {isImage(item) ? (

@@ -18,7 +18,7 @@ export const Masks: Story = {
         <MaskedInput mask={['##########', '############']} inputMode="numeric" />
       </Field>
       <Field label="VIN">
-        <MaskedInput mask="*****************" className="font-mono" defaultValue="XTA210930Y0000001" />
+        <MaskedInput mask="*****************" className="font-code" defaultValue="XTA210930Y0000001" />
       </Field>
     </div>
   ),

@@ -30,7 +30,7 @@ export function PasswordInput({ className, disabled, ...props }: PasswordInputPr
         title={label}
         disabled={disabled}
         onClick={() => setIsShown(!isShown)}
-        className="absolute inset-y-px end-px grid w-9 place-items-center rounded-md text-muted hover:text-text disabled:opacity-50"
+        className="absolute inset-y-px end-px grid w-9 place-items-center rounded-lg text-muted hover:text-text disabled:opacity-50"
       >
         <Icon aria-hidden className="size-4" />
       </button>

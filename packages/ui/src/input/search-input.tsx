@@ -82,7 +82,7 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
           aria-label={texts.clear}
           title={texts.clear}
           onClick={() => send('', 0)}
-          className="absolute inset-y-px end-px grid w-8 place-items-center rounded-md text-muted hover:text-text"
+          className="absolute inset-y-px end-px grid w-8 place-items-center rounded-lg text-muted hover:text-text"
         >
           <X aria-hidden className="size-4" />
         </button>

@@ -141,13 +141,13 @@ export function MapView({
   }, [shown, onBoundsChange])
 
   if (isFailed)
-    return <p className={cn('rounded-lg border border-line p-4 text-secondary', className)}>{texts.failed}</p>
+    return <p className={cn('rounded-xl border border-line p-4 text-secondary', className)}>{texts.failed}</p>
   return (
     <div
       role="application"
       aria-label={label}
       aria-busy={!shown}
-      className={cn('isolate h-80 min-w-0 overflow-hidden rounded-lg border border-line', className)}
+      className={cn('isolate h-80 min-w-0 overflow-hidden rounded-xl border border-line', className)}
     >
       <div ref={host} className={cn('map size-full', onValueChange && 'map-placing')} />
     </div>

@@ -5,7 +5,7 @@ import { controlled, type Controllable } from '#dialog/controlled.ts'
 import { floating, floatingLook } from './floating.ts'
 
 const item =
-  'flex min-h-(--control) cursor-default items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-(--control) cursor-default items-center gap-2 rounded-lg px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** Props of {@link DropdownMenu}. */
 export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &

@@ -22,7 +22,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
             side={side}
             sideOffset={4}
             collisionPadding={8}
-            className="z-60 max-w-72 animate-appear rounded-md bg-primary px-2 py-1 text-xs break-words text-on-primary"
+            className="z-60 max-w-72 animate-appear rounded-lg bg-primary px-2 py-1 text-xs break-words text-on-primary"
           >
             {text}
           </Radix.Content>

@@ -16,7 +16,7 @@ export function PageHeader({ breadcrumbs, heading, status, actions, className, .
       <div className="min-w-0">
         {breadcrumbs}
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 text-title font-semibold break-words outline-none">{heading}</h1>
+          <h1 className="min-w-0 text-title font-title break-words outline-none">{heading}</h1>
           {status}
         </div>
       </div>

@@ -32,7 +32,7 @@ export const Record: Story = {
           </>
         }
       />
-      <section className="rounded-lg border border-line bg-surface px-4 py-1">
+      <section className="rounded-xl border border-line bg-surface px-4 py-1">
         <DescriptionList>
           <DescriptionItem name="Ответственный">
             <span className="flex items-center gap-2">
@@ -41,7 +41,7 @@ export const Record: Story = {
             </span>
           </DescriptionItem>
           <DescriptionItem name="Номер">
-            <span className="flex items-center gap-1 font-mono">
+            <span className="flex items-center gap-1 font-code">
               0193f0a2-7c1e-7b52
               <CopyButton text="0193f0a2-7c1e-7b52" />
             </span>

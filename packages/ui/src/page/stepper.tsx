@@ -22,7 +22,7 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
 
 const circles = {
   done: 'border-primary bg-primary text-on-primary',
-  current: 'border-primary bg-surface font-semibold text-text',
+  current: 'border-primary bg-surface font-title text-text',
   error: 'border-danger bg-surface text-danger',
   ahead: 'border-frame bg-surface text-muted',
 }
@@ -55,7 +55,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
                 )}
               </span>
               <span className="flex min-w-0 flex-col text-start @max-[40rem]:sr-only">
-                <span className={cn('break-words', step.state === 'current' ? 'font-medium' : 'text-secondary')}>
+                <span className={cn('break-words', step.state === 'current' ? 'font-label' : 'text-secondary')}>
                   {step.label}
                 </span>
                 {step.hint && (
@@ -68,7 +68,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
               {step.state === 'error' && <span className="sr-only">, {texts.stepError}</span>}
             </>
           )
-          const look = 'flex min-w-0 items-center gap-2 rounded-md py-1 pe-2'
+          const look = 'flex min-w-0 items-center gap-2 rounded-lg py-1 pe-2'
           return (
             <li
               key={step.id}
@@ -92,7 +92,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
       {current && (
         <p aria-hidden className="mt-1 @min-[40rem]:hidden">
           <span className="text-muted">{texts.stepOf(index + 1, steps.length)}: </span>
-          <span className="font-medium">{current.label}</span>
+          <span className="font-label">{current.label}</span>
           {current.hint && <span className="block text-xs text-muted">{current.hint}</span>}
         </p>
       )}

@@ -6,7 +6,7 @@ import { useTexts } from '#texts/texts.ts'
 
 const bar = 'flex gap-4 overflow-x-auto border-b border-line'
 const tab =
-  '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
+  '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-label whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
 
 /** Props of {@link Tabs}. */
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
@@ -23,7 +23,7 @@ export function Tabs({ tabs, label, className, ...props }: TabsProps) {
           <Radix.Trigger
             key={value}
             value={value}
-            className={cn(tab, 'data-[state=active]:border-text data-[state=active]:text-text')}
+            className={cn(tab, 'data-[state=active]:border-primary data-[state=active]:text-text')}
           >
             {label}
           </Radix.Trigger>
@@ -72,7 +72,7 @@ export function TabLink({ className, isCurrent = false, render, ...props }: TabL
   return renderElement(render, 'a', {
     ...props,
     'aria-current': isCurrent ? 'page' : undefined,
-    className: cn(tab, 'aria-[current=page]:border-text aria-[current=page]:text-text', className),
+    className: cn(tab, 'aria-[current=page]:border-primary aria-[current=page]:text-text', className),
   })
 }
 

@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 
 /** The colour of a series. */
-export type PlotTone = 'text' | 'grey' | 'blue' | 'green' | 'amber' | 'red'
+export type PlotTone = 'accent' | 'text' | 'grey' | 'blue' | 'green' | 'amber' | 'red'
 
 /** A series of a `Plot`. */
 export interface PlotSeries {
@@ -10,7 +10,7 @@ export interface PlotSeries {
   values: readonly (number | null)[]
   /** @default 'line' */
   kind?: 'bars' | 'line'
-  /** @default 'blue' */
+  /** @default 'accent' */
   tone?: PlotTone
 }
 
@@ -30,7 +30,7 @@ const WHOLE_STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step
 
 /** Reads a colour of the theme when the canvas is drawn, since a canvas has no CSS variables. */
 const colour = (name: string) => () => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`)
-const colourOf = (tone: PlotTone) => colour(tone === 'text' ? 'text' : `${tone}-dot`)
+const colourOf = (tone: PlotTone) => colour(tone === 'accent' ? 'primary' : tone === 'text' ? 'text' : `${tone}-dot`)
 
 /** Returns the options of uPlot for the series, in the colours of the theme. */
 export function plotOptions(
@@ -66,7 +66,7 @@ export function plotOptions(
     ],
     series: [
       { label: dayLabel, value: (_, place) => dayName(days[place] ?? '') },
-      ...series.map(({ label, kind = 'line', tone = 'blue' }) => ({
+      ...series.map(({ label, kind = 'line', tone = 'accent' }) => ({
         label,
         stroke: colourOf(tone),
         width: kind === 'line' ? 2 : 0,

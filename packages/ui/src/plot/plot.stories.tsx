@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Plot>
 export const BarsAndLine: Story = {
   args: {
     series: [
-      { label: 'Заказы', values: orders, kind: 'bars', tone: 'grey' },
+      { label: 'Заказы', values: orders, kind: 'bars' },
       { label: 'С опозданием', values: late, tone: 'red' },
     ],
   },
@@ -29,7 +29,7 @@ export const BarsAndLine: Story = {
 
 export const Money: Story = {
   args: {
-    series: [{ label: 'Оборот', values: orders.map((count) => count * 4120), tone: 'blue' }],
+    series: [{ label: 'Оборот', values: orders.map((count) => count * 4120) }],
     format: (value) => value.toLocaleString('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }),
   },
 }

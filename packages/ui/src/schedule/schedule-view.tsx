@@ -34,7 +34,7 @@ export function DaysView({ days, className, ...props }: DaysViewProps) {
           <div
             key={name}
             aria-current={isToday ? 'date' : undefined}
-            className={cn('contents', isToday && 'font-semibold')}
+            className={cn('contents', isToday && 'font-title')}
           >
             <dt>{name}</dt>
             <dd className={cn(mode === 'dayOff' && 'text-muted')}>

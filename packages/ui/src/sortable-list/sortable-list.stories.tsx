@@ -20,7 +20,7 @@ const reasons = [
 function Reasons({ removable = false, count = reasons.length }: { removable?: boolean; count?: number }) {
   const [items, setItems] = useState<readonly (typeof reasons)[number][]>(reasons.slice(0, count))
   return (
-    <div className="max-w-120 rounded-lg border border-line bg-surface p-3">
+    <div className="max-w-120 rounded-xl border border-line bg-surface p-3">
       <SortableList
         label="Порядок причин"
         items={items}

@@ -124,7 +124,7 @@ function SortableLine({ id, group, place, isCurrent, reorder, onChoose, actions,
       ref={line}
       onDragEnd={() => onChoose(id)}
       className={cn(
-        'flex scroll-mt-14 scroll-mb-2 items-center gap-1 rounded-md hover:bg-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        'flex scroll-mt-14 scroll-mb-2 items-center gap-1 rounded-lg hover:bg-hover has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-focus',
         drag,
       )}
     >

@@ -49,8 +49,8 @@ test('without Tailwind’s own palette, only colours of the theme make a rule', 
 test('dark is the class `dark`, and `system` follows the preference', async () => {
   const compiled = await compile(`${plain}@import './theme.css';`, { base: import.meta.dirname, loadStylesheet })
   const css = compiled.build([]).replaceAll(/\s+/g, ' ')
-  expect(css).toMatch(/:is\(\.dark, \.system\):is\(\.dark\) \{ color-scheme: dark; --color-page: #18181b;/)
+  expect(css).toMatch(/:is\(\.dark, \.system\):is\(\.dark\) \{ color-scheme: dark; --color-page: #1a1e22;/)
   expect(css).toMatch(
-    /@media \(prefers-color-scheme: dark\) \{ :is\(\.dark, \.system\):is\(\.system\) \{ color-scheme: dark; --color-page: #18181b;/,
+    /@media \(prefers-color-scheme: dark\) \{ :is\(\.dark, \.system\):is\(\.system\) \{ color-scheme: dark; --color-page: #1a1e22;/,
   )
 })

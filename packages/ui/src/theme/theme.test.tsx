@@ -37,10 +37,12 @@ const textPairs = [
   ['on-primary', 'primary-hover'],
   ['on-destructive', 'destructive'],
   ['on-destructive', 'destructive-hover'],
+  ...['rail', 'rail-hover', 'rail-active'].flatMap((background) =>
+    ['rail-text', 'rail-strong', 'rail-muted', 'rail-accent'].map((text) => [text, background] as const),
+  ),
 ] as const
-const shapePairs = ['frame', 'focus', 'primary', 'danger'].flatMap((shape) =>
-  ['page', 'surface'].map((background) => [shape, background] as const),
-)
+const shapes = ['frame', 'focus', 'primary', 'danger', ...tones.map((tone) => `${tone}-dot`)]
+const shapePairs = shapes.flatMap((shape) => ['page', 'surface'].map((background) => [shape, background] as const))
 
 function failures(theme: Theme, pairs: readonly (readonly [string, string])[], least: number) {
   return pairs.flatMap(([first, second]) => {
@@ -61,6 +63,9 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each(['light', 'dark'] as const)('in the %s theme frames of controls and the focus ring have 3:1', (name) => {
-  expect(failures(themes[name], shapePairs, 3)).toEqual([])
-})
+test.each(['light', 'dark'] as const)(
+  'in the %s theme frames of controls, the focus ring and dots of states have 3:1',
+  (name) => {
+    expect(failures(themes[name], shapePairs, 3)).toEqual([])
+  },
+)

@@ -34,7 +34,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
   return (
     <>
       <header className="sticky -top-3 z-10 flex min-h-12 items-center justify-between gap-2 border-b border-line bg-surface ps-4 pe-2">
-        <h2 className="font-medium">{m.entity_notification()}</h2>
+        <h2 className="font-label">{m.entity_notification()}</h2>
         {canMark && unread > 0 && (
           <Button size="sm" variant="ghost" isPending={readAll.isPending} onClick={() => readAll.mutate()}>
             {m.bell_read_all()}
@@ -81,12 +81,12 @@ function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean
               read()
               onLeave()
             }}
-            className={cn('rounded-sm break-words text-link hover:underline', !item.is_read && 'font-medium')}
+            className={cn('rounded-sm break-words text-link hover:underline', !item.is_read && 'font-label')}
           >
             {item.title}
           </Link>
         ) : (
-          <span className={cn('break-words', !item.is_read && 'font-medium')}>{item.title}</span>
+          <span className={cn('break-words', !item.is_read && 'font-label')}>{item.title}</span>
         )}
         <p className="break-words whitespace-pre-line text-secondary">{item.body}</p>
         <span className="text-xs text-muted">

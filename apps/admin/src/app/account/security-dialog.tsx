@@ -34,7 +34,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   })
   return (
     <form onSubmit={submit} noValidate className="@container flex flex-col gap-4">
-      <h3 className="text-lead font-semibold">{m.account_password()}</h3>
+      <h3 className="text-lead font-title">{m.account_password()}</h3>
       <Field label={m.field_current_password()} error={errors.current_password}>
         <PasswordInput name="current_password" autoComplete="current-password" />
       </Field>

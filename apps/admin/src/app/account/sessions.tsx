@@ -28,7 +28,7 @@ export function Sessions() {
   return (
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lead font-semibold">{m.account_sessions()}</h3>
+        <h3 className="text-lead font-title">{m.account_sessions()}</h3>
         {data && data.items.length > 1 && (
           <Button size="sm" isPending={pending === 'others'} onClick={() => end.mutate('others')}>
             {m.account_sessions_end_others()}

@@ -83,7 +83,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
     >
       {[...new Set(settings.map(({ group }) => group))].map((group) => (
         <fieldset key={group} className="@min-[30rem]:col-span-2">
-          <legend className="mb-2 text-lead font-semibold">{groups[group]?.() ?? group}</legend>
+          <legend className="mb-2 text-lead font-title">{groups[group]?.() ?? group}</legend>
           <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
             {settings.map((setting) => setting.group === group && <SettingField key={setting.key} setting={setting} />)}
           </div>

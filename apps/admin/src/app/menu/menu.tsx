@@ -32,8 +32,8 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
                   aria-current={isActive ? 'page' : undefined}
                   onClick={onNavigate}
                   className={cn(
-                    'flex h-(--control) items-center gap-2 rounded-md px-2 text-secondary hover:bg-hover hover:text-text',
-                    isActive && 'bg-hover font-medium text-text',
+                    'flex h-(--control) items-center gap-2 rounded-lg px-2 text-secondary hover:bg-hover hover:text-text',
+                    isActive && 'bg-pressed font-label text-text shadow-[inset_2px_0_var(--color-primary)]',
                   )}
                 >
                   <Icon className="size-4 shrink-0" />

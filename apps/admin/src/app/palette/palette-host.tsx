@@ -56,7 +56,7 @@ export function PaletteButton({ isIcon = false }: { isIcon?: boolean }) {
       type="button"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       onClick={open}
-      className="mx-2 mb-2 flex h-(--control) shrink-0 items-center gap-2 rounded-md border border-line bg-surface px-2 text-muted hover:text-text"
+      className="mx-2 mb-2 flex h-(--control) shrink-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-muted hover:text-text"
     >
       <Search aria-hidden className="size-4" />
       <span className="grow text-start">{m.palette_open()}</span>

@@ -63,7 +63,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
   }
   return (
     <fieldset id={frame.id} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
-      <legend className={hasLegend ? 'mb-2 text-body font-medium' : 'sr-only'}>{frame.label}</legend>
+      <legend className={hasLegend ? 'mb-2 text-body font-label' : 'sr-only'}>{frame.label}</legend>
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol ref={list} className="flex flex-col gap-2">
         {lines.map((line, index) => (

@@ -122,9 +122,9 @@ function Photos<Values extends FieldValues>({
   if (isReadOnly)
     return (
       <div className="col-span-full flex flex-wrap gap-2">
-        {max === 1 && <p className="w-full text-body font-medium">{frame.label}</p>}
+        {max === 1 && <p className="w-full text-body font-label">{frame.label}</p>}
         {files.map(({ id, url, name: alt }) => {
-          const frame = 'size-32 rounded-md border border-line bg-white object-contain'
+          const frame = 'size-32 rounded-lg border border-line bg-white object-contain'
           return url ? <Picture key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
         })}
         {files.length === 0 && <span className="text-muted">—</span>}
@@ -133,7 +133,7 @@ function Photos<Values extends FieldValues>({
   return (
     <div id={name} tabIndex={-1} className="col-span-full outline-none">
       {max === 1 && (
-        <p aria-hidden className="mb-1 text-body font-medium">
+        <p aria-hidden className="mb-1 text-body font-label">
           {frame.label}
         </p>
       )}

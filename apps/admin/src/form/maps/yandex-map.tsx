@@ -60,7 +60,7 @@ export function YandexMap({
       ref={host}
       role="application"
       aria-label={label}
-      className={cn('isolate h-80 min-w-0 overflow-hidden rounded-lg border border-line', className)}
+      className={cn('isolate h-80 min-w-0 overflow-hidden rounded-xl border border-line', className)}
     />
   )
 }

@@ -98,7 +98,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
         )}
         {(phase === 'done' || phase === 'undone') && (
           <>
-            <output className="font-medium">{resultText(phase === 'done' ? done : m.bulk_returned(), outcome)}</output>
+            <output className="font-label">{resultText(phase === 'done' ? done : m.bulk_returned(), outcome)}</output>
             <Skipped title={m.bulk_skipped({ count: failures.length })} failures={failures} />
           </>
         )}

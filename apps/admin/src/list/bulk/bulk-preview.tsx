@@ -16,9 +16,9 @@ interface BulkPreviewProps<Row extends BulkRow> {
 export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped }: BulkPreviewProps<Row>) {
   return (
     <>
-      <output className="font-medium">{m.bulk_will_change({ count: rows.length, skipped: skipped.length })}</output>
+      <output className="font-label">{m.bulk_will_change({ count: rows.length, skipped: skipped.length })}</output>
       {rows.length > 0 && (
-        <ul aria-label={m.bulk_first_rows()} className="divide-y divide-line rounded-lg border border-line">
+        <ul aria-label={m.bulk_first_rows()} className="divide-y divide-line rounded-xl border border-line">
           {rows.slice(0, SHOWN).map((row) => (
             <li key={row.id} className="flex flex-wrap justify-between gap-x-4 px-3 py-1.5">
               <span className="min-w-0 break-words">{nameOf(row)}</span>

@@ -20,7 +20,7 @@ export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: ((
         )}
       </div>
       {failures.length > 0 && (
-        <div role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
+        <div role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
           <Reasons title={m.bulk_failed({ failed: failures.length })} failures={failures} />
         </div>
       )}
@@ -32,7 +32,7 @@ export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: ((
 export function Skipped({ title, failures }: { title: string; failures: readonly Failure[] }) {
   if (failures.length === 0) return null
   return (
-    <div className="rounded-lg bg-amber-soft p-3 text-amber-text">
+    <div className="rounded-xl bg-amber-soft p-3 text-amber-text">
       <Reasons title={title} failures={failures} />
     </div>
   )
@@ -41,7 +41,7 @@ export function Skipped({ title, failures }: { title: string; failures: readonly
 function Reasons({ title, failures }: { title: string; failures: readonly Failure[] }) {
   return (
     <>
-      <p className="font-medium">{title}</p>
+      <p className="font-label">{title}</p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
         {failures.map(({ id, name, path, message }) => (
           <li key={id}>

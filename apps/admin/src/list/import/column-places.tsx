@@ -16,7 +16,7 @@ export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlac
   const { header, places } = file
   const found = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
   return (
-    <details open={file.missing.length > 0} className="rounded-lg border border-line">
+    <details open={file.missing.length > 0} className="rounded-xl border border-line">
       <summary className="cursor-pointer px-3 py-2">{m.import_places({ found, count: columns.length })}</summary>
       <div className="grid gap-3 border-t border-line p-3 sm:grid-cols-2">
         {columns.map(({ field, title, isRequired }) => (

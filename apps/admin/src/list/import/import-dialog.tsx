@@ -85,7 +85,7 @@ export function ImportDialog<Row>({
           <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />
         )}
         {file && file.missing.length > 0 && (
-          <p role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
+          <p role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
             {m.import_missing({ columns: file.missing.join(', ') })}
           </p>
         )}
@@ -98,7 +98,7 @@ export function ImportDialog<Row>({
             <output className="text-secondary tabular-nums">{m.bulk_progress({ done: progress.done, total })}</output>
           </div>
         )}
-        {loaded && !load.isPending && <output className="font-medium">{loadedText(loaded)}</output>}
+        {loaded && !load.isPending && <output className="font-label">{loadedText(loaded)}</output>}
         {report && file && (
           <ImportReport
             isDone={loaded !== null}

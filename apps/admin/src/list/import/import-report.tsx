@@ -26,9 +26,9 @@ export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
     <div className="flex flex-col gap-3">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {numbers.map(([name, count]) => (
-          <div key={name} className="rounded-lg border border-line p-2.5">
+          <div key={name} className="rounded-xl border border-line p-2.5">
             <dt className="text-xs text-muted">{name}</dt>
-            <dd className="text-lead font-medium tabular-nums">{count}</dd>
+            <dd className="text-lead font-label tabular-nums">{count}</dd>
           </div>
         ))}
       </dl>
@@ -44,13 +44,13 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={m.import_errors()}
-        className="max-h-60 w-full overflow-auto rounded-lg border border-line"
+        className="max-h-60 w-full overflow-auto rounded-xl border border-line"
       >
         <table className="w-full text-start">
           <thead className="sticky top-0 bg-surface text-secondary">
             <tr>
               {[m.import_line(), m.import_column(), m.import_message()].map((title) => (
-                <th key={title} scope="col" className="border-b border-line px-3 py-1.5 text-start font-medium">
+                <th key={title} scope="col" className="border-b border-line px-3 py-1.5 text-start font-label">
                   {title}
                 </th>
               ))}

@@ -107,7 +107,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
                 {name}
                 {!is_active && ` (${activeWord(entityOf(of), false).toLocaleLowerCase()})`}
               </span>
-              <span className="hidden shrink-0 font-mono text-xs text-muted sm:inline">{code}</span>
+              <span className="hidden shrink-0 font-code text-xs text-muted sm:inline">{code}</span>
             </>
           )}
         />

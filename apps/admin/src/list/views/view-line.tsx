@@ -15,12 +15,12 @@ interface ViewLineProps {
 
 export function ViewLine({ name, hint, isCurrent, onOpen, onEdit, onDelete }: ViewLineProps) {
   return (
-    <li className="flex items-center gap-1 rounded-md hover:bg-hover">
+    <li className="flex items-center gap-1 rounded-lg hover:bg-hover">
       <button
         type="button"
         aria-current={isCurrent || undefined}
         onClick={onOpen}
-        className="flex min-h-(--control) min-w-0 grow items-center gap-2 rounded-md px-2 py-1 text-start"
+        className="flex min-h-(--control) min-w-0 grow items-center gap-2 rounded-lg px-2 py-1 text-start"
       >
         <Check aria-hidden className={isCurrent ? 'size-4 shrink-0' : 'invisible size-4 shrink-0'} />
         <span className="min-w-0">

@@ -44,7 +44,7 @@ export function CandidatesField({ kind, record, chosen, onChoose, isReadOnly, er
   return (
     <FieldGroup legend={m.legacy_choose()} error={error}>
       {data ? (
-        <ul className="divide-y divide-line rounded-lg border border-line">
+        <ul className="divide-y divide-line rounded-xl border border-line">
           {data.length === 0 && <li className="px-3 py-2 text-muted">{m.legacy_no_candidates()}</li>}
           {data.map((candidate) => (
             <li key={candidate.id}>

@@ -30,7 +30,7 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
         if (!isMissing && !tooLong) ignore.mutate({ id, version, note: trimmed })
       }}
     >
-      <h3 className="font-medium">{m.legacy_ignore_title()}</h3>
+      <h3 className="font-label">{m.legacy_ignore_title()}</h3>
       <Field
         label={m.field_note()}
         error={isAttempted && isMissing ? m.status_comment_missing() : tooLong}

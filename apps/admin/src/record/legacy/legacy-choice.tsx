@@ -57,7 +57,7 @@ export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone 
       </form>
       {status === 'unmapped' && canCreate && (
         <section className="flex flex-col items-start gap-2">
-          <h3 className="font-medium">{m.legacy_create_title()}</h3>
+          <h3 className="font-label">{m.legacy_create_title()}</h3>
           {create}
         </section>
       )}

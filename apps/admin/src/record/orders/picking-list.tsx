@@ -35,7 +35,7 @@ export function PickingList({ ids, onClose }: PickingListProps) {
       {lines && (lines.length > 0 ? <Points lines={lines} /> : <p className="text-muted">{m.order_picking_empty()}</p>)}
       {lines && (
         <Printed>
-          <h1 className="mb-3 text-title font-semibold">{m.order_picking_title({ count: ids.length })}</h1>
+          <h1 className="mb-3 text-title font-title">{m.order_picking_title({ count: ids.length })}</h1>
           <Points lines={lines} />
         </Printed>
       )}
@@ -54,12 +54,12 @@ function Points({ lines }: { lines: readonly Line[] }) {
   ] as const
   return [...points].map(([id, label]) => (
     <section key={id} className="mb-4 break-inside-avoid-page">
-      <h2 className="mb-1 font-semibold">{label}</h2>
+      <h2 className="mb-1 font-title">{label}</h2>
       <table className="w-full table-fixed border-collapse text-start">
         <thead>
           <tr>
             {heads.map(([head, look]) => (
-              <th key={head} scope="col" className={`${cell} ${look} font-medium`}>
+              <th key={head} scope="col" className={`${cell} ${look} font-label`}>
                 {head}
               </th>
             ))}
@@ -74,7 +74,7 @@ function Points({ lines }: { lines: readonly Line[] }) {
                   {line.brand} <b className="whitespace-nowrap">{line.article}</b>
                 </td>
                 <td className={cell}>{line.name}</td>
-                <td className={`${cell} text-end font-semibold tabular-nums`}>{line.quantity}</td>
+                <td className={`${cell} text-end font-title tabular-nums`}>{line.quantity}</td>
                 <td className={`${cell} tabular-nums`}>
                   {line.sub_orders.map(({ number, quantity }) => `${number} × ${quantity}`).join(', ')}
                 </td>

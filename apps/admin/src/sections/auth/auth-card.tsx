@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
+import { PRODUCT } from '#text/product.ts'
 
 interface AuthCardProps {
   title: string
@@ -11,16 +12,16 @@ interface AuthCardProps {
 /** A narrow card with a heading, the fields, and the errors of the whole form. */
 export function AuthCard({ title, lead, error, children }: AuthCardProps) {
   return (
-    <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6">
-      <title>{`${title} — admin-panel`}</title>
+    <div className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-6">
+      <title>{`${title} — ${PRODUCT}`}</title>
       <div className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-title font-semibold outline-none">
+        <h1 tabIndex={-1} className="text-title font-title outline-none">
           {title}
         </h1>
         {lead && <p className="text-secondary">{lead}</p>}
       </div>
       {error && (
-        <p role="alert" className="flex gap-2 rounded-lg bg-red-soft p-3 text-red-text">
+        <p role="alert" className="flex gap-2 rounded-xl bg-red-soft p-3 text-red-text">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>

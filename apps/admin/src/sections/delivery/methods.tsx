@@ -36,7 +36,7 @@ const columns = (): TableColumn<Method>[] => [
     id: 'code',
     header: m.field_code(),
     sortKey: 'code',
-    cell: ({ code }) => <span className="font-mono text-xs">{code}</span>,
+    cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
   },
   { id: 'type', header: m.field_type(), cell: ({ type }) => deliveryTypeName(type) },
   { id: 'carrier', header: m.field_carrier(), cell: ({ carrier }) => carrierName(carrier) },

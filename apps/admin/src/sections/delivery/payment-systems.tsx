@@ -33,7 +33,7 @@ const filters = () => [
 
 const columns = (): TableColumn<PaymentSystem>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-mono text-xs">{code}</span> },
+  { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-code text-xs">{code}</span> },
   { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => paymentTypeName(type) },
   {
     id: 'fee',

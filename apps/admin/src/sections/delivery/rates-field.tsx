@@ -54,7 +54,7 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
             return (
               <section key={key} aria-label={name}>
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-                  <h3 className="font-medium">{name}</h3>
+                  <h3 className="font-label">{name}</h3>
                   {!isReadOnly && last && (
                     <div className="flex flex-wrap gap-2">
                       <Button size="sm" onClick={() => add(nextTier(last, last))}>

@@ -36,7 +36,7 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     id: 'track',
     header: m.field_track_number(),
     cell: ({ track_number }) =>
-      track_number ? <span className="font-mono text-xs">{track_number}</span> : <span className="text-muted">—</span>,
+      track_number ? <span className="font-code text-xs">{track_number}</span> : <span className="text-muted">—</span>,
   },
   {
     id: 'ship_by',

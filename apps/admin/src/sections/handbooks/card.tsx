@@ -19,11 +19,11 @@ export function Card({ list, label, description, icon: Icon, loadSummary }: Hand
   })
   return (
     // Reserves the height of the attention note, which loads later and must not shift the layout.
-    <article className="relative flex h-full min-h-48 flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
+    <article className="relative flex h-full min-h-48 flex-col gap-3 rounded-xl border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />
         <div className="min-w-0">
-          <h2 className="text-lead font-medium">
+          <h2 className="text-lead font-label">
             <Link to={pathTo(list)} className="outline-none after:absolute after:inset-0">
               {label()}
             </Link>
@@ -45,10 +45,10 @@ export function Card({ list, label, description, icon: Icon, loadSummary }: Hand
         </dl>
       )}
       {data?.attention && (
-        <p className="flex items-start gap-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
+        <p className="flex items-start gap-2 rounded-lg bg-amber-soft px-2 py-1.5 text-amber-text">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">
-            <strong className="font-medium">{m.handbooks_attention()}:</strong> {data.attention}
+            <strong className="font-label">{m.handbooks_attention()}:</strong> {data.attention}
           </span>
         </p>
       )}
@@ -60,7 +60,7 @@ function Count({ name, value }: { name: string; value: number | undefined }) {
   return (
     <div className="flex items-baseline gap-1.5">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-medium tabular-nums">
+      <dd className="font-label tabular-nums">
         {value === undefined ? <Skeleton className="inline-block h-3 w-6" /> : value.toLocaleString('ru-RU')}
       </dd>
     </div>

@@ -72,7 +72,7 @@ function Facts({ entry }: { entry: Entry }) {
         {entry.user_agent && <DescriptionItem name={m.log_user_agent()}>{entry.user_agent}</DescriptionItem>}
         <DescriptionItem name={m.log_request()}>
           <span className="flex items-center gap-1">
-            <code className="min-w-0 truncate font-mono text-xs">{entry.request_id}</code>
+            <code className="min-w-0 truncate font-code text-xs">{entry.request_id}</code>
             <CopyButton text={entry.request_id} />
           </span>
         </DescriptionItem>

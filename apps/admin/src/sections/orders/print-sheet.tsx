@@ -57,14 +57,14 @@ function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
   ]
   return (
     <section className="break-after-page last:break-after-auto">
-      <h1 className="mb-3 text-title font-semibold">{m.orders_part_title({ number: card.number })}</h1>
+      <h1 className="mb-3 text-title font-title">{m.orders_part_title({ number: card.number })}</h1>
       <dl className="mb-4 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
         {lines.map(
           ([name, value]) =>
             value && (
               <div key={name} className="contents">
                 <dt>{name}</dt>
-                <dd className="font-medium">{value}</dd>
+                <dd className="font-label">{value}</dd>
               </div>
             ),
         )}
@@ -101,7 +101,7 @@ function Items({ card: { items, delivery_kopecks, total_kopecks, vat_kopecks } }
         <thead>
           <tr>
             {heads.map((head, index) => (
-              <th key={head} className={`${cell} font-medium ${index === 0 ? 'text-start' : 'w-24 text-end'}`}>
+              <th key={head} className={`${cell} font-label ${index === 0 ? 'text-start' : 'w-24 text-end'}`}>
                 {head}
               </th>
             ))}

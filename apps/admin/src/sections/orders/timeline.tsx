@@ -36,7 +36,7 @@ function Change({ entry }: { entry: Entry }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {sub_order && <span className="text-secondary tabular-nums">{sub_order.label}</span>}
         {from_status === to_status && pieces.length === 0 ? (
-          <span className="font-medium">{m.orders_timeline_pieces()}</span>
+          <span className="font-label">{m.orders_timeline_pieces()}</span>
         ) : from_status === to_status ? null : (
           <StatusChip tone={known?.tone ?? 'grey'}>{known?.label() ?? to_status}</StatusChip>
         )}

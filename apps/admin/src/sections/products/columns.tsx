@@ -31,7 +31,7 @@ export const columns = (): TableColumn<ProductRow>[] => [
     id: 'article',
     header: m.field_article(),
     sortKey: 'article_norm',
-    cell: ({ article }) => <span className="font-mono whitespace-nowrap">{article}</span>,
+    cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
   },
   { id: 'brand', header: m.field_brand_id(), sortKey: 'brand', cell: ({ brand }) => brand?.label ?? none },
   { id: 'category', header: m.field_category_id(), cell: ({ category }) => category.label },

@@ -24,7 +24,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     header: m.field_article(),
     cell: ({ brand, article }) => (
       <span className="block whitespace-nowrap">
-        <span className="font-mono">{article}</span>
+        <span className="font-code">{article}</span>
         {brand && <span className="block text-xs text-muted">{brand.label}</span>}
       </span>
     ),
@@ -33,7 +33,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
     id: 'seller_sku',
     header: m.offers_column_sku(),
     sortKey: 'seller_sku',
-    cell: ({ seller_sku }) => <span className="font-mono whitespace-nowrap">{seller_sku}</span>,
+    cell: ({ seller_sku }) => <span className="font-code whitespace-nowrap">{seller_sku}</span>,
   },
   ...(hasSellers ? [{ id: 'company', header: m.field_company_id(), cell: ({ company }: Offer) => company.label }] : []),
   {

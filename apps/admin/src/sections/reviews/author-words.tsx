@@ -22,7 +22,7 @@ export function AuthorWords({ review }: { review: Review }) {
           <span className="text-lead">
             <Rating rating={rating} />
           </span>
-          <span className="font-medium">{author_name}</span>
+          <span className="font-label">{author_name}</span>
           {is_verified && <span className="text-secondary">{m.reviews_verified()}</span>}
         </div>
         {review.flags.length > 0 && <FlagChips review={{ ...review, has_complaint: false }} />}

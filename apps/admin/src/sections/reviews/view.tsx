@@ -88,8 +88,8 @@ function ReviewActions({ review }: { review: Review }) {
 function Complaint({ review: { complaint_reason, complaint_comment, complaint_at } }: { review: Review }) {
   if (!complaint_at) return null
   return (
-    <section className="rounded-lg bg-amber-soft px-4 py-3 text-amber-text">
-      <h2 className="font-medium">{m.reviews_complaint_at({ when: formatDateTime(complaint_at) })}</h2>
+    <section className="rounded-xl bg-amber-soft px-4 py-3 text-amber-text">
+      <h2 className="font-label">{m.reviews_complaint_at({ when: formatDateTime(complaint_at) })}</h2>
       <p className="break-words">{[complaint_reason?.label, complaint_comment].filter(Boolean).join('. ')}</p>
     </section>
   )

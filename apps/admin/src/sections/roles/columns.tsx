@@ -12,7 +12,7 @@ export const columns = (): TableColumn<RoleRow>[] => [
     id: 'slug',
     header: m.roles_column_slug(),
     sortKey: 'slug',
-    cell: ({ slug }) => <code className="font-mono whitespace-nowrap">{slug}</code>,
+    cell: ({ slug }) => <code className="font-code whitespace-nowrap">{slug}</code>,
   },
   {
     id: 'description',

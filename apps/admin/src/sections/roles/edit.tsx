@@ -73,7 +73,7 @@ function RoleForm({ record: role }: { record: Role }) {
         <RoleFields role={role} />
         <RecordFacts record={role}>
           <DescriptionItem name={m.roles_column_slug()}>
-            <code className="font-mono">{role.slug}</code>
+            <code className="font-code">{role.slug}</code>
           </DescriptionItem>
         </RecordFacts>
       </RecordPage>

@@ -48,9 +48,9 @@ export function PermissionsField({ role }: { role?: Role }) {
 
   return (
     <DetachedForm>
-      <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <section className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-lead font-medium">
+          <h2 className="text-lead font-label">
             {m.field_permissions()}{' '}
             <span className="font-normal text-muted tabular-nums">
               {m.roles_count_of({ count: present.length, total: allPermissions.length })}
@@ -59,7 +59,7 @@ export function PermissionsField({ role }: { role?: Role }) {
           <RolePicker except={role?.id} value={other} onChange={setOther} />
         </div>
         {difference && theirs && compared && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-blue-soft px-3 py-2 text-blue-text">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-blue-soft px-3 py-2 text-blue-text">
             <output>
               {differing.length === 0
                 ? m.roles_compare_same({ name: compared.name })
@@ -102,8 +102,8 @@ export function PermissionsField({ role }: { role?: Role }) {
         <div className="flex min-h-(--control) flex-wrap items-center gap-x-3 gap-y-1">
           {focused ? (
             <>
-              <span className="font-medium">{permissionLabel(focused)}</span>
-              <code className="font-mono text-muted">{focused}</code>
+              <span className="font-label">{permissionLabel(focused)}</span>
+              <code className="font-code text-muted">{focused}</code>
               <WhoCanButton key={focused} permission={focused} size="sm" />
             </>
           ) : (

@@ -82,7 +82,7 @@ function Review({ role, before, changes: { scope, permissions = [...before] } }:
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="flex gap-2 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+    <p className="flex gap-2 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">{children}</span>
     </p>
@@ -92,8 +92,8 @@ function Warning({ children }: { children: ReactNode }) {
 function Names({ title, names, className }: { title: string; names: readonly PermissionName[]; className: string }) {
   if (names.length === 0) return null
   return (
-    <section className={`rounded-lg px-3 py-2 ${className}`}>
-      <h3 className="font-medium">{title}</h3>
+    <section className={`rounded-xl px-3 py-2 ${className}`}>
+      <h3 className="font-label">{title}</h3>
       <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-4">
         {describePermissions(names).map(({ entity, text }) => (
           <li key={entity}>{text}</li>

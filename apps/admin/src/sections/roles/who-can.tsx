@@ -36,7 +36,7 @@ function WhoCan({ permission, onClose }: WhoCanProps) {
     <Drawer
       onClose={onClose}
       heading={m.roles_who_can_title({ permission: permissionLabel(permission) })}
-      description={<code className="font-mono">{permission}</code>}
+      description={<code className="font-code">{permission}</code>}
     >
       <div className="flex flex-col gap-5">
         <Part title={m.roles_who_can_me()}>
@@ -118,7 +118,7 @@ function Holders({ roleIds, onClose }: { roleIds: number[]; onClose: () => void 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-2 text-body font-medium">{title}</h3>
+      <h3 className="mb-2 text-body font-label">{title}</h3>
       {children}
     </section>
   )

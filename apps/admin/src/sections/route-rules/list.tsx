@@ -19,14 +19,14 @@ const columns = (): TableColumn<RouteRule>[] => [
     header: m.field_path(),
     sortKey: 'path',
     className: '@min-[40rem]:min-w-56',
-    cell: ({ path }) => <span className="font-mono break-all">{path}</span>,
+    cell: ({ path }) => <span className="font-code break-all">{path}</span>,
   },
   {
     id: 'redirect',
     header: m.field_redirect(),
     sortKey: 'redirect',
     className: '@min-[40rem]:min-w-56',
-    cell: ({ redirect }) => <span className="font-mono break-all">{redirect}</span>,
+    cell: ({ redirect }) => <span className="font-code break-all">{redirect}</span>,
   },
   updatedColumn(),
 ]

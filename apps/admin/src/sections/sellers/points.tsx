@@ -24,7 +24,7 @@ export function Points({ company: { id } }: { company: Company }) {
       empty={m.sellers_points_empty()}
       columns={[
         { id: 'name', header: m.field_name(), cell: ({ name }) => name },
-        { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-mono">{code}</span> },
+        { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-code">{code}</span> },
         { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
         { id: 'city', header: m.field_city_id(), cell: ({ city }) => city.label },
         {

@@ -25,7 +25,7 @@ export function Masks() {
           <MaskedInput mask="@@-####" />
         </Field>
         <Field label={m.test_mask_vin()} hint={<Pattern of="*****************" />}>
-          <MaskedInput mask="*****************" className="font-mono" />
+          <MaskedInput mask="*****************" className="font-code" />
         </Field>
         <Field
           label={m.test_mask_sum()}
@@ -46,5 +46,5 @@ export function Masks() {
 }
 
 function Pattern({ of }: { of: string }) {
-  return <code className="font-mono">{of}</code>
+  return <code className="font-code">{of}</code>
 }

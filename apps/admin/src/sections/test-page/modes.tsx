@@ -39,7 +39,7 @@ export function Modes() {
         <MapField label={m.test_map()} value={point} onValueChange={setPoint} />
         <p className="flex flex-wrap items-center gap-1 text-secondary">
           {m.test_map_signed_out()}
-          <code className="font-mono text-xs break-all">{mapTest}</code>
+          <code className="font-code text-xs break-all">{mapTest}</code>
           <CopyButton text={mapTest} />
         </p>
       </div>

@@ -19,7 +19,7 @@ export function NodeName({ node }: { node: CategoryNode }) {
     )
   return (
     <span className="flex min-w-0 items-center gap-1">
-      <h2 ref={heading} className="min-w-0 text-lead font-medium break-words">
+      <h2 ref={heading} className="min-w-0 text-lead font-label break-words">
         {node.name}
       </h2>
       {can.rename && (

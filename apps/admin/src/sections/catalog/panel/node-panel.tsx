@@ -31,7 +31,7 @@ export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
     <section
       aria-label={m.catalog_details()}
       className={cn(
-        'max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none lg:w-90',
+        'max-h-[45dvh] shrink-0 overflow-y-auto rounded-xl border border-line bg-surface lg:max-h-none lg:w-90',
         selected === null && 'max-lg:hidden',
       )}
     >
@@ -72,7 +72,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
         )}
       </div>
       {!node.effective_active && (
-        <p className="mt-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
+        <p className="mt-2 rounded-lg bg-amber-soft px-2 py-1.5 text-amber-text">
           {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
         </p>
       )}
@@ -90,7 +90,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
         </Fact>
         <Fact name={m.catalog_slug()}>
           <Copyable text={node.slug}>
-            <span className="font-mono text-xs break-all">{node.slug}</span>
+            <span className="font-code text-xs break-all">{node.slug}</span>
           </Copyable>
         </Fact>
       </dl>

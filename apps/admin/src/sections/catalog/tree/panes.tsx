@@ -13,7 +13,7 @@ interface PanesProps {
 export function Panes({ nodes, selected, isLoading, children }: PanesProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pb-4 lg:flex-row">
-      <div className="flex min-h-40 min-w-0 grow flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="flex min-h-40 min-w-0 grow flex-col overflow-hidden rounded-xl border border-line bg-surface">
         {children}
       </div>
       <NodePanel nodes={nodes} selected={selected} isLoading={isLoading} />

@@ -9,10 +9,10 @@ export function TreeNote({ refused }: { refused: string | undefined }) {
   return (
     <output className="pointer-events-none absolute inset-x-2 bottom-2 flex justify-center">
       {refused ? (
-        <span className="rounded-lg bg-red-soft px-3 py-2 text-red-text shadow-popover">{refused}</span>
+        <span className="rounded-xl bg-red-soft px-3 py-2 text-red-text shadow-popover">{refused}</span>
       ) : (
         cut && (
-          <span className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-surface px-3 py-2 shadow-popover">
+          <span className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl bg-surface px-3 py-2 shadow-popover">
             <span className="min-w-0">
               {m.catalog_cut_told({ name: cut.name })}{' '}
               <span className="text-secondary pointer-coarse:hidden">

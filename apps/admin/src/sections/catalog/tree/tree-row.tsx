@@ -106,7 +106,7 @@ export function TreeRow({
       onContextMenu={openMenu}
       style={{ paddingInlineStart: place.level * INDENT }}
       className={cn(
-        'group flex min-h-9 cursor-pointer items-center gap-1 rounded-md pe-2 pointer-coarse:min-h-11',
+        'group flex min-h-9 cursor-pointer items-center gap-1 rounded-lg pe-2 pointer-coarse:min-h-11',
         'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isSelected ? 'bg-selected' : 'hover:bg-hover',
         mark && marks[mark],
@@ -122,7 +122,7 @@ export function TreeRow({
               tabIndex={-1}
               aria-label={isOpen ? m.catalog_collapse({ name }) : m.catalog_expand({ name })}
               onClick={onToggle}
-              className="grid size-full place-items-center rounded-md text-muted hover:bg-pressed hover:text-text"
+              className="grid size-full place-items-center rounded-lg text-muted hover:bg-pressed hover:text-text"
             >
               <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
             </button>

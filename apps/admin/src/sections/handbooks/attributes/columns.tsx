@@ -15,7 +15,7 @@ export const columns = (): TableColumn<AttributeRow>[] => [
   {
     id: 'code',
     header: m.field_code(),
-    cell: ({ code }) => <span className="font-mono text-xs">{code}</span>,
+    cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
   },
   { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => attributeTypeWords[type]() },
   { id: 'unit', header: m.attributes_column_unit(), cell: ({ unit }) => unit ?? '—' },

@@ -25,7 +25,7 @@ export function AttributeFacts({ attribute }: { attribute: Attribute }) {
   return (
     <DescriptionList>
       <DescriptionItem name={m.field_code()}>
-        <span className="font-mono text-xs">{attribute.code}</span>
+        <span className="font-code text-xs">{attribute.code}</span>
       </DescriptionItem>
       <DescriptionItem name={m.field_type()}>{attributeTypeWords[attribute.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_unit()}>{attribute.unit ?? '—'}</DescriptionItem>

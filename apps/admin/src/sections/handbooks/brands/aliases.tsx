@@ -82,7 +82,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
   )
 }
 
-const mono = (text: string | null) => (text ? <span className="font-mono text-xs">{text}</span> : '—')
+const mono = (text: string | null) => (text ? <span className="font-code text-xs">{text}</span> : '—')
 const number = (value: number | null) =>
   value === null ? '—' : <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 

@@ -53,7 +53,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
           <ReferenceSelect of="brands" id={into} onChange={setInto} />
         </Field>
         <div>
-          <p className="font-medium">{m.brands_merge_moves()}</p>
+          <p className="font-label">{m.brands_merge_moves()}</p>
           <ul className="mt-1 list-disc ps-5">
             <li>{m.brands_merge_products({ count: brand.products_count })}</li>
             <li>{m.brands_merge_aliases({ count: brand.aliases_count })}</li>

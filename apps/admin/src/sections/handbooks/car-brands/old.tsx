@@ -76,7 +76,7 @@ function OurMake({ id }: { id: number }) {
 function ModelLines({ models }: { models: readonly Schemas['LegacyCarModel'][] }) {
   return (
     <>
-      <h3 className="mt-4 mb-1 font-medium">{m.car_models_title()}</h3>
+      <h3 className="mt-4 mb-1 font-label">{m.car_models_title()}</h3>
       {models.length === 0 && <p className="text-muted">{m.car_models_empty()}</p>}
       <ul className="divide-y divide-line">
         {models.map((model, index) => (

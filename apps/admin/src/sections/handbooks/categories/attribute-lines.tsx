@@ -46,7 +46,7 @@ function Inherited({ category: { inherited_attributes } }: { category: Category 
   if (inherited_attributes.length === 0) return null
   return (
     <div className="col-span-full min-w-0">
-      <h3 className="mb-1 text-body font-medium">{m.categories_inherited()}</h3>
+      <h3 className="mb-1 text-body font-label">{m.categories_inherited()}</h3>
       <ul className="divide-y divide-line">
         {inherited_attributes.map(({ attribute_id, attribute, category, is_required, position }) => {
           const isOutranked = own.some((line) => line.attribute_id === attribute_id)

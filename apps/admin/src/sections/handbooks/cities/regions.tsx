@@ -104,7 +104,7 @@ const columns = (): TableColumn<Region>[] => [
     id: 'iso',
     header: m.field_iso_code(),
     sortKey: 'iso_code',
-    cell: ({ iso_code }) => <span className="font-mono text-xs">{iso_code}</span>,
+    cell: ({ iso_code }) => <span className="font-code text-xs">{iso_code}</span>,
   },
   {
     id: 'district',

@@ -15,7 +15,7 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
     <section className="flex flex-col gap-4">
       <p className="text-lead">
         {m.commissions_result()}{' '}
-        <strong className="font-medium tabular-nums">
+        <strong className="font-label tabular-nums">
           {formatMoney(commission_kopecks)} · {formatPercent(rate_bp)}
         </strong>
       </p>
@@ -24,12 +24,12 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
           <li
             key={rule.id}
             className={cn(
-              'flex flex-col gap-1 rounded-lg border px-3 py-2',
+              'flex flex-col gap-1 rounded-xl border px-3 py-2',
               rule.is_winner ? 'border-primary' : 'border-line',
             )}
           >
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="min-w-0 font-medium break-words">{nameOf(rule)}</span>
+              <span className="min-w-0 font-label break-words">{nameOf(rule)}</span>
               {rule.is_winner && <StatusChip tone="green">{m.commissions_winner()}</StatusChip>}
             </span>
             <span className="text-secondary tabular-nums">

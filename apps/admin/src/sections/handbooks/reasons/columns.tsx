@@ -26,7 +26,7 @@ export const columns = (): TableColumn<Reason>[] => [
     header: m.reasons_column_code(),
     cell: ({ code, is_system }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-mono text-xs @min-[40rem]:whitespace-nowrap">{code}</span>
+        <span className="font-code text-xs @min-[40rem]:whitespace-nowrap">{code}</span>
         {is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
       </span>
     ),

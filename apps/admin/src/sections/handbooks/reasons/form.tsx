@@ -13,7 +13,7 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
   const isSystem = reason?.is_system ?? false
   return (
     <>
-      {isSystem && <p className="rounded-lg bg-grey-soft px-3 py-2 text-grey-text">{m.reasons_system_note()}</p>}
+      {isSystem && <p className="rounded-xl bg-grey-soft px-3 py-2 text-grey-text">{m.reasons_system_note()}</p>}
       <FormSection title={m.reasons_group_main()}>
         <TextField<ReasonValues> name="name" autoComplete="off" />
         <Locked when={isSystem}>

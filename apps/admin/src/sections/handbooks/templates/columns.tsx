@@ -30,7 +30,7 @@ export const columns = (): TableColumn<TemplateRow>[] => [
     id: 'code',
     header: m.field_code(),
     sortKey: 'code',
-    cell: ({ code }) => <code className="font-mono text-xs">{code}</code>,
+    cell: ({ code }) => <code className="font-code text-xs">{code}</code>,
   },
   updatedColumn(),
   {

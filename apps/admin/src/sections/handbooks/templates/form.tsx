@@ -62,7 +62,7 @@ function BodyField() {
           value={field.value ?? ''}
           readOnly={isReadOnly}
           rows={12}
-          className="font-mono"
+          className="font-code"
         />
       </Field>
       <fieldset className="flex flex-wrap items-center gap-1.5">
@@ -76,7 +76,7 @@ function BodyField() {
             title={label}
             onClick={() => insert(name)}
           >
-            <code className="font-mono text-xs">{`{{${name}}}`}</code>
+            <code className="font-code text-xs">{`{{${name}}}`}</code>
             <span className="min-w-0 truncate text-muted">
               {label}
               {is_required && '*'}

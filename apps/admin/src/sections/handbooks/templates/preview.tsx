@@ -25,7 +25,7 @@ export function TemplatePreview() {
       <div className="min-h-56">
         {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
         {isApiError(error) && (
-          <ul role="alert" className="mb-3 rounded-md bg-amber-soft px-3 py-2 text-amber-text">
+          <ul role="alert" className="mb-3 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
             {error.messages.map((message) => (
               <li key={message}>{message}</li>
             ))}
@@ -41,7 +41,7 @@ export function TemplatePreview() {
 function Shown({ preview: { subject, text, sms } }: { preview: Schemas['TemplatePreview'] }) {
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
-      {subject && <p className="font-medium break-words">{subject}</p>}
+      {subject && <p className="font-label break-words">{subject}</p>}
       <p className="break-words whitespace-pre-wrap">{text}</p>
       {sms && (
         <p className="text-xs text-muted tabular-nums">

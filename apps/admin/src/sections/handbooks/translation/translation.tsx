@@ -108,7 +108,7 @@ function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
       sortKey: 'key',
       read: ({ id }) => id,
       render: ({ group, key }) => (
-        <span className="truncate font-mono text-xs">
+        <span className="truncate font-code text-xs">
           <span className="text-muted">{group}.</span>
           {key}
         </span>

@@ -21,7 +21,7 @@ export function SimilarBrands({ request: { proposed_name, similar }, onMerge }: 
       <ul className="divide-y divide-line">
         {similar.map((brand) => (
           <li key={brand.id} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
-            <span className="min-w-0 flex-1 font-medium break-words">
+            <span className="min-w-0 flex-1 font-label break-words">
               {canOpen ? (
                 <TextLink render={<Link to={pathTo('brands', brand.id)} target="_blank" />}>{brand.label}</TextLink>
               ) : (

@@ -23,7 +23,7 @@ export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
         </IconButton>
       }
     >
-      <p className="mb-2 font-medium">{m.moderation_keys()}</p>
+      <p className="mb-2 font-label">{m.moderation_keys()}</p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5">
         {keys.map(([names, meaning]) => (
           <div key={meaning} className="contents">

@@ -18,7 +18,7 @@ export function Outcome({ reasons, comment, fieldName = (field) => field }: Outc
           <ul className="flex flex-col gap-3">
             {reasons.map(({ reason, field, comment: remark, text_public }, index) => (
               <li key={index} className="min-w-0 break-words">
-                <p className="font-medium">
+                <p className="font-label">
                   {field && `${fieldName(field)}: `}
                   {reason.label}
                 </p>

@@ -76,7 +76,7 @@ function PartLink({ label, part, count }: PartLinkProps) {
         to={{ search: search.toString().replaceAll('%2C', ',') }}
         preventScrollReset
         aria-current={isCurrent || undefined}
-        className="flex min-h-(--control) items-center gap-1.5 rounded-md px-2.5 text-secondary hover:bg-hover aria-[current]:bg-pressed aria-[current]:font-medium aria-[current]:text-text"
+        className="flex min-h-(--control) items-center gap-1.5 rounded-lg px-2.5 text-secondary hover:bg-hover aria-[current]:bg-pressed aria-[current]:font-label aria-[current]:text-text"
       >
         {label}
         {count && <Count query={count} />}

@@ -82,7 +82,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
         const mistake = at.mistakeOf(line)
         const errorOf = (name: string) => errors?.[`reasons.${index}.${name}`]?.[0]
         return (
-          <fieldset key={key} className="@container relative min-w-0 rounded-lg border border-line p-3">
+          <fieldset key={key} className="@container relative min-w-0 rounded-xl border border-line p-3">
             <legend className="sr-only">{m.moderation_reason({ number: index + 1 })}</legend>
             <div className="grid gap-3 @min-[28rem]:grid-cols-2">
               <Field label={m.field_reason_id()} error={errorOf('reason_id') ?? mistake.reason}>

@@ -24,7 +24,7 @@ export function ComparedField({ request, compared, onRemark }: ComparedFieldProp
     <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 @min-[44rem]:grid-cols-[10rem_minmax(0,1fr)]">
       <div className="flex min-w-0 items-start justify-between gap-2">
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <h3 className="min-w-0 font-medium break-words">{name}</h3>
+          <h3 className="min-w-0 font-label break-words">{name}</h3>
           {isMoved && <StatusChip tone="amber">{m.moderation_moved()}</StatusChip>}
         </div>
         {onRemark && is_changed && (

@@ -36,14 +36,14 @@ export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; p
         return (
           <li key={id} className="flex w-24 flex-col gap-1">
             {url && (
-              <a href={url} target="_blank" rel="noreferrer" className="rounded-md">
+              <a href={url} target="_blank" rel="noreferrer" className="rounded-lg">
                 <Picture
                   src={url.replace(/\.webp$/, '-640.webp')}
                   alt={m.moderation_photo({ number: index + 1 })}
                   width={96}
                   height={96}
                   loading="lazy"
-                  className={cn('size-24 rounded-md bg-white object-contain', frames[fate ?? 'kept'])}
+                  className={cn('size-24 rounded-lg bg-white object-contain', frames[fate ?? 'kept'])}
                 />
               </a>
             )}

@@ -24,7 +24,7 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
             <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(item.bought_kopecks)}</span>
             <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
               <span>
-                {brand} <span className="font-mono">{article}</span>
+                {brand} <span className="font-code">{article}</span>
               </span>
               <Gone item={item} />
             </span>

@@ -23,7 +23,7 @@ export function Lane({ card, orderTotal }: LaneProps) {
   return (
     <Card className="@container flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-lead font-medium break-words">
+        <h2 className="min-w-0 text-lead font-label break-words">
           {orderTotal === undefined ? (
             number
           ) : (
@@ -52,7 +52,7 @@ export function Lane({ card, orderTotal }: LaneProps) {
 function Cancellation({ cancel }: { cancel: Schemas['SubOrderCancellation'] }) {
   const { reason, initiator, comment } = cancel
   return (
-    <p className="rounded-lg bg-red-soft px-3 py-2 break-words text-red-text">
+    <p className="rounded-xl bg-red-soft px-3 py-2 break-words text-red-text">
       {m.orders_cancelled({ reason: reason?.label ?? '—' })}
       {initiator && ` (${reasonInitiatorWords[initiator]().toLocaleLowerCase()})`}
       {comment && `. ${comment}`}

@@ -33,7 +33,7 @@ export function NextStep({ cards, orderTotal }: { cards: readonly Card[]; orderT
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-3 py-2',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl px-3 py-2',
         card.is_overdue ? 'bg-red-soft text-red-text' : 'bg-blue-soft text-blue-text',
       )}
     >

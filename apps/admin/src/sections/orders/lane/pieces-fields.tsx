@@ -77,7 +77,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
   return (
     <>
       <Refund card={card} total={next.total_kopecks} />
-      <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-body">
+      <table className="w-full border-separate border-spacing-0 rounded-xl bg-grey-soft pb-1.5 text-body">
         <thead className="text-xs text-secondary">
           <tr>
             <th scope="col" className="ps-3 pt-2 text-start font-normal">
@@ -102,7 +102,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
                     {name}
                   </th>
                   <td className="px-3 text-end whitespace-nowrap text-secondary">{formatMoney(before)}</td>
-                  <td className={before === after ? 'pe-3 text-end' : 'pe-3 text-end font-medium'}>
+                  <td className={before === after ? 'pe-3 text-end' : 'pe-3 text-end font-label'}>
                     <span className="whitespace-nowrap">{formatMoney(after)}</span>
                   </td>
                 </tr>

@@ -37,7 +37,7 @@ export function Shipment({ card }: { card: Card }) {
         <Fact name={m.field_track_number()}>
           {track_number ? (
             <span className="flex items-center gap-1">
-              <span className="font-mono break-all">{track_number}</span>
+              <span className="font-code break-all">{track_number}</span>
               <CopyButton text={track_number} />
             </span>
           ) : (

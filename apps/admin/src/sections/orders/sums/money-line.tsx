@@ -12,7 +12,7 @@ interface MoneyLineProps {
 /** A row of a list of sums. */
 export function MoneyLine({ name, kopecks, hint, isMain = false }: MoneyLineProps) {
   return (
-    <div className={cn('flex justify-between gap-4 py-0.5', isMain && 'border-t border-line pt-1.5 font-medium')}>
+    <div className={cn('flex justify-between gap-4 py-0.5', isMain && 'border-t border-line pt-1.5 font-label')}>
       <dt className={isMain ? undefined : 'text-secondary'}>
         {name}
         {hint && <span className="block text-xs text-muted">{hint}</span>}

@@ -12,7 +12,7 @@ export const columns = (): TableColumn<PointRow>[] => [
     id: 'code',
     header: m.field_code(),
     sortKey: 'code',
-    cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
+    cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
   },
   { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
   { id: 'company', header: m.field_company_id(), cell: ownerOf },

@@ -58,7 +58,7 @@ export function PointMap({ rows, list, params }: PointMapProps) {
         {rows ? (
           <ul
             aria-label={m.points_beside_map()}
-            className="divide-y divide-line rounded-lg border border-line bg-surface"
+            className="divide-y divide-line rounded-xl border border-line bg-surface"
           >
             {rows.map((point) => (
               <li key={point.id}>

@@ -14,7 +14,7 @@ export function PointItem({ point, isSelected = false }: { point: PointRow; isSe
   return (
     <div
       aria-live={isSelected ? 'polite' : undefined}
-      className={cn('flex min-w-0 flex-col gap-1 p-3', isSelected && 'rounded-lg border-2 border-primary bg-surface')}
+      className={cn('flex min-w-0 flex-col gap-1 p-3', isSelected && 'rounded-xl border-2 border-primary bg-surface')}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-2">
         {canView ? (
@@ -22,7 +22,7 @@ export function PointItem({ point, isSelected = false }: { point: PointRow; isSe
             {point.name}
           </TextLink>
         ) : (
-          <span className="min-w-0 font-medium break-words">{point.name}</span>
+          <span className="min-w-0 font-label break-words">{point.name}</span>
         )}
         <StatusBadge statuses={pointStatuses} status={point.status} />
       </span>

@@ -38,7 +38,7 @@ export function HoursCard({ point }: { point: Point }) {
       <ScheduleView value={schedule} today={isSpecial ? undefined : weekday} />
       {ahead.length > 0 && (
         <>
-          <h3 className="mt-3 mb-1 text-body font-medium">{m.opening_date_list()}</h3>
+          <h3 className="mt-3 mb-1 text-body font-label">{m.opening_date_list()}</h3>
           <ExceptionsView value={ahead} today={today} />
         </>
       )}

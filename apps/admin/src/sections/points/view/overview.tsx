@@ -93,7 +93,7 @@ function Facts({ point }: { point: Point }) {
   return (
     <RecordFacts record={point}>
       <DescriptionItem name={m.field_code()}>
-        <span className="font-mono">{point.code}</span>
+        <span className="font-code">{point.code}</span>
       </DescriptionItem>
       <DescriptionItem name={m.field_type()}>{storePointTypeWords[point.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_company_id()}>

@@ -36,12 +36,12 @@ export function Stocks({ point: { id } }: { point: Point }) {
           {
             id: 'article',
             header: m.field_article(),
-            cell: ({ article }) => <span className="font-mono whitespace-nowrap">{article}</span>,
+            cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
           },
           {
             id: 'sku',
             header: m.field_seller_sku(),
-            cell: ({ seller_sku }) => <span className="font-mono whitespace-nowrap">{seller_sku}</span>,
+            cell: ({ seller_sku }) => <span className="font-code whitespace-nowrap">{seller_sku}</span>,
           },
           {
             id: 'quantity',

@@ -23,11 +23,11 @@ export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean
   const tieTo = (mapped_to_id: number) => tie.mutate({ id: card.id, version: card.version, mapped_to_id })
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium">{m.old_products_candidates()}</h3>
+      <h3 className="font-label">{m.old_products_candidates()}</h3>
       {!data && <Skeleton className="h-9" />}
       {data?.items.length === 0 && <p className="text-muted">{m.old_products_no_candidates()}</p>}
       {data && data.items.length > 0 && (
-        <ul className="divide-y divide-line rounded-lg border border-line">
+        <ul className="divide-y divide-line rounded-xl border border-line">
           {data.items.map(({ id, label, hint, is_exact, status }) => (
             <li key={id} className="flex flex-wrap items-center gap-2 px-3 py-2">
               <span className="min-w-40 flex-1">

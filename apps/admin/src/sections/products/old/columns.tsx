@@ -10,7 +10,7 @@ export const columns = (): TableColumn<OldRow>[] =>
     {
       id: 'article',
       header: m.field_article(),
-      cell: ({ article }) => <span className="font-mono whitespace-nowrap">{article}</span>,
+      cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
     },
     { id: 'brand', header: m.field_brand_id(), cell: ({ brand_name }) => brand_name },
     {

@@ -17,7 +17,7 @@ export function Mapping({ card }: { card: OldProduct }) {
       <Candidates card={card} canTie={canUpdate} />
       {canCreate && (
         <section className="flex flex-col items-start gap-2">
-          <h3 className="font-medium">{m.old_products_create_title()}</h3>
+          <h3 className="font-label">{m.old_products_create_title()}</h3>
           <Button onClick={() => setIsCreating(true)}>{m.old_products_create()}</Button>
           {isCreating && <CreateDialog card={card} onClose={() => setIsCreating(false)} />}
         </section>

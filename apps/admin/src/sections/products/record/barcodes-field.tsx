@@ -32,7 +32,7 @@ export function BarcodesField() {
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? noteId : undefined}
               onChange={(event) => change(event.target.value)}
-              className="w-full max-w-60 font-mono"
+              className="w-full max-w-60 font-code"
             />
             {isWrong && (
               <p id={noteId} className="mt-1 text-xs text-danger">

@@ -41,7 +41,7 @@ export function CrossesField({ product }: { product: Product | null }) {
             value={line.article}
             readOnly={isReadOnly}
             onChange={(event) => change({ article: event.target.value })}
-            className="font-mono"
+            className="font-code"
           />
           <NativeSelect
             aria-label={m.product_cross_kind()}
@@ -88,7 +88,7 @@ export function OemField({ product }: { product: Product | null }) {
             value={line.number}
             readOnly={isReadOnly}
             onChange={(event) => change({ number: event.target.value })}
-            className="font-mono"
+            className="font-code"
           />
           <LineError message={error('car_brand_id') ?? error('number')} />
         </div>

@@ -75,7 +75,7 @@ function ProductForm({ record: product }: { record: Product | null }) {
       show={product ? (field: string, value: unknown) => showProductValue(product, field, value) : undefined}
     >
       {isProposed && (
-        <p className="rounded-lg bg-blue-soft px-3 py-2 text-blue-text">
+        <p className="rounded-xl bg-blue-soft px-3 py-2 text-blue-text">
           {product?.pending_moderation_id ? m.product_will_replace() : m.product_will_propose()}
         </p>
       )}

@@ -63,7 +63,7 @@ function Content({ product }: { product: Product }) {
           {rating === null ? '—' : rating.toLocaleString(undefined, { maximumFractionDigits: 1 })}
         </DescriptionItem>
         <DescriptionItem name={label('slug')}>
-          <span className="font-mono text-body">{product.slug}</span>
+          <span className="font-code text-body">{product.slug}</span>
         </DescriptionItem>
         <DescriptionItem name={label('description')}>
           <span className="whitespace-pre-line">{product.description ?? '—'}</span>
@@ -81,7 +81,7 @@ function Attributes({ product }: { product: Product }) {
       {data?.items.length === 0 && <p className="text-muted">{m.product_attributes_none()}</p>}
       {byGroup(data?.items ?? []).map(([group, attributes]) => (
         <section key={group} className="not-first:mt-4">
-          {group && <h3 className="text-body font-medium text-secondary">{group}</h3>}
+          {group && <h3 className="text-body font-label text-secondary">{group}</h3>}
           <DescriptionList>
             {attributes.map((attribute) => (
               <DescriptionItem key={attribute.id} name={attribute.name}>
@@ -119,31 +119,31 @@ function years(from: number | null, to: number | null) {
 function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Product }) {
   return (
     <Card title={m.product_group_numbers()}>
-      <h3 className="text-body font-medium text-secondary">{label('crosses')}</h3>
+      <h3 className="text-body font-label text-secondary">{label('crosses')}</h3>
       <Lines empty={crosses.length === 0}>
         {crosses.map(({ brand_id, brand, article, kind }) => (
           <li key={`${brand_id} ${article}`} className="flex flex-wrap gap-x-3 py-1.5">
             <span>{brand.label}</span>
-            <TextLink render={<Link to={pathTo('products.list', { q: article })} />} className="font-mono">
+            <TextLink render={<Link to={pathTo('products.list', { q: article })} />} className="font-code">
               {article}
             </TextLink>
             <span className="text-muted">{crossKindWords[kind]()}</span>
           </li>
         ))}
       </Lines>
-      <h3 className="mt-4 text-body font-medium text-secondary">{label('oem_numbers')}</h3>
+      <h3 className="mt-4 text-body font-label text-secondary">{label('oem_numbers')}</h3>
       <Lines empty={oem_numbers.length === 0}>
         {oem_numbers.map(({ car_brand_id, car_brand, number }) => (
           <li key={`${car_brand_id} ${number}`} className="flex flex-wrap gap-x-3 py-1.5">
             <span>{car_brand.label}</span>
-            <span className="font-mono">{number}</span>
+            <span className="font-code">{number}</span>
           </li>
         ))}
       </Lines>
-      <h3 className="mt-4 text-body font-medium text-secondary">{label('barcodes')}</h3>
+      <h3 className="mt-4 text-body font-label text-secondary">{label('barcodes')}</h3>
       <Lines empty={barcodes.length === 0}>
         {barcodes.map((code) => (
-          <li key={code} className="py-1.5 font-mono">
+          <li key={code} className="py-1.5 font-code">
             {code}
           </li>
         ))}

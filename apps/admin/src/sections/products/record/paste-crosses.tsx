@@ -80,7 +80,7 @@ export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[])
         hint={m.product_cross_paste_hint()}
         error={unread.length > 0 && m.product_cross_paste_unread({ line: unread[0] ?? '', count: unread.length })}
       >
-        <Textarea value={text} rows={8} onChange={(event) => setText(event.target.value)} className="font-mono" />
+        <Textarea value={text} rows={8} onChange={(event) => setText(event.target.value)} className="font-code" />
       </Field>
     </Dialog>
   )

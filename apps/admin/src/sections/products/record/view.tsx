@@ -53,7 +53,7 @@ function ProductView({ record: product }: { record: Product }) {
         <>
           <span className="flex items-center gap-1 text-secondary">
             {product.brand?.label ?? m.product_lacks_brand()}
-            <span className="font-mono">{product.article}</span>
+            <span className="font-code">{product.article}</span>
             <CopyButton text={product.article} />
           </span>
           <PendingBadge product={product} />

@@ -20,9 +20,9 @@ export function NeededHint({ held, isGrantable, onAdd }: NeededHintProps) {
   return (
     <section
       aria-label={m.roles_needed_title()}
-      className="flex flex-col gap-2 rounded-lg bg-amber-soft px-3 py-2 text-amber-text"
+      className="flex flex-col gap-2 rounded-xl bg-amber-soft px-3 py-2 text-amber-text"
     >
-      <h3 className="font-medium">{m.roles_needed_title()}</h3>
+      <h3 className="font-label">{m.roles_needed_title()}</h3>
       <ul className="flex flex-col gap-1">
         {needed.map(({ permission, screens }) => (
           <li key={permission} className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -20,7 +20,7 @@ export function OfferPrices({ productId }: { productId: number }) {
         {data.items.map(({ id, company, seller_sku, price_kopecks }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="min-w-0">
-              {company.label} <span className="font-mono text-xs text-muted">{seller_sku}</span>
+              {company.label} <span className="font-code text-xs text-muted">{seller_sku}</span>
             </span>
             <Button
               size="sm"

@@ -15,7 +15,7 @@ const columns = (): TableColumn<Offer>[] => [
   {
     id: 'seller_sku',
     header: m.offers_column_sku(),
-    cell: ({ seller_sku }) => <span className="font-mono">{seller_sku}</span>,
+    cell: ({ seller_sku }) => <span className="font-code">{seller_sku}</span>,
   },
   { id: 'price', header: m.field_price_kopecks(), align: 'end', cell: (offer) => <OfferPrice offer={offer} /> },
   {

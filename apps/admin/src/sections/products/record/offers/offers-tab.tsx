@@ -35,7 +35,7 @@ export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' 
         <>
           <Card title={m.offers_title({ count: data.meta.total })} actions={create}>
             {data.items.some(({ price_quarantine }) => price_quarantine) && (
-              <p className="mb-3 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">{m.offers_quarantine()}</p>
+              <p className="mb-3 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">{m.offers_quarantine()}</p>
             )}
             <OfferTable offers={data.items} />
           </Card>

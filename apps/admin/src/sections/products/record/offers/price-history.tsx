@@ -93,7 +93,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
   ]
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <h3 className="font-medium">{m.offer_price_history()}</h3>
+      <h3 className="font-label">{m.offer_price_history()}</h3>
       {!states && <Skeleton className="h-24" />}
       {states && states.length > 1 && <PricePlot states={states} />}
       {states && (
