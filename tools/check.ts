@@ -1,10 +1,12 @@
 import { compileMessages } from '../apps/admin/messages.ts'
 import { requireEveryLanguage } from './catalogues.ts'
+import { requireChangesets } from './release/changesets.ts'
 import { type Command, runTogether, steps, workspaceFolders } from './run.ts'
 
 // Everything that can be said without running the product: generated files, types, lint, format, unused code.
 await steps([
   async () => requireEveryLanguage(),
+  async () => requireChangesets(),
   () => compileMessages(),
   () =>
     runTogether([

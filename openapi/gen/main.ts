@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
+import { RELEASED, unannounced } from './announced.ts'
 import { api } from './api.ts'
+import { snapshotOf } from './breaks.ts'
 import { catalogue, translationProject, untranslated } from './catalogues.ts'
 import { compileContract, type Contract } from './compile.ts'
 import { documented } from './documented.ts'
@@ -16,7 +18,8 @@ import { resourceFacts } from './resources.ts'
 import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
-// `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are stale.
+// `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
+// stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release.
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 
@@ -47,7 +50,8 @@ async function write(contract: Contract) {
       stale++
     }
   }
-  const lacking = untranslated()
+  if (process.argv.includes('--released')) writeFileSync(join(root, RELEASED), snapshotOf(contract.document))
+  const lacking = [...untranslated(), ...(checkOnly ? unannounced(root, contract.document) : [])]
   for (const line of lacking) console.error(line)
   if (stale > 0 || (checkOnly && lacking.length > 0)) process.exitCode = 1
 }

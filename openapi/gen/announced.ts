@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { breaks, type Break } from './breaks.ts'
+import { changesets, type Changeset } from './changesets.ts'
+import type { Document } from './document.ts'
+
+export const RELEASED = 'openapi/released.json'
+
+/** The breaks of the released contract that no changeset announces, worded. */
+export function unannounced(root: string, document: Document): string[] {
+  const released: Document = JSON.parse(readFileSync(join(root, RELEASED), 'utf8'))
+  const sdk: { version: string } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
+  const lacking = withoutAnnouncement(breaks(released, document), changesets(), sdk.version)
+  if (lacking.length === 0) return []
+  const kind = kindsThatBreak(sdk.version).join(' or ')
+  return [
+    `The contract breaks clients of the release (${RELEASED}). Name each of these in a ${kind} changeset of @admin-panel/sdk:`,
+    ...lacking.map(({ of, what }) => `  ${of}: ${what}`),
+  ]
+}
+
+export function withoutAnnouncement(found: readonly Break[], pending: readonly Changeset[], version: string): Break[] {
+  const kinds = kindsThatBreak(version)
+  const texts = pending
+    .filter(({ releases }) => kinds.includes(releases['@admin-panel/sdk'] ?? ''))
+    .map(({ text }) => text)
+  return found.filter(({ of }) => !texts.some((text) => text.includes(`\`${of}\``)))
+}
+
+/** Before 1.0 a minor release may break: a range such as ^0.2.0 ends before 0.3.0. */
+function kindsThatBreak(version: string): string[] {
+  return version.startsWith('0.') ? ['major', 'minor'] : ['major']
+}

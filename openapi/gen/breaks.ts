@@ -1,0 +1,121 @@
+import {
+  operationsOf,
+  resolve,
+  type Document,
+  type Method,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './document.ts'
+import { narrowed, type Direction } from './narrowed.ts'
+
+/** What clients of the released contract lose; `of` is the operation or the schema that changed. */
+export interface Break {
+  readonly of: string
+  readonly what: string
+}
+
+interface Placed {
+  readonly method: Method
+  readonly path: string
+  readonly operation: Operation
+  readonly parameters: readonly Parameter[]
+}
+
+/** The changes that reject what a client sends, or withdraw what it reads. New values of an answer are not among them. */
+export function breaks(released: Document, current: Document): Break[] {
+  const found: Break[] = []
+  const report = (of: string) => (what: string) => void found.push({ of, what })
+  const compared = new Set<string>()
+
+  function compare(before: Schema, after: Schema, direction: Direction, at: string, add: (what: string) => void) {
+    const name = (before.$ref ?? after.$ref)?.split('/').at(-1)
+    const pair = `${direction} ${before.$ref} ${after.$ref}`
+    if (name !== undefined && compared.has(pair)) return
+    if (name !== undefined) compared.add(pair)
+    const [place, adds] = name === undefined ? [at, add] : ['', report(name)]
+    narrowed(resolve(released, before), resolve(current, after), direction, place, adds, compare)
+  }
+
+  const now = new Map(operationsOf(current).map((placed) => [placed.operation.operationId, placed]))
+  for (const before of operationsOf(released)) {
+    const add = report(before.operation.operationId)
+    const after = now.get(before.operation.operationId)
+    if (!after) add('the operation was removed')
+    else compareOperations(before, after, add, compare)
+  }
+  return found
+}
+
+type Compare = (before: Schema, after: Schema, direction: Direction, at: string, add: (what: string) => void) => void
+
+function compareOperations(before: Placed, after: Placed, add: (what: string) => void, compare: Compare) {
+  if (before.method !== after.method || before.path !== after.path)
+    add(`it moved from ${before.method} ${before.path} to ${after.method} ${after.path}`)
+  compareParameters(before.parameters, after.parameters, add, compare)
+
+  const [sent, taken] = [before.operation.requestBody?.content, after.operation.requestBody?.content]
+  if (!sent && Object.values(taken ?? {}).some(({ schema }) => (schema.required ?? []).length > 0))
+    add('it needs a body')
+  compareContents(sent, taken, 'sent', add, compare)
+  for (const [status, reply] of Object.entries(before.operation.responses)) {
+    if (!status.startsWith('2')) continue
+    const answer = after.operation.responses[status]
+    if (answer) compareContents(reply.content, answer.content, 'received', add, compare)
+    else add(`it no longer answers ${status}`)
+  }
+}
+
+const keyOf = (parameter: Parameter) => `${parameter.in} parameter ${parameter.name}`
+
+function compareParameters(
+  released: readonly Parameter[],
+  current: readonly Parameter[],
+  add: (what: string) => void,
+  compare: Compare,
+) {
+  const now = new Map(current.map((parameter) => [keyOf(parameter), parameter]))
+  const old = new Map(released.map((parameter) => [keyOf(parameter), parameter]))
+  for (const [key, before] of old) {
+    const after = now.get(key)
+    if (!after) add(`the ${key} was removed`)
+    else compare(before.schema, after.schema, 'sent', key, add)
+  }
+  for (const [key, { required }] of now) if (required && !old.get(key)?.required) add(`the ${key} is required`)
+}
+
+type Contents = Record<string, { schema: Schema }> | undefined
+
+function compareContents(
+  before: Contents = {},
+  after: Contents = {},
+  direction: Direction,
+  add: (what: string) => void,
+  compare: Compare,
+) {
+  for (const [type, { schema }] of Object.entries(before)) {
+    const counterpart = after[type]
+    if (counterpart)
+      compare(schema, counterpart.schema, direction, direction === 'sent' ? 'the body' : 'the answer', add)
+    else add(direction === 'sent' ? `it no longer takes ${type}` : `it no longer answers with ${type}`)
+  }
+}
+
+const DOCUMENTATION = new Set(['description', 'summary', 'title', 'tags', 'example', 'examples', 'headers', 'security'])
+const MAPS = new Set(['properties', 'paths', 'schemas', 'parameters', 'content'])
+
+/** The parts of a document that `breaks` reads, to be kept with the release. */
+export function snapshotOf({ paths, components: { schemas, parameters } }: Document): string {
+  return `${JSON.stringify(withoutDocumentation({ paths, components: { parameters, schemas } }), null, 1)}\n`
+}
+
+/** `isMap`: the keys are names of the contract, so none of them is documentation. */
+function withoutDocumentation(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDocumentation(item))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isMap || (!DOCUMENTATION.has(key) && !key.startsWith('x-') && !/^[45]\d\d$/.test(key)))
+      .map(([key, item]) => [key, withoutDocumentation(item, !isMap && MAPS.has(key))]),
+  )
+}
