@@ -1,29 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compileMessages } from '../apps/admin/messages.ts'
 import { requireEveryLanguage } from './catalogues.ts'
+import { type Check, isChecked, rememberChecked } from './checked.ts'
 import { requireChangesets } from './release/changesets.ts'
-import { type Command, runTogether, steps, workspaceFolders } from './run.ts'
+import { CHECK_CACHE, type Command, root, runTogether, steps, workspaceFolders } from './run.ts'
 
-// Everything that can be said without running the product: generated files, types, lint, format, unused code.
+/** The contract, what `gen` makes of it, the catalogues that it completes, and the changesets that announce its breaks. */
+const GENERATED = /^(?:openapi|packages|\.changeset)\/|\.gen\.ts$|\.json$/
+
+type Task = readonly [command: Command, ...checks: Check[]]
+
+// Everything that can be said without running the product: generated files, types, lint, format, unused code. A check that
+// has passed with the same files does not run again.
 await steps([
   async () => requireEveryLanguage(),
   async () => requireChangesets(),
   () => compileMessages(),
-  () =>
-    runTogether([
-      ['oxlint', ['--type-aware', '--deny-warnings']],
-      ['node', ['openapi/gen/main.ts', '--check']],
-      ...['.', ...workspaceFolders()].map(typeCheck),
-      ['knip', ['--config', 'tools/rules/knip.json']],
+  async () => {
+    const folders = ['.', ...workspaceFolders()]
+    const all: Task[] = [
+      lint(folders),
+      [['node', ['openapi/gen/main.ts', '--check']], { name: 'contract', reads: GENERATED }],
+      ...folders.map(typeCheck),
+      [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [
-        'openapi/node_modules/.bin/redocly',
-        ['lint', '--config=openapi/redocly.yaml', '--format=stylish', 'openapi/openapi.yaml'],
+        [
+          'openapi/node_modules/.bin/redocly',
+          ['lint', '--config=openapi/redocly.yaml', '--format=stylish', 'openapi/openapi.yaml'],
+        ],
+        { name: 'redocly', reads: /^openapi\// },
       ],
-      ['oxfmt', ['--check']],
-    ]),
+      [['oxfmt', ['--check']], { name: 'oxfmt', reads: /^/ }],
+    ]
+    const due = new Map(
+      all.filter(([, ...checks]) => !checks.every(isChecked)).map(([command, ...checks]) => [command, checks]),
+    )
+    if (due.size < all.length)
+      console.log(`✓ ${all.length - due.size} of ${all.length} checks have passed with these files`)
+    await runTogether([...due.keys()], (command) => due.get(command)?.forEach(rememberChecked))
+  },
 ])
 
-/** What has not changed since the last time is not looked at again. */
-function typeCheck(folder: string): Command {
-  const known = `node_modules/.cache/types/${folder.replaceAll('/', '-')}.tsbuildinfo`
-  return ['tsc', ['--project', folder, '--incremental', '--tsBuildInfoFile', known]]
+/** One process for all folders, which share most of the types, without the folders that have passed. */
+function lint(folders: readonly string[]): Task {
+  const checks = folders.map((folder) => ({ name: `lint ${folder}`, reads: readBy(folder) }))
+  const passed = folders.filter((folder, index) => folder !== '.' && checks[index] && isChecked(checks[index]))
+  const ignored = passed.flatMap((folder) => ['--ignore-pattern', `${folder}/**`])
+  return [['oxlint', ['--type-aware', '--deny-warnings', ...ignored]], ...checks]
+}
+
+/** Of a folder that has changed, tsc checks the files that a change reaches. */
+function typeCheck(folder: string): Task {
+  const known = `${CHECK_CACHE}/types/${folder.replaceAll('/', '-')}.tsbuildinfo`
+  const command: Command = ['tsc', ['--project', folder, '--incremental', '--tsBuildInfoFile', known]]
+  return [command, { name: `types ${folder}`, reads: readBy(folder) }]
+}
+
+/** A folder and the packages of the workspace that it imports; the root imports from everywhere. */
+function readBy(folder: string): RegExp {
+  return folder === '.' ? /^/ : new RegExp(`^(?:${foldersOf(folder).join('|')})/`)
+}
+
+function foldersOf(folder: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@admin-panel/'))
+  return [folder, ...own.flatMap((name) => foldersOf(folderOf(name)))]
+}
+
+function folderOf(name: string): string {
+  const found = [...workspaceFolders(), 'openapi'].find((folder) =>
+    `/${folder}`.endsWith(name.replace('@admin-panel', '')),
+  )
+  if (!found) throw new Error(`${name} is no package of the workspace`)
+  return found
 }

@@ -5,6 +5,22 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/** Names of what git does not keep: results of other files. */
+export const DERIVED: ReadonlySet<string> = new Set([
+  '.git',
+  'dist',
+  'node_modules',
+  'paraglide',
+  'storybook-static',
+  'test-results',
+  'coverage',
+  '.data',
+  '.shots',
+])
+
+/** What `pnpm check` knows of the files that have passed. */
+export const CHECK_CACHE = 'node_modules/.cache/check'
+
 /** What `build` makes of the server. */
 export const SERVER = 'apps/api/dist/main.js'
 
@@ -30,12 +46,18 @@ export function run(...command: Command): Promise<void> {
 }
 
 /** Runs programs side by side, as many as there are cores; what each prints comes whole. The longest should be the first. */
-export async function runTogether(commands: readonly Command[]): Promise<void> {
+export async function runTogether(
+  commands: readonly Command[],
+  onSuccess: (command: Command) => void = () => {},
+): Promise<void> {
   const left = [...commands]
   const failures: unknown[] = []
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let next = left.shift(); next; next = left.shift())
-      await runWith('pipe', next).catch((error: unknown) => failures.push(error))
+      await runWith('pipe', next).then(
+        () => onSuccess(next),
+        (error: unknown) => failures.push(error),
+      )
   })
   await Promise.all(lanes)
   if (failures.length > 0) throw new Error(failures.map((error) => (error as Error).message).join('\n'))
