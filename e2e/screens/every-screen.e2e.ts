@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Address, addresses, more, ofStaff, signedOut } from '../support/addresses.ts'
+import { type Address, addresses, more, ofStaff, signedOut, unlisted } from '../support/addresses.ts'
 import { violations, violationsOfColor } from '../support/axe.ts'
 import { expect, heading, menu, test } from '../support/fixtures.ts'
 import { followRequests } from '../support/settled.ts'
@@ -99,7 +99,11 @@ for (const route of addresses)
     await expectRoute(page, route)
   })
 
-for (const address of [...more, ...ofStaff.filter((known) => !addresses.some(([, route]) => route === known))])
+for (const address of [
+  ...more,
+  ...unlisted,
+  ...ofStaff.filter((known) => !addresses.some(([, route]) => route === known)),
+])
   test(`${address} has no measurable accessibility violation in either theme`, async ({ page }) => {
     await expectWhole(page, address)
   })
@@ -117,7 +121,7 @@ test.describe('signed out', () => {
 })
 
 const routes = addresses.map(([, address]) => address)
-const everywhere = [...routes, ...more]
+const everywhere = [...routes, ...more, ...unlisted]
 const rolesAndAddresses = {
   // These two accounts together see almost every screen.
   viewer: everywhere,

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The rule of the address, the address, the heading of its page, a piece of its data, and a field with its value. */
 export type Address = readonly [
   rule: string,
@@ -119,6 +122,24 @@ export const more: readonly string[] = [
   '/settings/route-rules/edit/new',
   '/nowhere',
 ]
+
+/** The screens of sections whose addresses stand in neither list, with the first record of each. */
+export const unlisted: readonly string[] = pathsOfSections()
+  .filter((path) => ![...addresses.map(([, address]) => address), ...more].some((address) => matches(path, address)))
+  .map((path) => path.replace(/:\w+/, '1'))
+
+/** Text, since the sections themselves import the panel. A segment such as `id-:id` redirects. */
+function pathsOfSections() {
+  const panel = join(import.meta.dirname, '../../apps/admin/src/sections')
+  return globSync('**/section.ts', { cwd: panel })
+    .map((file) => readFileSync(join(panel, file), 'utf8'))
+    .flatMap((text) => /paths = \{([^}]*)\} as const/.exec(text)?.[1]?.match(/(?<=')\/[^'?]*(?=')/g) ?? [])
+    .filter((path) => !/[^/]:/.test(path))
+}
+
+function matches(path: string, address: string) {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?|$)`).test(address)
+}
 
 /** Legacy cards, points of the marketplace and other sellers' offers, none of which a seller sees. */
 export const ofStaff: readonly string[] = [

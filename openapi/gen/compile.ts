@@ -14,6 +14,7 @@ export interface Entity {
   gender: 'm' | 'f' | 'n'
   group: string | undefined
   isScoped: boolean
+  isSearched: boolean
 }
 
 export interface Resource {
@@ -91,6 +92,7 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
           gender: facts.gender ?? 'n',
           group: facts.group?.value.name,
           isScoped: facts.scoped ?? false,
+          isSearched: facts.searched ?? false,
         },
       ]),
     ),
@@ -105,6 +107,7 @@ interface Declared {
   gender?: 'm' | 'f' | 'n'
   group?: { value: { name: string } }
   scoped?: boolean
+  searched?: boolean
 }
 
 function wordsOf(program: Program, namespace: Namespace | undefined, name: string): Word[] {

@@ -17,7 +17,10 @@ export function finish(contract: Contract): Contract {
   const { document } = contract
   checkResources(contract)
   document.tags = tagsOf(contract)
-  Object.assign(document.components.schemas['Permission'] ?? {}, { enum: [...permissionsOf(contract).values()].flat() })
+  const { schemas } = document.components
+  const searched = [...contract.entities].filter(([, { isSearched }]) => isSearched)
+  Object.assign(schemas['Permission'] ?? {}, { enum: [...permissionsOf(contract).values()].flat() })
+  Object.assign(schemas['SearchKind'] ?? {}, { enum: searched.map(([entity]) => entity) })
   walk(document, closeAndSimplify)
   walk(document, (schema) => limitChoices(document, schema))
   for (const { method, operation, parameters } of operationsOf(document)) {

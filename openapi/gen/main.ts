@@ -74,9 +74,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   const named = names(contract)
   const worded = enums(contract)
   const catalogues = {
-    'apps/admin/src/text/enums/ru.json': catalogue(worded.catalogue),
-    'apps/admin/src/text/fields/ru.json': forms.labels,
-    'apps/admin/src/text/vocabulary/ru.json': catalogue(named.catalogue),
+    'apps/admin/src/text/contract/ru.json': catalogue({ ...worded.catalogue, ...forms.labels, ...named.catalogue }),
   }
   return {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),

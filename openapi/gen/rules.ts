@@ -71,7 +71,7 @@ export function rules(document: Document) {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
     spoken: spokenOf(spoken),
     names: namesOf(spoken, labels),
-    labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
+    labels: Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))),
   }
 }
 

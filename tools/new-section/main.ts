@@ -6,44 +6,54 @@ import { root, run } from '../run.ts'
 import { followRussian } from './english.ts'
 import { capital, namesOf, renamed, type Names } from './names.ts'
 import { isRegistered, register, unregister } from './registrations.ts'
+import { rendered, statesOf, type State } from './states.ts'
 
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const sample = join(import.meta.dirname, 'sample')
 
-// pnpm new section promotions [--name Акции] [--one promotion] [--remove]
+// pnpm new section promotions [--name Акции] [--one promotion] [--states draft,active,archived] [--remove]
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, one: { type: 'string' }, remove: { type: 'boolean', default: false } },
+  options: {
+    name: { type: 'string' },
+    one: { type: 'string' },
+    states: { type: 'string' },
+    remove: { type: 'boolean', default: false },
+  },
 })
 
 try {
   const [kind, plural = ''] = positionals
   if (kind !== 'section')
-    throw new Error('Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--remove]')
+    throw new Error(
+      'Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--states <first>,<next>,…] [--remove]',
+    )
   const names = namesOf(plural, values.one)
-  await (values.remove ? remove(names) : add(names, values.name ?? `Раздел ${plural}`))
+  await (values.remove ? remove(names) : add(names, values.name ?? `Раздел ${plural}`, statesOf(values.states)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function add(names: Names, russian: string) {
+async function add(names: Names, russian: string, states: readonly State[]) {
   if (isRegistered(names)) throw new Error(`There is a section ${names.plural} already`)
-  const files = filesOf(names, nextMigration())
-  for (const [from, to] of files) {
-    mkdirSync(dirname(join(root, to)), { recursive: true })
-    const text = readFileSync(join(sample, from), 'utf8').replaceAll('__NAME__', russian)
-    writeFileSync(join(root, to), renamed(text, names))
+  const files = filesOf(names, nextMigration()).flatMap(([from, file]) => {
+    const text = rendered(readFileSync(join(sample, from), 'utf8'), states).replaceAll('__NAME__', russian)
+    return text === '' ? [] : [{ file, text: renamed(text, names) }]
+  })
+  for (const { file, text } of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
   }
   register(names)
   await run('node', ['openapi/gen/main.ts'])
   followRussian({ [russian]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
   await run(
     'oxfmt',
-    files.map(([, to]) => to).filter((file) => /\.tsx?$/.test(file)),
+    files.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
   )
   await compileMessages()
-  console.log(`Written:\n${files.map(([, to]) => `  ${to}`).join('\n')}`)
+  console.log(`Written:\n${files.map(({ file }) => `  ${file}`).join('\n')}`)
 }
 
 async function remove(names: Names) {

@@ -15,7 +15,7 @@ const others = new Set(['orders_items', 'orders_sum_items', 'test_toasts'])
 
 test('the name of an entity is written once, in the contract', () => {
   const names = new Map(
-    readCatalogue('text/vocabulary/ru.json').flatMap(([key, text]) => (key.startsWith('entity_') ? [[text, key]] : [])),
+    readCatalogue('text/contract/ru.json').flatMap(([key, text]) => (key.startsWith('entity_') ? [[text, key]] : [])),
   )
   expect(names.size).toBeGreaterThan(40)
   const written = globSync('**/messages/ru.json', { cwd: panel }).flatMap((file) =>

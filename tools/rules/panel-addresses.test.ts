@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addresses, more } from '../../e2e/support/addresses.ts'
+import { addresses, more, unlisted } from '../../e2e/support/addresses.ts'
 import { root } from '../run.ts'
 
 const server = join(root, 'apps/api/src')
 
 /** The first segments of the panel's addresses: `users`, `handbooks`. */
-const segments = [...new Set([...addresses.map(([, address]) => address), ...more, '/auth', '/go'].map(firstOf))]
+const segments = [...new Set([...addresses.map(([, address]) => address), ...more, ...unlisted, '/auth', '/go'].map(firstOf))]
 
 function firstOf(address: string): string {
   return address.split(/[/?]/)[1] ?? ''

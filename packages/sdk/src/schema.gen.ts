@@ -10361,7 +10361,7 @@ export interface components {
          * @description The entities that the search finds.
          * @enum {string}
          */
-        SearchKind: "product" | "order" | "sub-order" | "company" | "user" | "category" | "brand" | "store-point" | "moderation";
+        SearchKind: "brand" | "category" | "product" | "user" | "company" | "store-point" | "order" | "sub-order" | "moderation";
         SearchResult: {
             /** @description Only kinds with results that the caller may see. */
             items: components["schemas"]["SearchGroup"][];

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import Boxes from 'lucide-react/icons/boxes'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Package from 'lucide-react/icons/package'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
@@ -10,20 +11,24 @@ import Users from 'lucide-react/icons/users'
 import Warehouse from 'lucide-react/icons/warehouse'
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
+import { entityInWords } from '#text/in-words.ts'
 
-interface Kind {
-  label: () => string
-  icon: ComponentType<{ className?: string }>
+type Kind = Schemas['SearchKind']
+type Icon = ComponentType<{ className?: string }>
+
+const icons: Readonly<Partial<Record<Kind, Icon>>> = {
+  order: ShoppingCart,
+  'sub-order': Boxes,
+  product: Package,
+  company: Store,
+  moderation: ClipboardCheck,
+  'store-point': Warehouse,
+  user: Users,
+  category: FolderTree,
+  brand: Tag,
 }
 
-export const kinds: Record<Schemas['SearchKind'], Kind> = {
-  order: { label: m.entity_order, icon: ShoppingCart },
-  'sub-order': { label: m.entity_sub_order, icon: Boxes },
-  product: { label: m.entity_product, icon: Package },
-  company: { label: m.entity_company, icon: Store },
-  moderation: { label: m.entity_moderation, icon: ClipboardCheck },
-  'store-point': { label: m.palette_points, icon: Warehouse },
-  user: { label: m.entity_user, icon: Users },
-  category: { label: m.entity_category, icon: FolderTree },
-  brand: { label: m.entity_brand, icon: Tag },
-}
+export const iconOf = (kind: Kind): Icon => icons[kind] ?? FileText
+
+/** The entity's name, unless it is too long for a heading of the palette. */
+export const kindInWords = (kind: Kind) => (kind === 'store-point' ? m.palette_points() : entityInWords(kind))

@@ -12,7 +12,7 @@ import { entityPath } from '#data/entity-path.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { shortcutText } from '#page/shortcuts.ts'
 import { visitedRecords } from '#data/visited/visited.ts'
-import { kinds } from './kinds.ts'
+import { iconOf, kindInWords } from './kinds.ts'
 import { matches } from './matches.ts'
 import { otherLayout } from './other-layout.ts'
 import { isScreen, pagesFor, type PalettePage } from './pages.ts'
@@ -67,10 +67,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { label: m.palette_visited(), items: words ? [] : records },
     { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
     ...(found?.items ?? []).map(({ kind, items }) => ({
-      label: kinds[kind].label(),
+      label: kindInWords(kind),
       items: items.flatMap(({ id, label, hint }) => {
         const path = entityPath(kind, id)
-        return path === null ? [] : [{ id: `${kind}:${id}`, label, hint, icon: kinds[kind].icon, onSelect: go(path) }]
+        return path === null ? [] : [{ id: `${kind}:${id}`, label, hint, icon: iconOf(kind), onSelect: go(path) }]
       }),
     })),
   ]
