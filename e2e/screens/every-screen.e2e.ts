@@ -109,7 +109,7 @@ for (const address of [
   })
 
 test.describe('signed out', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
   for (const route of signedOut)
     test(`${route[0]}: ${route[1]} opens by its address in the auth layout, without a measurable accessibility violation in either theme`, async ({
       page,

@@ -4,7 +4,7 @@ import { apiAs, baseURL, type Api } from './api.ts'
 export { expect }
 
 interface Options {
-  /** The account of the browser's session: the name before @example.com, or `nobody`. */
+  /** The account of the browser's session: the name before @example.com, or `guest`. */
   as: string
   /** Refusals that a test provokes, each of which the browser logs as an error. */
   refusals: readonly number[]
@@ -51,7 +51,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   // Playwright's own `storageState` opens another page for each test.
   context: async ({ context, as, sessions }, use) => {
-    if (as !== 'nobody')
+    if (as !== 'guest')
       await context.addInitScript(
         ({ origin, entries }) => {
           if (location.origin !== origin || localStorage.getItem('token') !== null) return

@@ -116,7 +116,7 @@ function namesOf(spoken: ReadonlyMap<string, string>, labels: ReadonlyMap<string
   const names = [...spoken].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, key]) => [field, labels.get(key)])
   return `${HEADER.trimEnd()}
 
-export const fieldNames: Readonly<Partial<Record<string, string>>> = ${JSON.stringify(Object.fromEntries(names), null, 2)}
+export const fieldNames = ${JSON.stringify(Object.fromEntries(names), null, 2)} as const
 `
 }
 

@@ -7,7 +7,9 @@ import { root } from '../run.ts'
 const server = join(root, 'apps/api/src')
 
 /** The first segments of the panel's addresses: `users`, `handbooks`. */
-const segments = [...new Set([...addresses.map(([, address]) => address), ...more, ...unlisted, '/auth', '/go'].map(firstOf))]
+const segments = [
+  ...new Set([...addresses.map(([, address]) => address), ...more, ...unlisted, '/auth', '/go'].map(firstOf)),
+]
 
 function firstOf(address: string): string {
   return address.split(/[/?]/)[1] ?? ''
