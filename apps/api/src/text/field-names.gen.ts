@@ -1,6 +1,6 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
-export const fieldNames: Readonly<Partial<Record<string, string>>> = {
+export const fieldNames = {
   "address": "Адрес",
   "affects_rating": "Влияет на рейтинг продавца",
   "after": "Стало",
@@ -309,4 +309,4 @@ export const fieldNames: Readonly<Partial<Record<string, string>>> = {
   "works_on_holidays": "Работает в праздники",
   "year_from": "Год начала",
   "year_to": "Год окончания"
-}
+} as const

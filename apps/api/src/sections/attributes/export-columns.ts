@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { exportRows } from './queries.ts'
@@ -5,16 +6,16 @@ import type { exportRows } from './queries.ts'
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 export const exportColumns: Column<Row>[] = [
-  { title: 'Название', value: (row) => row.name },
-  { title: 'Код', value: (row) => row.code },
-  { title: 'Тип', value: (row) => enumWords.AttributeType[row.type] },
-  { title: 'Единица измерения', value: (row) => row.unit },
-  { title: 'Группа', value: (row) => row.group },
-  { title: 'Обязательная', value: (row) => yesNo(row.is_required) },
-  { title: 'Показывать в фильтре', value: (row) => yesNo(row.is_filterable) },
-  { title: 'Показывать в сравнении', value: (row) => yesNo(row.is_comparable) },
+  { title: fieldNames.name, value: (row) => row.name },
+  { title: fieldNames.code, value: (row) => row.code },
+  { title: fieldNames.type, value: (row) => enumWords.AttributeType[row.type] },
+  { title: fieldNames.unit, value: (row) => row.unit },
+  { title: fieldNames.group, value: (row) => row.group },
+  { title: fieldNames.is_required, value: (row) => yesNo(row.is_required) },
+  { title: fieldNames.is_filterable, value: (row) => yesNo(row.is_filterable) },
+  { title: fieldNames.is_comparable, value: (row) => yesNo(row.is_comparable) },
   { title: 'Значений', value: (row) => row.values_count },
-  { title: 'Синонимы', value: (row) => row.synonyms.join(', ') },
+  { title: fieldNames.synonyms, value: (row) => row.synonyms.join(', ') },
   { title: 'Категорий', value: (row) => row.categories_count },
   { title: 'Товаров', value: (row) => row.usage_count },
   { title: 'Включена', value: (row) => yesNo(row.is_active) },

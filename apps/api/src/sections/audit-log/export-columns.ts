@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -19,13 +20,13 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   return [
     { title: 'Номер', value: ({ id }) => id },
     { title: 'Время', value: ({ created_at }) => moment(created_at) },
-    { title: 'Пользователь', value: ({ user }) => user?.label ?? null },
-    { title: 'Событие', value: ({ event }) => enumWords.AuditEvent[event] },
+    { title: fieldNames.user_id, value: ({ user }) => user?.label ?? null },
+    { title: fieldNames.event, value: ({ event }) => enumWords.AuditEvent[event] },
     { title: 'Сущность', value: ({ entity }) => entityWord(entity) },
     { title: 'Номер записи', value: ({ entity_id }) => entity_id },
-    { title: 'Запись', value: ({ entity_label }) => entity_label },
+    { title: fieldNames.entity_label, value: ({ entity_label }) => entity_label },
     { title: 'Изменения', value: changesInWords },
-    { title: 'Комментарий', value: ({ comment }) => comment },
+    { title: fieldNames.comment, value: ({ comment }) => comment },
     { title: 'Компания', value: ({ company }) => company?.label ?? null },
     { title: 'Источник', value: ({ source }) => enumWords.AuditSource[source] },
     { title: 'Запрос', value: ({ request_id }) => request_id },

@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -12,16 +13,16 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
     { title: 'Название', value: (row) => row.trade_name },
-    { title: 'Полное наименование', value: (row) => row.full_name },
-    { title: 'ИНН', value: (row) => row.inn },
-    { title: 'КПП', value: (row) => row.kpp },
-    { title: 'ОГРН/ОГРНИП', value: (row) => row.ogrn },
-    { title: 'Тип', value: (row) => enumWords.CompanyType[row.type] },
-    { title: 'Статус', value: (row) => companyStatuses.labels[row.status] },
-    { title: 'Менеджер', value: (row) => row.manager?.label ?? null },
-    { title: 'Телефон', value: (row) => row.phone },
-    { title: 'Эл. почта', value: (row) => row.email },
-    { title: 'Товаров', value: (row) => row.products_count },
+    { title: fieldNames.full_name, value: (row) => row.full_name },
+    { title: fieldNames.inn, value: (row) => row.inn },
+    { title: fieldNames.kpp, value: (row) => row.kpp },
+    { title: fieldNames.ogrn, value: (row) => row.ogrn },
+    { title: fieldNames.type, value: (row) => enumWords.CompanyType[row.type] },
+    { title: fieldNames.status, value: (row) => companyStatuses.labels[row.status] },
+    { title: fieldNames.manager_id, value: (row) => row.manager?.label ?? null },
+    { title: fieldNames.phone, value: (row) => row.phone },
+    { title: fieldNames.email, value: (row) => row.email },
+    { title: fieldNames.products_count, value: (row) => row.products_count },
     { title: 'Предложений в продаже', value: (row) => row.active_offers_count },
     { title: 'Заказов открыто', value: (row) => row.open_orders_count },
     { title: 'Рейтинг', value: (row) => row.rating },

@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -11,18 +12,18 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
-    { title: 'Номер', value: (row) => row.number },
-    { title: 'Объект', value: (row) => enumWords.ModeratedEntity[row.entity] },
-    { title: 'Запись', value: (row) => row.entity_label },
-    { title: 'Вид', value: (row) => enumWords.ModerationKind[row.kind] },
-    { title: 'Продавец', value: (row) => row.company?.label ?? null },
-    { title: 'Статус', value: (row) => states.labels[row.status] },
-    { title: 'Приоритет', value: (row) => enumWords.ModerationPriority[row.priority] },
-    { title: 'Исполнитель', value: (row) => row.assignee?.label ?? null },
-    { title: 'Срок', value: (row) => moment(row.due_at) },
+    { title: fieldNames.number, value: (row) => row.number },
+    { title: fieldNames.entity, value: (row) => enumWords.ModeratedEntity[row.entity] },
+    { title: fieldNames.entity_label, value: (row) => row.entity_label },
+    { title: fieldNames.kind, value: (row) => enumWords.ModerationKind[row.kind] },
+    { title: fieldNames.company_id, value: (row) => row.company?.label ?? null },
+    { title: fieldNames.status, value: (row) => states.labels[row.status] },
+    { title: fieldNames.priority, value: (row) => enumWords.ModerationPriority[row.priority] },
+    { title: fieldNames.assignee_id, value: (row) => row.assignee?.label ?? null },
+    { title: fieldNames.due_at, value: (row) => moment(row.due_at) },
     { title: 'Просрочена', value: (row) => (row.is_overdue ? 'Да' : 'Нет') },
-    { title: 'Попытка', value: (row) => row.attempt },
-    { title: 'Автор', value: (row) => row.author?.label ?? null },
+    { title: fieldNames.attempt, value: (row) => row.attempt },
+    { title: fieldNames.author_id, value: (row) => row.author?.label ?? null },
     { title: 'Создана', value: (row) => moment(row.created_at) },
     { title: 'Решена', value: (row) => moment(row.decided_at) },
   ]

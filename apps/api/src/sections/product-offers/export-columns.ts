@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
@@ -11,21 +12,21 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
-    { title: 'Продавец', value: (row) => row.company.label },
-    { title: 'Артикул продавца', value: (row) => row.seller_sku },
-    { title: 'Товар', value: (row) => row.product.label },
-    { title: 'Бренд', value: (row) => row.brand?.label ?? null },
-    { title: 'Артикул', value: (row) => row.article },
+    { title: fieldNames.company_id, value: (row) => row.company.label },
+    { title: fieldNames.seller_sku, value: (row) => row.seller_sku },
+    { title: fieldNames.product_id, value: (row) => row.product.label },
+    { title: fieldNames.brand_id, value: (row) => row.brand?.label ?? null },
+    { title: fieldNames.article, value: (row) => row.article },
     { title: 'Номер товара', value: (row) => row.product_id },
     { title: 'Цена, ₽', value: (row) => rubles(row.price_kopecks) },
     { title: 'Старая цена, ₽', value: (row) => rubles(row.old_price_kopecks) },
-    { title: 'Минимальный заказ', value: (row) => row.min_order },
-    { title: 'Срок от, дней', value: (row) => row.delivery_days_min },
-    { title: 'Срок до, дней', value: (row) => row.delivery_days_max },
+    { title: fieldNames.min_order, value: (row) => row.min_order },
+    { title: fieldNames.delivery_days_min, value: (row) => row.delivery_days_min },
+    { title: fieldNames.delivery_days_max, value: (row) => row.delivery_days_max },
     { title: 'Остатки по точкам', value: shelves },
     { title: 'Доступно', value: (row) => row.available },
-    { title: 'Статус', value: (row) => offerStatuses.labels[row.status] },
-    { title: 'Цена на проверке', value: (row) => (row.price_quarantine ? 'Да' : 'Нет') },
+    { title: fieldNames.status, value: (row) => offerStatuses.labels[row.status] },
+    { title: fieldNames.price_quarantine, value: (row) => (row.price_quarantine ? 'Да' : 'Нет') },
     { title: 'Обновлено', value: (row) => moment(row.updated_at) },
   ]
 }

@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -12,13 +13,13 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
     { title: 'Номер', value: (row) => row.id },
-    { title: 'Название', value: (row) => row.name },
-    { title: 'Артикул', value: (row) => row.article },
-    { title: 'Бренд', value: (row) => row.brand?.label ?? null },
-    { title: 'Категория', value: (row) => row.category.label },
-    { title: 'Автор карточки', value: (row) => row.company?.label ?? null },
-    { title: 'Состояние', value: (row) => enumWords.ProductCondition[row.condition] },
-    { title: 'Статус', value: (row) => productStatuses.labels[row.status] },
+    { title: fieldNames.name, value: (row) => row.name },
+    { title: fieldNames.article, value: (row) => row.article },
+    { title: fieldNames.brand_id, value: (row) => row.brand?.label ?? null },
+    { title: fieldNames.category_id, value: (row) => row.category.label },
+    { title: fieldNames['product.company_id'], value: (row) => row.company?.label ?? null },
+    { title: fieldNames.condition, value: (row) => enumWords.ProductCondition[row.condition] },
+    { title: fieldNames.status, value: (row) => productStatuses.labels[row.status] },
     { title: 'Заполненность, %', value: (row) => row.completeness },
     { title: 'Предложений', value: (row) => row.offers_count },
     { title: 'Мин. цена, ₽', value: (row) => rubles(row.min_price_kopecks) },

@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -12,17 +13,17 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Дата', value: (row) => moment(row.created_at) },
     { title: 'Вид', value: (row) => enumWords.ReviewTarget[row.target] },
     { title: 'Объект', value: (row) => row.subject.label },
-    { title: 'Продавец', value: (row) => row.company?.label ?? null },
-    { title: 'Оценка', value: (row) => row.rating },
-    { title: 'Текст', value: (row) => row.text },
-    { title: 'Достоинства', value: (row) => row.pros },
-    { title: 'Недостатки', value: (row) => row.cons },
-    { title: 'Автор', value: (row) => row.author_name },
+    { title: fieldNames.company_id, value: (row) => row.company?.label ?? null },
+    { title: fieldNames.rating, value: (row) => row.rating },
+    { title: fieldNames.text, value: (row) => row.text },
+    { title: fieldNames.pros, value: (row) => row.pros },
+    { title: fieldNames.cons, value: (row) => row.cons },
+    { title: fieldNames.author_name, value: (row) => row.author_name },
     { title: 'Покупка подтверждена', value: (row) => yesNo(row.is_verified) },
     { title: 'Флаги', value: (row) => row.flags.map((flag) => enumWords.ReviewFlag[flag]).join(', ') },
-    { title: 'Статус', value: (row) => states.labels[row.status] },
+    { title: fieldNames.status, value: (row) => states.labels[row.status] },
     { title: 'Жалоба', value: (row) => yesNo(row.has_complaint) },
-    { title: 'Ответ', value: (row) => row.reply_text },
+    { title: fieldNames.reply_text, value: (row) => row.reply_text },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
@@ -10,18 +11,18 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
-    { title: 'Номер', value: (row) => row.number },
+    { title: fieldNames.number, value: (row) => row.number },
     { title: 'Оформлен', value: (row) => moment(row.placed_at) },
-    { title: 'Продавец', value: (row) => row.company.label },
-    { title: 'Точка отгрузки', value: (row) => row.store_point?.label ?? null },
-    { title: 'Покупатель', value: (row) => row.buyer_name },
-    { title: 'Телефон', value: (row) => row.buyer_phone },
-    { title: 'Город', value: (row) => row.city.label },
-    { title: 'Статус', value: (row) => subOrderStatuses.labels[row.status] },
+    { title: fieldNames.company_id, value: (row) => row.company.label },
+    { title: fieldNames.store_point_id, value: (row) => row.store_point?.label ?? null },
+    { title: fieldNames.buyer_name, value: (row) => row.buyer_name },
+    { title: fieldNames.buyer_phone, value: (row) => row.buyer_phone },
+    { title: fieldNames.city_id, value: (row) => row.city.label },
+    { title: fieldNames.status, value: (row) => subOrderStatuses.labels[row.status] },
     { title: 'Доставка', value: (row) => enumWords.DeliveryType[row.delivery_type] },
-    { title: 'Перевозчик', value: (row) => row.carrier && enumWords.Carrier[row.carrier] },
-    { title: 'Трек-номер', value: (row) => row.track_number },
-    { title: 'Отгрузить до', value: (row) => moment(row.ship_by) },
+    { title: fieldNames.carrier, value: (row) => row.carrier && enumWords.Carrier[row.carrier] },
+    { title: fieldNames.track_number, value: (row) => row.track_number },
+    { title: fieldNames.ship_by, value: (row) => moment(row.ship_by) },
     { title: 'Просрочен', value: (row) => (row.is_overdue ? 'да' : 'нет') },
     { title: 'Хранение до', value: (row) => row.storage_until },
     { title: 'Штук', value: (row) => row.pieces_count },
