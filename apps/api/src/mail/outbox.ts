@@ -4,7 +4,7 @@ import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { loggable } from '#text/loggable.ts'
-import type { Transport } from './transport.ts'
+import type { Letter, Transport } from './transport.ts'
 
 /** The queue of mails. Links with secrets are generated when a mail is sent, so that no secret is stored. */
 export const mailOutbox = pgTable('mail_outbox', {
@@ -18,12 +18,6 @@ export const mailOutbox = pgTable('mail_outbox', {
   attempts: integer().notNull().default(0),
   last_error: text(),
 })
-
-export interface Letter {
-  subject: string
-  text: string
-  html?: string
-}
 
 /** Composes a mail of its kind, or returns undefined if there is no recipient any more. */
 export type Composer = (

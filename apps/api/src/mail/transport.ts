@@ -2,7 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '#env.ts'
-import type { Letter } from './outbox.ts'
+
+export interface Letter {
+  subject: string
+  text: string
+  html?: string
+}
 
 export interface Mail extends Letter {
   id: number

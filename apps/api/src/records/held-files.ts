@@ -1,11 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import type { Schemas } from '@admin-panel/sdk'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
-import { allResources } from './resources.ts'
-
-type FileEntity = Schemas['FileEntity']
 
 interface StoredFile {
   id: number
@@ -32,23 +28,4 @@ export interface UploadedFiles extends HeldFiles {
   isPublic?: true
   /** PDF files are accepted, not only pictures. */
   hasDocuments?: true
-}
-
-export function uploadedFilesOf(entity: FileEntity): UploadedFiles {
-  const files = allResources().get(entity)?.files
-  // `FactsOf` requires the facts of an upload for each entity of the contract's `FileEntity`.
-  if (!files || !('upload' in files)) throw new Error(`No section declares the files of ${entity}`)
-  return files
-}
-
-/** The resources whose pictures everybody may open. */
-export function publicPictures(): string[] {
-  return [...allResources()].flatMap(([entity, { files }]) =>
-    files && 'isPublic' in files && files.isPublic ? [entity] : [],
-  )
-}
-
-/** A file may have several holders, for example a product, a category and a review. */
-export function allHolders(): HeldFiles[] {
-  return [...allResources().values()].flatMap(({ files }) => files ?? [])
 }

@@ -37,3 +37,21 @@ export interface Moderated {
   /** Applies the decision to the record itself, such as its status; after an approval it runs after `apply`. */
   decided: (context: Context, id: number, decision: Decision) => Promise<void>
 }
+
+/** How users propose changes of a kind of record. */
+export interface Moderation {
+  moderated: Moderated
+  /** The operation that defines the field values and the permission to change them. */
+  updatedBy: OperationId
+  /** The handler of `updatedBy`. */
+  update(
+    this: void,
+    call: {
+      params: { id: number }
+      body: Record<string, unknown>
+      version: undefined
+      db: Database
+      actor: Actor
+    },
+  ): Promise<unknown>
+}

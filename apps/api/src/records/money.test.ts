@@ -8,7 +8,7 @@ test('A share is rounded half up', () => {
   expect(shareOf(9, 500)).toBe(0)
 })
 
-test('VAT stands inside the price', () => {
+test('The price includes VAT', () => {
   expect(vatWithin(12_200, '22')).toBe(2200)
   expect(vatWithin(100, '22')).toBe(18)
   expect(vatWithin(100, 'none')).toBe(0)

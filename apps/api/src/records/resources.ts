@@ -3,6 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { SQL } from 'drizzle-orm'
 import type { HeldFiles, UploadedFiles } from './held-files.ts'
+import type { ModeratedEntity, Moderation } from './moderated.ts'
 import type { Find } from './search.ts'
 import type { StateMachine } from './state-machine.ts'
 
@@ -49,6 +50,8 @@ export interface Facts {
   search?: Search
   /** The files that its records hold. */
   files?: HeldFiles | UploadedFiles
+  /** How users propose changes of its records. */
+  moderation?: Moderation
 }
 
 interface Search {
@@ -62,7 +65,8 @@ type FactsOf<Name extends EntityName> = Facts &
   (Name extends Entity ? { grants: Grants<ActionOf<Name>> } : { shownBy: readonly Entity[] }) &
   (Name extends Stateful ? { states: States | EntityName } : unknown) &
   (Name extends Searched ? { search: Search } : { search?: never }) &
-  (Name extends Schemas['FileEntity'] ? { files: UploadedFiles } : unknown)
+  (Name extends Schemas['FileEntity'] ? { files: UploadedFiles } : unknown) &
+  (Name extends ModeratedEntity ? { moderation: Moderation } : { moderation?: never })
 
 export type Resources = { readonly [Name in EntityName]?: FactsOf<Name> }
 

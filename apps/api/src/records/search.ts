@@ -5,14 +5,14 @@ import type { Database } from '#db/database.ts'
 
 export type Hit = Schemas['SearchHit']
 
-export interface Asked {
+export interface SearchRequest {
   q: string
   limit: number
   /** The actor has the scope that the permission of the search grants. */
   actor: Actor
 }
 
-export type Find = (db: Database, asked: Asked) => Promise<Hit[]>
+export type Find = (db: Database, request: SearchRequest) => Promise<Hit[]>
 
 /** Runs a select of hits; `order` sorts the best match first. */
 export async function selectHits(db: Database, select: SQL, order: SQL, limit: number): Promise<Hit[]> {

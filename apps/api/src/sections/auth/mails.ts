@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Composer, Composers, Letter } from '#mail/outbox.ts'
+import type { Composer, Composers } from '#mail/outbox.ts'
+import type { Letter } from '#mail/transport.ts'
 import { letterOf, type Reader } from '#sections/templates/public.ts'
 import { personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'

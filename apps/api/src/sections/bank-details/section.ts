@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { moderatedBankDetail } from './moderated.ts'
 import { bankDetails } from './routes.ts'
 import { bankDetail } from './schema.ts'
 import { seedBankDetails } from './seed.ts'
+import { update } from './update.ts'
 
 export const section = defineSection({
   handlers: bankDetails,
   resources: {
     'bank-detail': {
       nameOf: named(bankDetail, sql`bank_name || ', •••• ' || right(settlement_account, 4)`),
+      moderation: { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update', update },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'update'],
         moderator: ['index', 'list', 'view'],

@@ -60,7 +60,7 @@ test('R6: the sellers of the demo have requisites whose check digits agree', asy
   expect(isCorrespondentOf(account.bik, account.corr_account)).toBe(true)
 })
 
-test('R6: every seller at work has what it takes to sell', async () => {
+test('R6: every active seller of the demo is ready to sell', async () => {
   const { rows } = await app.db.execute(`
     select id from company where status = 'active' and not (
       exists (select from company_address where company_id = company.id and type = 'legal')
@@ -70,7 +70,7 @@ test('R6: every seller at work has what it takes to sell', async () => {
   expect(rows).toEqual([])
 })
 
-test('R6: filters and orders of the list', async () => {
+test('R6: the list is filtered and sorted', async () => {
   const names = async (query: string): Promise<string[]> =>
     (await admin.get(`${COMPANIES}?per_page=100&${query}`)).body.items.map(
       (row: { trade_name: string }) => row.trade_name,
@@ -127,7 +127,7 @@ test.each([
   expect((await refusal(more))[field]).toEqual([message])
 })
 
-test('R6: a seller is made as a draft, changed and deleted, each with its row in the log', async () => {
+test('R6: a seller is created as a draft, changed and deleted, each with its row in the log', async () => {
   const created = await admin.post(COMPANIES, { body: seller({ trade_name: ' Полярная  Деталь ', site: '' }) })
   const { id } = created.body
   const twice = await admin.post(COMPANIES, { body: seller({ kpp: '770001002' }) })
@@ -210,7 +210,7 @@ test('R10: a seller’s change writes contacts at once, proposes requisites and 
   })
 })
 
-test('R7: people are given a company and lose it, but never their last one', async () => {
+test('R7: users are attached to a company and detached, but never from their last one', async () => {
   const { body } = await admin.get('/api/user/admin/user?q=merchant2')
   const { id } = body.items[0]
   const companiesOf = async () => (await admin.get(`/api/user/admin/user/${id}`)).body.company_ids

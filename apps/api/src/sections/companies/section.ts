@@ -5,10 +5,12 @@ import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { findCompanies } from './hits.ts'
 import { resumeCompanies } from './resume.ts'
+import { moderatedCompany } from './moderated.ts'
 import { companies } from './routes.ts'
 import { company } from './schema.ts'
 import { seedCompanies, seedCompanyHistory } from './seed.ts'
 import { companyStatuses } from './statuses.ts'
+import { update } from './update.ts'
 
 export const section = defineSection({
   handlers: companies,
@@ -16,6 +18,7 @@ export const section = defineSection({
     company: {
       nameOf: named(company, company.trade_name),
       states: companyStatuses,
+      moderation: { moderated: moderatedCompany, updatedBy: 'companies.update', update },
       search: { permissions: ['company.view'], find: findCompanies },
       files: {
         view: operationPermissions['companies.view'],

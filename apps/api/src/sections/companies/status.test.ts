@@ -151,7 +151,7 @@ test('R6: a suspension notifies the seller’s employees with its reason', async
   })
 })
 
-test('R6: a suspension ends by itself at its time, once', async () => {
+test('R6: a suspension ends at its time, once', async () => {
   const until = new Date(app.now.getTime() + 5 * MINUTE).toISOString()
   const past = await move(4, { status: 'suspended', reason_id: late, until: '2020-01-01T00:00:00Z' })
   const suspended = await move(4, { status: 'suspended', reason_id: late, until })

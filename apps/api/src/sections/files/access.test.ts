@@ -170,7 +170,7 @@ describe.each(Object.entries(purposes))('P7: %s', (_name, { entity, bytes, byId,
   })
 })
 
-test('P7: a picture that is no public one is read in three sizes, and kept by no cache', async () => {
+test('P7: a private picture is read in three sizes, and no cache stores it', async () => {
   const { body } = await upload(admin, await picture(900, 900), { entity: 'contract' })
   const widths = await Promise.all(
     ['', '?size=medium', '?size=small'].map(async (size) => {

@@ -65,7 +65,7 @@ test.each([
   expect(body.data.details).toEqual({ file: [`Файл: ${why}`] })
 })
 
-test('A form is refused without a file, with a word for it, with an unknown part, and where it is too large', async () => {
+test('A form is refused without a file, with text in its place, with an unknown part, and if it is too large', async () => {
   const form = (parts: Record<string, string>) => {
     const made = new FormData()
     for (const [name, value] of Object.entries(parts)) made.append(name, value)
@@ -94,7 +94,7 @@ test('P7: without the right to change a record, files cannot be uploaded for it'
   expect(await upload(await app.holding(['product.update']), image, { entity: 'brand' })).toMatchObject({ status: 403 })
 })
 
-test('A document is handed over as it came, under its name, and kept by no cache', async () => {
+test('A document is sent unchanged, under its name, and no cache stores it', async () => {
   const { body } = await upload(admin, pdf, { entity: 'contract', name: 'Договор.pdf' })
   const { status, bytes, headers } = await admin.get(`${FILES}/content/${body.id}`)
 
@@ -118,7 +118,7 @@ test.each(['product', 'brand', 'category', 'car-brand', 'company', 'store-point'
   },
 )
 
-test('The name of a file ends with what is stored, and not with what was sent', async () => {
+test('The extension of a file is that of the stored type, not of the sent name', async () => {
   const image = await picture(500, 500, 'jpeg')
 
   expect(await named(image, 'Печать.JPEG')).toBe('Печать.webp')
@@ -129,7 +129,7 @@ test('The name of a file ends with what is stored, and not with what was sent', 
   expect(await named(pdf, 'Договор.docx')).toBe('Договор.pdf')
 })
 
-test('A name that is no picture’s leads nowhere', async () => {
+test('An unknown name of a picture is not found', async () => {
   for (const name of ['..%2f..%2fpackage.json', 'x.webp', `${'0'.repeat(32)}.webp`, `${'0'.repeat(32)}.pdf`])
     expect(await app.anonymous.get(`/files/${name}`)).toMatchObject({ status: 404 })
 })

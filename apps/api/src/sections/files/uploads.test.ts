@@ -40,7 +40,7 @@ const seller = (): Promise<Client> => app.holding(everyPermission, { scope: 'own
 const writer = () => app.holding(everyPermission)
 const messageOf = ({ body }: { body: { data: { details: unknown } } }) => body.data.details
 
-test('A form is refused by its address before it is read, and after the session and the permission', async () => {
+test('A form of an address without uploads is refused unread, after the session and the permission', async () => {
   const parts = Array.from(
     { length: 10_000 },
     (_, index) => `--x\r\nContent-Disposition: form-data; name="a${index}"\r\n\r\n\r\n`,
@@ -62,7 +62,7 @@ test('A form is refused by its address before it is read, and after the session 
   expect(left()).toEqual([])
 })
 
-test('A form that breaks off, and a file that no field asks for, leave nothing on disk', async () => {
+test('An aborted form and a file in an unknown field leave nothing on disk', async () => {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const before = stored()
@@ -77,7 +77,7 @@ test('A form that breaks off, and a file that no field asks for, leave nothing o
   expect([left(), stored()]).toEqual([[], before])
 })
 
-test('A user uploads so many files at once as the setting says; a cut connection ends its turn and its file', async () => {
+test('The setting limits a user’s concurrent uploads; a cut connection ends its turn and removes its file', async () => {
   const url = new URL(FILES, await app.listen())
   const reply = await app.anonymous.post('/api/user/admin/auth/sign-in', {
     body: { email: 'admin@example.com', password: app.env.seedPassword },
@@ -98,7 +98,7 @@ test('A user uploads so many files at once as the setting says; a cut connection
   await vi.waitFor(async () => expect(await upload(client, pdf)).toMatchObject({ status: 201 }))
 })
 
-test('A user uploads so much in a day, a company keeps so much in all', async () => {
+test('Uploads are limited by user and day, and in total by company', async () => {
   const first = await seller()
   const before = stored()
 
@@ -144,7 +144,7 @@ test('A full disk of files is a 507, a full database a 503; nothing is left behi
   expect(await create('test.full')).toMatchObject({ status: 201 })
 })
 
-test('A file whose bytes the bucket refuses leaves neither a row nor an object, and the log tells both steps', async () => {
+test('A file that the bucket refuses leaves neither a row nor an object, and the log has both steps', async () => {
   const kept = new Set<string>()
   const bucket = createServer((request, reply) => {
     request.resume().on('end', () => {
@@ -173,7 +173,7 @@ test('A file whose bytes the bucket refuses leaves neither a row nor an object, 
   expect((await app.audited('file')).slice(0, 2)).toMatchObject([{ event: 'deleted' }, { event: 'created' }])
 })
 
-test('A file that no record took in a week is removed with its bytes; one that a record or a proposal names stays', async () => {
+test('A file without a record is removed with its bytes after a week; one that a record or a proposal names stays', async () => {
   const loose = (await upload(await writer(), await picture(500, 500))).body
   const logo = (await upload(await writer(), await picture(500, 500), { entity: 'brand' })).body
   const author = await app.holding(everyPermission, { scope: 'own', companies: [2] })
@@ -207,7 +207,7 @@ test('A file that no record took in a week is removed with its bytes; one that a
 
 const killed = () => Promise.reject(new Error('killed'))
 
-test('An upload whose process was killed between its files leaves nothing behind for more than a week', async () => {
+test('The files of an upload whose process was killed are removed within a week', async () => {
   const { rename, rm } = promises
   const client = await writer()
   const later = new Date(app.now.getTime() + 8 * DAY)

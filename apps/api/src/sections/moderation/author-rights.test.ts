@@ -72,7 +72,7 @@ test.each(Object.keys(UPDATES) as Entity[])(
   },
 )
 
-test('P7: no proposal moves a card to a company of others, whatever it was proposed with', async () => {
+test('P7: no proposal moves a card to a foreign company', async () => {
   const reply = await proposal(merchant, 'product', 'company_id', 2)
 
   expect(reply).toMatchObject({
@@ -81,7 +81,7 @@ test('P7: no proposal moves a card to a company of others, whatever it was propo
   })
 })
 
-test('P7: a user who may not change such records cannot propose changes', async () => {
+test('P7: without the permission to change a record, a user cannot propose changes of it', async () => {
   const client = await app.holding(['moderation.create', 'bank-detail.view'])
 
   expect(await proposal(client, 'bank-detail', 'bank_name', 'Новый банк')).toMatchObject({ status: 403 })

@@ -8,7 +8,7 @@ import { forbidden, Refusal } from '#errors.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import type { Context } from '#records/record.ts'
 import { reachOf } from '#records/reach.ts'
-import { kindOf } from './moderated-kinds.ts'
+import { moderationOf } from './moderation-of.ts'
 import { updateOf } from './proposal/update-operation.ts'
 
 interface Proposed {
@@ -27,7 +27,7 @@ export async function requireChangeable(
   { entity, entity_id, fields }: Proposed,
 ): Promise<void> {
   if (Object.keys(fields).length === 0) return
-  const { update, updatedBy } = kindOf(entity)
+  const { update, updatedBy } = moderationOf(entity)
   const { permission } = updateOf(updatedBy)
   if (!Array.isArray(permission)) throw new Error(`${updatedBy} needs no permission`)
   const author = await authorOf({ db, actor, env }, authorId, permission)

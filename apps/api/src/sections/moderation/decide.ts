@@ -3,7 +3,7 @@ import type { Call } from '#contract/handlers.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import { asRefusal, requireChangeable } from './author-rights.ts'
 import { movedFields } from './comparison/changed-fields.ts'
-import { kindOf } from './moderated-kinds.ts'
+import { moderationOf } from './moderation-of.ts'
 import { notifyAuthor } from './notify-author.ts'
 import { resubmit } from './open-request.ts'
 import { atChanges, differing, proposedFields } from './proposal/proposal.ts'
@@ -36,14 +36,14 @@ async function resolve(decision: Decision, reasonAndComment: ReasonAndComment): 
   const { status } = body
   if (status === 'new' || status === 'in_work') throw new Error(`The status ${status} decides nothing`)
   if (status === 'approved') await applyProposal(decision)
-  const decided = kindOf(entity).moderated.decided({ db, actor }, entity_id, { status, ...reasonAndComment })
+  const decided = moderationOf(entity).moderated.decided({ db, actor }, entity_id, { status, ...reasonAndComment })
   // The record may be deleted already; its request is still withdrawn.
   await (status === 'cancelled' ? decided.catch(nullIfNotFound) : decided)
   return {}
 }
 
 async function applyProposal({ db, actor, env, request, body }: Decision): Promise<void> {
-  const { moderated } = kindOf(request.entity)
+  const { moderated } = moderationOf(request.entity)
   const { entity, before, after, entity_id, entity_version } = request
   const current = await moderated.lock(db, actor, entity_id)
   const compared = body.compared_version ?? entity_version
@@ -58,7 +58,7 @@ async function applyProposal({ db, actor, env, request, body }: Decision): Promi
 
 /** A resubmitted request is compared with the current record again; a new product is corrected in its own form. */
 async function sendAgain({ db, actor, env, request, body: { changes } }: Decision): Promise<void> {
-  const { moderated, updatedBy } = kindOf(request.entity)
+  const { moderated, updatedBy } = moderationOf(request.entity)
   const { entity, entity_id, kind, after } = request
   if (kind === 'create' && entity === 'product')
     throw conflict('Исправьте карточку и отправьте её на модерацию: заявка откроется снова')

@@ -202,7 +202,7 @@ test('R10: a second proposal for the record takes the place of the first; its au
   expect(await change(merchant, first.id, { status: 'new' })).toMatchObject({ status: 409 })
 })
 
-test('R10: a request by hand names what may be proposed, in values that the record takes, of own records', async () => {
+test('R10: a manual request proposes valid values of permitted fields of own records', async () => {
   const [id = 0] = free
   const send = (client: Client, changes: object[], entity_id = id) =>
     client.post(QUEUE, { body: { entity: 'product', entity_id, changes } })
@@ -257,7 +257,7 @@ test('R10: the names of a seller are moderated too, and applied on approval', as
   expect((await merchant.get('/api/company/admin/company/1')).body.trade_name).toBe('Автодеталь-Север Плюс')
 })
 
-test('R10: a request is held for half an hour and longer while it is open; then it is new again by itself', async () => {
+test('R10: a lease lasts half an hour, and longer while the request is open; then the request is new again', async () => {
   const { id } = await proposed('Деталь на полчаса')
   await take(moderator, id)
   app.advance(20 * MINUTE)

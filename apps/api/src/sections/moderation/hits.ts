@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import type { Asked, Hit } from '#records/search.ts'
+import type { SearchRequest, Hit } from '#records/search.ts'
 import { moderation } from './schema.ts'
 
 /** Searches by the whole number, with or without its letter and leading zeros. */
-export async function findModeration(db: Database, { q, actor }: Asked): Promise<Hit[]> {
+export async function findModeration(db: Database, { q, actor }: SearchRequest): Promise<Hit[]> {
   const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
   if (!digits) return []
   const { rows } = await db.execute<Hit & { number: string }>(sql`

@@ -6,7 +6,7 @@ import { isNotFound, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { requireChangeable } from './author-rights.ts'
-import { kindOf } from './moderated-kinds.ts'
+import { moderationOf } from './moderation-of.ts'
 import { openRequest } from './open-request.ts'
 import { atChanges, proposedFields } from './proposal/proposal.ts'
 import { viewOf } from './view.ts'
@@ -16,7 +16,7 @@ const UNKNOWN = { entity_id: ['Запись: выберите значение �
 /** Opens a request by hand for a record that the actor may see; sellers may only do so for their own records. */
 export async function propose({ body, db, actor, env }: Call<'moderation.create'>) {
   const { entity, entity_id, changes } = body
-  const { moderated, updatedBy } = kindOf(entity)
+  const { moderated, updatedBy } = moderationOf(entity)
   const record = await moderated.lock(db, actor, entity_id).catch(refuseAbsent)
   const company_id = await ownerOf(db, entity, entity_id)
   requireOwn(actor, company_id)

@@ -8,7 +8,7 @@ import { isSeller } from '#query/scope.ts'
 import { movedFields } from './comparison/changed-fields.ts'
 import { comparisonOf, imagesOf } from './comparison/comparison.ts'
 import { duplicatesOf } from './duplicates.ts'
-import { kindOf } from './moderated-kinds.ts'
+import { moderationOf } from './moderation-of.ts'
 import { row } from './queries.ts'
 import { reasonsOf } from './queue/queue-columns.ts'
 import { findRequest, withoutAccounts } from './requests.ts'
@@ -22,7 +22,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const isOwn = isSeller(actor)
   // The queries run sequentially because a transaction has a single connection.
   const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
-  const current = await kindOf(request.entity).moderated.find(db, actor, request.entity_id).catch(nullIfNotFound)
+  const current = await moderationOf(request.entity).moderated.find(db, actor, request.entity_id).catch(nullIfNotFound)
   const duplicates = isOwn ? [] : await duplicatesOf(db, request)
   const reasons = await reasonsOf(db, moderation, id)
   const history = await statusHistoryOf(db, actor, 'moderation', id)

@@ -4,10 +4,12 @@ import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { visibleProducts } from './find/scope.ts'
 import { findProducts } from './find/hits.ts'
+import { moderatedProduct } from './moderated.ts'
 import { products } from './routes.ts'
 import { product } from './schema.ts'
 import { seedProducts } from './seed.ts'
 import { productStatuses } from './status/statuses.ts'
+import { update } from './update.ts'
 
 export const section = defineSection({
   handlers: products,
@@ -15,6 +17,7 @@ export const section = defineSection({
     product: {
       nameOf: named(product, product.name),
       states: productStatuses,
+      moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },
       search: { permissions: ['product.view'], find: findProducts },
       files: {
         view: operationPermissions['products.view'],

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containsWords } from '#query/list.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { type Asked, selectHits } from '#records/search.ts'
+import { type SearchRequest, selectHits } from '#records/search.ts'
 import { storePoint } from './schema.ts'
 
-export function findStorePoints(db: Database, { q, limit, actor }: Asked) {
+export function findStorePoints(db: Database, { q, limit, actor }: SearchRequest) {
   const searched = sql`store_point.name || ' ' || code || ' ' || street || ' ' || house`
   const select = sql`
     select store_point.id, store_point.name as label, code || ', ' || city.name as hint

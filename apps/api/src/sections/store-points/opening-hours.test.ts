@@ -36,7 +36,7 @@ test('R34: «Открыто сейчас» goes by the clock of the point’s ow
   })
 })
 
-test('R34: on public holidays only those are open that work then', async () => {
+test('R34: on public holidays only points with holiday hours are open', async () => {
   const closed = await opened()
   const open = await opened({ works_on_holidays: true })
   const { rows } = await app.db.execute(`

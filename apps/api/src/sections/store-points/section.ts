@@ -5,10 +5,12 @@ import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { findStorePoints } from './hits.ts'
 import { resumeStorePoints } from './resume.ts'
+import { moderatedStorePoint } from './moderated.ts'
 import { storePoints } from './routes.ts'
 import { storePoint } from './schema.ts'
 import { seedStorePoints } from './seed.ts'
 import { storePointStatuses } from './statuses.ts'
+import { update } from './update.ts'
 
 export const section = defineSection({
   handlers: storePoints,
@@ -18,6 +20,7 @@ export const section = defineSection({
       referencedBy: ['pickup_point_id'],
       shownBy: ['store-point', 'storage'],
       states: storePointStatuses,
+      moderation: { moderated: moderatedStorePoint, updatedBy: 'storePoints.update', update },
       search: { permissions: ['store-point.view'], find: findStorePoints },
       files: {
         view: operationPermissions['storePoints.view'],

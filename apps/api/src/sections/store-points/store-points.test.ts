@@ -27,7 +27,7 @@ const opened = async (more: object = {}) => {
 const refusal = async (more: object) => (await admin.post(POINTS, { body: point(more) })).body.data?.details
 const total = async (query: string, client = admin) => (await client.get(`${POINTS}?${query}`)).body.meta.total
 
-test('R8: a hundred shops and warehouses, R9: twenty pickup points and service centres', async () => {
+test('R8: the demo has a hundred shops and warehouses, R9: twenty pickup points and service centres', async () => {
   expect(await total('type=shop,warehouse')).toBe(100)
   expect(await total('type=pickup_point,parcel_locker,service_center')).toBe(20)
 })
@@ -40,7 +40,7 @@ test('R8: every seller at work has an open main warehouse that ships', async () 
   expect(rows).toEqual([])
 })
 
-test('R8: filters and orders of the list', async () => {
+test('R8: the list is filtered and sorted', async () => {
   const names = async (query: string) =>
     (await admin.get(`${POINTS}?per_page=100&${query}`)).body.items.map(({ name }: { name: string }) => name)
   const byName: string[] = await names('sort=name')
@@ -189,7 +189,7 @@ test('P7: a seller sees only their own points', async () => {
   })
 })
 
-test('R10: a seller’s new point waits for staff, who alone open it', async () => {
+test('R10: a seller’s new point stays closed until staff open it', async () => {
   const created = await make({}, merchant)
   const opening = await move(created.id, created.version, { status: 'active' }, merchant)
   const changed = await merchant.put(`${POINTS}/${created.id}`, { body: { house: '7' }, version: created.version })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Composer, type Composers, type Letter, queueMail } from '#mail/outbox.ts'
+import { type Composer, type Composers, queueMail } from '#mail/outbox.ts'
+import type { Letter } from '#mail/transport.ts'
 import { user, userCompany } from '#sections/users/schema.ts'
 import { type Event, events, type Values, type Variables } from './events.ts'
 import { template } from './schema.ts'

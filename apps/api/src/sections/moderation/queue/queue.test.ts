@@ -63,7 +63,7 @@ test('R10: requests are found by number, part number and seller, and filtered', 
   ])
 })
 
-test('R10: the queue stands by term, and can stand by age, priority and attempt', async () => {
+test('R10: the queue is sorted by term, or by age, priority and attempt', async () => {
   const first = dates(await rowsOf(''))
   const priorities = (await rowsOf('sort=-priority&status=new')).map(({ priority }: { priority: string }) => priority)
 

@@ -8,11 +8,11 @@ const measures = sql`
   from product, jsonb_each(attribute_values) join attribute on attribute.id = key::int8
   where attribute.type = 'number'`
 
-test('A number of a demo card is one that such goods have', async () => {
+test('The measures of a demo card are plausible for its goods', async () => {
   const { rows: impossible } = await app.db.execute(sql`
-    select * from (${measures}) told where value < min_value or value > max_value`)
+    select * from (${measures}) measured where value < min_value or value > max_value`)
   const { rows: filters } = await app.db.execute<{ least: number; most: number }>(sql`
-    select min(value) as least, max(value) as most from (${measures}) told
+    select min(value) as least, max(value) as most from (${measures}) measured
     where name = 'Диаметр наружный' and card like 'Фильтр масляный%'`)
 
   expect(impossible).toEqual([])

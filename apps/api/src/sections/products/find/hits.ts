@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Asked, Hit } from '#records/search.ts'
+import type { SearchRequest, Hit } from '#records/search.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import { visibleProducts } from './scope.ts'
 import { foundBy } from './search.ts'
 
 /** A card whose article matches in any spelling comes first. */
-export async function findProducts(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+export async function findProducts(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const within = visibleProducts(actor) ?? sql`true`
   const found = (await foundBy(db, q)) ?? sql`false`
   const { rows } = await db.execute<Hit & { article: string }>(sql`

@@ -1,2 +1,0 @@
-export { moderatedBankDetail } from './moderated.ts'
-export { update } from './update.ts'

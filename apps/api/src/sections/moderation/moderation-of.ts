@@ -1,0 +1,10 @@
+import type { ModeratedEntity, Moderation } from '#records/moderated.ts'
+import { allResources } from '#records/resources.ts'
+
+/** What the section of an entity declares about proposed changes. */
+export function moderationOf(entity: ModeratedEntity): Moderation {
+  const moderation = allResources().get(entity)?.moderation
+  // `FactsOf` makes it required.
+  if (!moderation) throw new Error(`${entity} declares no moderation`)
+  return moderation
+}
