@@ -14,7 +14,7 @@ const read = () =>
       (select json_agg(json_build_object('kind', kind, 'kopecks', kopecks, 'at', created_at) order by kind) from payment where sub_order_id = sub_order.id) as moved
     from sub_order where status <> 'cancelled' order by id`)
 
-test('A database that knew only what remains learns what was bought, paid and given back', async () => {
+test('A migration derives the bought, paid and refunded sums from the remaining ones', async () => {
   const { rows: before } = await read()
   // Outside a transaction each statement is prepared, and a prepared statement holds only one command.
   await app.db.transaction(async (tx) => {

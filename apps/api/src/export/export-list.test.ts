@@ -48,7 +48,7 @@ test('An export reads the database as fast as its client reads, and stops when t
   expect(batches).toEqual([250, 250, 250, 250, 250, 36])
 })
 
-test('Rows stand in the order of the list, in whatever order they are read', async () => {
+test('Rows keep the order of the list, however they are read', async () => {
   const { body } = await exportUsers((ids) => rowsOf(ids.toReversed()))
   if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
   const [, ...lines] = (await text(body)).trim().split('\r\n')
@@ -56,7 +56,7 @@ test('Rows stand in the order of the list, in whatever order they are read', asy
   expect(lines).toEqual(lines.toSorted())
 })
 
-test('A file that fails on the way breaks off and is never taken for a whole one', async () => {
+test('A file that fails while it is sent breaks off and never looks complete', async () => {
   let batches = 0
   const { body } = await exportUsers((ids) => {
     batches++

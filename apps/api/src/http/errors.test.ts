@@ -31,7 +31,7 @@ test('E1: an unexpected error is a 500 with a fixed message', () => {
   expect(errorBody(toHttpError('thrown text'))).toEqual({ data: { status: 500, message: 'Произошла ошибка' } })
 })
 
-test('E1: an answer of ours passes as it is', () => {
+test('E1: an answer of the API passes unchanged', () => {
   expect(errorBody(toHttpError(conflict('Нельзя удалить')))).toEqual({
     data: { status: 409, message: 'Нельзя удалить' },
   })
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('Deadlocks and failed serialisations are worth another attempt, refusals are not', () => {
+test('Deadlocks and failed serialisations are retried, refusals are not', () => {
   expect([thrown('40P01'), thrown('40001'), thrown('23505'), conflict('')].map(isRetryable)).toEqual([
     true,
     true,

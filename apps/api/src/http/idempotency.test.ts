@@ -50,7 +50,7 @@ test('A malformed key is a bad request', async () => {
 
 const headers = (key: string, version: number) => ({ 'idempotency-key': key, 'if-match': `"v${version}"` })
 
-test('A change and a removal whose answer was lost answer the same again, and a status too, instead of 412', async () => {
+test('A repeated change, removal or status change with the same key gets the same answer instead of 412', async () => {
   const { id } = (await create('test.repeated', 'key-6')).body
   const change = (name: string, key: string, version: number) =>
     admin.put(`${PATH}/${id}`, { body: { name }, headers: headers(key, version) })
@@ -68,7 +68,7 @@ test('A change and a removal whose answer was lost answer the same again, and a 
   expect(await events(id)).toEqual(['deleted', 'updated', 'created'])
 })
 
-test('A bulk change whose answer was lost answers the same again', async () => {
+test('A repeated bulk change with the same key gets the same answer', async () => {
   const brand = await admin.get('/api/catalog/admin/brand/3')
   const items = [{ id: 3, version: brand.body.version }]
   const replies = []

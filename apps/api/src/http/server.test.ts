@@ -166,7 +166,7 @@ test('Health says that the process lives and the database answers', async () => 
   expect(await app.anonymous.get('/health/ready')).toMatchObject({ status: 200 })
 })
 
-test('The scheme of a token is read in any case, as HTTP has it', async () => {
+test('The scheme of a token is case-insensitive, as in HTTP', async () => {
   const { body } = await app.anonymous.post('/api/user/admin/auth/sign-in', {
     body: { email: 'admin@example.com', password: app.env.seedPassword },
   })

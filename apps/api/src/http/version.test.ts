@@ -42,7 +42,7 @@ test('Of ten concurrent changes of one version exactly one succeeds', async () =
   expect(await app.audited('operation-reason', id)).toHaveLength(2)
 })
 
-test('A tag that a proxy has made weak is still a tag', async () => {
+test('A tag that a proxy has weakened is accepted', async () => {
   const { id } = await created('test.weak')
 
   expect(await rename(id, 'Через посредника', 'W/"v1"')).toMatchObject({ status: 200 })

@@ -34,7 +34,7 @@ test('a failed batch rejects all of its calls, and the next batch runs', async (
   expect(await find(3)).toBe(6)
 })
 
-test('A question that hangs keeps no later one waiting', async () => {
+test('A hanging query does not delay later ones', async () => {
   const { find } = counted(([first]) => (first === 1 ? new Promise(() => {}) : undefined))
   void find(1)
   await new Promise((resolve) => setImmediate(resolve))

@@ -12,7 +12,7 @@ test('Demo data run after those they name, and otherwise in the order of the sec
   ])
 })
 
-test('Demo data that wait for each other are named with their circle', () => {
+test('A circle of demo data is refused with the names in it', () => {
   expect(() => names({ a: { after: ['b'] }, b: { after: ['c'] }, c: { after: ['a'] } })).toThrow('a → b → c → a')
 })
 

@@ -6,7 +6,7 @@ import { sealAudit } from '#sections/audit-log/seal.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { runCommand, startServer } from './server-process.ts'
 
-test('The server logs the head of the change log, the command verify-audit holds the log against it, and another key is named', async () => {
+test('The server logs the head of the change log, verify-audit compares the log with it and reports another key', async () => {
   const folder = seededFolder()
   const settings = { DATA_DIR: folder }
   const change = async (run: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>) => {

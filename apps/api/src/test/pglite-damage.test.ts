@@ -28,7 +28,7 @@ const damaged = (folder: string) => {
   ].join(' ')
 }
 
-test('A folder that is held is refused by its path and the process that holds it, which goes on unharmed', async () => {
+test('A locked folder is refused with its path and the process of the lock, which continues', async () => {
   const folder = seededFolder()
   const first = await startServer({ DATA_DIR: folder })
   const refusal = `Каталог данных ${folder} занят другим процессом (PID ${first.pid}). Остановите его или укажите другой DATA_DIR.\n`
@@ -40,7 +40,7 @@ test('A folder that is held is refused by its path and the process that holds it
   expect((await call('GET', '/api/user/profile')).status).toBe(200)
 })
 
-test('After kill -9 the process that is named is the one that holds the folder now', async () => {
+test('After kill -9 the error names the process that locks the folder now', async () => {
   const folder = seededFolder()
   const first = await startServer({ DATA_DIR: folder })
   await first.end('SIGKILL')
@@ -49,7 +49,7 @@ test('After kill -9 the process that is named is the one that holds the folder n
   expect(await messageOfStart(folder)).toContain(`(PID ${second.pid})`)
 })
 
-test('A database that something else opened beside the server, and that opens no more, says what to do', async () => {
+test('A database that another process has damaged fails to open with an error that says what to do', async () => {
   const folder = seededFolder()
   const server = await startServer({ DATA_DIR: folder })
   const call = await signIn(server.url)

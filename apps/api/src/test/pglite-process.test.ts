@@ -47,7 +47,7 @@ test('kill -9 in the middle of a hundred writes loses nothing that was acknowled
   expect(rows.filter(({ audited }) => audited !== 1)).toEqual([])
 })
 
-test('Everything in DATA_DIR is for the user of the server alone, also what an older version left open', async () => {
+test('Only the user of the server can read DATA_DIR, also files that an older version left open', async () => {
   const folder = seededFolder()
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/old.pdf'), '')

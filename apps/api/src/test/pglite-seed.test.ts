@@ -8,7 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { readEnv } from '#env.ts'
 
-test('Demo data that broke off half-way is made whole by the next start, and only once', async () => {
+test('The next start completes interrupted demo data, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-seed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })

@@ -41,7 +41,7 @@ test('Two processes that start together on an empty database migrate and seed it
   expect(statuses).toEqual([422, 422, 422, 429])
 })
 
-test('A server whose connections the database ends answers again at once', async () => {
+test('The server answers again at once after the database has ended its connections', async () => {
   const url = await createDatabase('postgres')
   const server = await startServer({ DATABASE_URL: url })
   const call = await signIn(server.url)

@@ -39,7 +39,7 @@ test('A flood of urgent calls leaves every fourth turn to the others', async () 
   gate.close()
 })
 
-test('Heavy work stands still between the queries of an urgent call, other calls do not', async () => {
+test('Heavy work pauses between the queries of an urgent call, other calls do not', async () => {
   const gate = createGate(10_000)
   const order: string[] = []
   const wait = (name: string) => async () => {

@@ -39,7 +39,7 @@ test('A statement that fails leaves the connection as it was', async () => {
   expect(await rowsOf('show application_name')).toEqual([{ application_name: 'kept' }])
 })
 
-test('A query that never ends is ended, and the next one finds what was committed', async () => {
+test('A query beyond its deadline is cancelled, and the next one finds the committed data', async () => {
   await rowsOf('create table kept (id int)')
   await rowsOf('insert into kept values (1)')
 
@@ -49,7 +49,7 @@ test('A query that never ends is ended, and the next one finds what was committe
   expect(await rowsOf('select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('A database that panics for want of a journal answers again once the journal can be written, and keeps what was committed', async () => {
+test('A database that panics without its journal answers again once the journal is writable, with all committed data', async () => {
   await rowsOf('create table kept_by_journal (id int)')
   await rowsOf('insert into kept_by_journal values (1)')
   // A directory in the place of the next WAL file makes PostgreSQL panic, as a full disk does.
@@ -64,7 +64,7 @@ test('A database that panics for want of a journal answers again once the journa
   expect(await rowsOf('select id from kept_by_journal')).toEqual([{ id: 1 }])
 })
 
-test('A query that is let be may take longer', async () => {
+test('A query without a deadline may take longer', async () => {
   limit = Infinity
   onTestFinished(() => void (limit = LIMIT))
 

@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts'
 
 const nested = (depth: number) => Buffer.from('[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2))
 
-test('JSON within the limits is read as it was written', () => {
+test('JSON within the limits is read unchanged', () => {
   assert(
     property(jsonValue({ maxDepth: 5 }), (value) => {
       const text = JSON.stringify(value)
@@ -14,7 +14,7 @@ test('JSON within the limits is read as it was written', () => {
   )
 })
 
-test('Brackets, colons and quotes inside texts count for nothing', () => {
+test('Brackets, colons and quotes inside texts do not count', () => {
   const text = '{[":\\"'.repeat(6000)
 
   expect(readJson(Buffer.from(JSON.stringify({ text })))).toEqual({ text })
@@ -25,7 +25,7 @@ test('Thirty-two levels are read, the next is refused', () => {
   expect(() => readJson(nested(34))).toThrow('Некорректный запрос')
 })
 
-test('Bytes that are no JSON are refused, whatever they are', () => {
+test('Bytes that are not JSON are refused', () => {
   assert(
     property(uint8Array({ minLength: 1 }), (bytes) => {
       expect(statusOf(bytes)).toBeOneOf([200, 400])

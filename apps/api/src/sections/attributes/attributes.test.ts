@@ -38,7 +38,7 @@ test('R12: the handbook is delivered with 60 attributes, and the list shows thei
   })
 })
 
-test('R12: filters and orders of the list', async () => {
+test('R12: the list is filtered and sorted', async () => {
   expect(await total(`q=${encodeURIComponent('SAE')}`)).toBe(1)
   expect(await total('q=tsokol')).toBe(1)
   expect(await total('type=boolean,date')).toBe(6)
@@ -58,7 +58,7 @@ test('R12: filters and orders of the list', async () => {
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
 })
 
-test('R12: a select offers what is on; what a form holds comes also when it is off', async () => {
+test('R12: a select offers active attributes, and inactive ones only by id', async () => {
   const { body } = await create({ name: 'Выключаемая', type: 'string' })
   await content.put(`${ATTRIBUTES}/disable/${body.id}`, { version: 1 })
 
@@ -68,7 +68,7 @@ test('R12: a select offers what is on; what a form holds comes also when it is o
   ])
 })
 
-test('R12: an attribute is made with values, synonyms and categories, changed and deleted, each in the log', async () => {
+test('R12: an attribute is created with values, synonyms and categories, changed and deleted, each in the log', async () => {
   const [oils, pads] = [await categoryId('Моторные масла'), await categoryId('Тормозные колодки')]
   const created = await create({
     name: ' Страна  сборки ',

@@ -38,7 +38,7 @@ const plain: CategoryAttribute = {
   category_name: 'Категория',
 }
 
-test('R15: a category has its own attributes and those above it, the nearest tie first to say what is required', async () => {
+test('R15: a category has its own and inherited attributes; the nearest tie decides what is required', async () => {
   const synthetic = await attributesOf('Синтетические масла')
   const discs = await attributesOf('Тормозные диски')
   const inherited = await attributesOf('Вентилируемые диски')

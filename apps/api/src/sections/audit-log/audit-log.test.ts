@@ -277,7 +277,7 @@ test('R24: the permission of the screen opens the log', async () => {
   expect(await reader.get(`${LOG}/1`)).toMatchObject({ status: 200 })
 })
 
-test('R24: the log leaves as a file, and that is logged', async () => {
+test('R24: the log is exported, and the export is logged', async () => {
   const { status, text } = await admin.get(`${LOG}/export?format=csv&request_id=r`)
 
   expect(status).toBe(200)

@@ -48,7 +48,7 @@ async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: 
   return faults
 }
 
-test('The log is sealed to its end, and a sound chain has no faults', async () => {
+test('The log is sealed to its end, and a valid chain has no faults', async () => {
   await rename('chain-a')
   await sealAll()
   const { checked, faults, head } = await verify()
@@ -100,7 +100,7 @@ test('A row that was slipped in outside of the chain is found, whatever id and m
     expect(await tampered(slipped(id, moment))).toEqual([`Запись ${id} вставлена мимо программы`])
 })
 
-test('The anchor cannot be moved, and a chain of nothing is not sound', async () => {
+test('The anchor cannot be moved, and an empty chain is not valid', async () => {
   const { head } = await verify()
   const moved = sql`
     with gone as (delete from audit_seal) update audit_chain set anchor_position = head_position, anchor_hash = head_hash,
@@ -114,7 +114,7 @@ test('The anchor cannot be moved, and a chain of nothing is not sound', async ()
   await expect(sealAudit(app.db, 'другой')).rejects.toThrow('another key')
 })
 
-test('A check with another key says so in one line, and of many faults the first twenty are listed', async () => {
+test('A check with another key prints one line, and of many faults the first twenty', async () => {
   expect((await verifyAudit(app.db, { at: app.now, key: 'другой' })).faults).toEqual([
     'Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key',
   ])
@@ -149,7 +149,7 @@ async function cutLongAgo(tx: Database) {
   await tx.execute(sql`update setting set value = '1' where key = 'audit_retention_days'`)
 }
 
-test('A head of a day that is still kept finds what was cut from the beginning with the key itself', async () => {
+test('A head of a day that is still stored reveals a cut at the beginning that was made with the key', async () => {
   const { head } = await verify()
   await rename('chain-after-head')
   await sealAll()
@@ -160,7 +160,7 @@ test('A head of a day that is still kept finds what was cut from the beginning w
   expect(await tampered(cutLongAgo, head.replace(/\d{4}-\d\d-\d\d$/, '2020-01-01'))).toEqual([])
 })
 
-test('A chain of an older version, without a key, goes on with one and still holds', async () => {
+test('A chain of an older version without a key continues with one and stays valid', async () => {
   await app.db.execute(sql`delete from audit_seal`)
   await app.db.execute(sql`update audit_chain set head_position = 0, head_hash = '', keyed_from = 9000000, mac = null`)
   const { rows } = await app.db.execute<Chain>(sql`select * from audit_chain`)
@@ -200,7 +200,7 @@ test('A row slipped in behind the last seal is never sealed, and is found', asyn
   expect((await verify()).faults).toEqual([expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)])
 })
 
-test('A chain that was rewritten as a whole does not hold the head that was kept elsewhere', async () => {
+test('A chain that was rewritten as a whole does not match a head that is stored elsewhere', async () => {
   const { head } = await verify()
   const other = head.replace(/(?<=:)./, (digit) => (digit === '0' ? '1' : '0'))
 

@@ -11,7 +11,7 @@ const change = (client: Awaited<ReturnType<typeof app.as>>, body: object = {}) =
 const signIn = (email: string, password: string) =>
   app.anonymous.post('/api/user/admin/auth/sign-in', { body: { email, password } })
 
-test('A11: one changes one’s own password; this session goes on, every other ends', async () => {
+test('A11: a change of the own password ends every other session', async () => {
   const { body } = await signIn('finance@example.com', app.env.seedPassword)
   const elsewhere = app.withToken(body.token.value)
   const here = await app.as('finance@example.com')

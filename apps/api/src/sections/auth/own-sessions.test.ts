@@ -38,7 +38,7 @@ test('a user sees only their own live sessions', async () => {
   expect(await own(third)).toHaveLength(2)
 })
 
-test('a user ends a session of their own; that of another user is 404', async () => {
+test('a user ends their own session; that of another user is 404', async () => {
   const here = await signIn('content@example.com')
   const there = await signIn('content@example.com')
   const stranger = await signIn('finance@example.com')

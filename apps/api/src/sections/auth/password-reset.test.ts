@@ -28,7 +28,7 @@ function hashIn(text = ''): string {
 
 beforeEach(async () => void (await app.mails()))
 
-test('A9: a forgotten password is answered 204, and the link comes by mail', async () => {
+test('A9: a request for a forgotten password returns 204, and the link comes by mail', async () => {
   expect(
     await byEmail('Moderator@example.com', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }),
   ).toMatchObject({ status: 204 })

@@ -41,7 +41,7 @@ test('Of fifty concurrent guesses only the allowed five are checked', async () =
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(45)
 })
 
-test('Success does not count', async () => {
+test('A successful attempt does not count', async () => {
   for (let count = 0; count < 8; count++)
     expect(await signIn('finance@example.com', app.env.seedPassword, '10.0.0.4')).toMatchObject({ status: 200 })
 })
@@ -75,7 +75,7 @@ test('Ten wrong links close the confirmation, and neither sign-in nor refresh is
   expect(await signIn('admin@example.com', app.env.seedPassword, '10.0.0.6')).toMatchObject({ status: 200 })
 })
 
-test('A runaway client of one user is slowed down, others are not', async () => {
+test('A flood of requests by one user is limited, and other users are not', async () => {
   const admin = await app.as('admin@example.com')
   const viewer = await app.as('viewer@example.com')
   const statuses: number[] = []

@@ -70,7 +70,7 @@ test('A refresh with a lost response may be repeated for ten minutes; the lost t
   expect(await app.withToken(last.body.token.value).get(PROFILE)).toMatchObject({ status: 200 })
 })
 
-test('A lost answer is not asked for after ten minutes', async () => {
+test('A lost answer cannot be repeated after ten minutes', async () => {
   const token = await signIn()
   const lost = await refresh(token)
   app.advance(10 * MINUTE + SECOND)
@@ -93,7 +93,7 @@ test.each([
   expect(await app.withToken(value).get(PROFILE)).toMatchObject({ status: 401 })
 })
 
-test('Two that both hold the answer of one refresh are found out: the session ends', async () => {
+test('A session ends when both answers of a repeated refresh are used', async () => {
   const token = await signIn()
   const lost = await refresh(token)
   app.advance(MINUTE)
@@ -134,7 +134,7 @@ test('Twelve hours end the session however often it was refreshed', async () => 
   expect(await refresh(last.body.token.value)).toMatchObject({ status: 401 })
 })
 
-test('Without a token, or with one that never was, there is nothing to refresh', async () => {
+test('A refresh without a token or with an unknown one is refused', async () => {
   expect(await app.anonymous.post('/api/user/admin/auth/refresh')).toMatchObject({ status: 401 })
   expect(await refresh(`ab_${'A'.repeat(43)}`)).toMatchObject({ status: 401 })
 })

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 
 const app = await useApp()
 
-test('A database that stays where it was keeps its sessions, one that was restored elsewhere ends them', async () => {
+test('A database keeps its sessions in its place, and one restored elsewhere ends them', async () => {
   const viewer = await app.as('viewer@example.com')
   const start = () => endAccessOfCopy(app.db, undefined, app.now)
 

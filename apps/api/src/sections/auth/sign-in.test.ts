@@ -12,7 +12,7 @@ const PROFILE = '/api/user/profile'
 const signIn = (body: unknown, headers: Record<string, string> = {}) => app.anonymous.post(SIGN_IN, { body, headers })
 const credentials = (email: string) => ({ email, password: app.env.seedPassword })
 
-test('A1: signing in answers a token and the moment when it expires', async () => {
+test('A1: signing in returns a token and the moment when it expires', async () => {
   const reply = await signIn(credentials('admin@example.com'))
 
   expect(reply.status).toBe(200)

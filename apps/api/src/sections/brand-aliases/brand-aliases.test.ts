@@ -35,7 +35,7 @@ test('R13: 600 spellings are delivered, of both references and of price lists', 
   })
 })
 
-test('R13: filters and orders of the list', async () => {
+test('R13: the list is filtered and sorted', async () => {
   const total = async (query: string) => (await list(query)).meta.total
   const { items } = await list('source=other&sort=-seen_count&per_page=100')
   const seen = items.map(({ seen_count }: { seen_count: number }) => seen_count)
@@ -85,7 +85,7 @@ test('R36: spellings are tied to a brand several at once, untied and put aside, 
   })
 })
 
-test('R13: an import makes and changes spellings by source and name; the same again changes nothing', async () => {
+test('R13: an import creates and changes spellings by source and name; the same again changes nothing', async () => {
   const rows = [
     { source: 'abcp', name: 'Импорт А', external_id: '77', brand_id: 3 },
     { source: 'tecdoc', name: 'Импорт А', articles_count: 5 },

@@ -39,7 +39,7 @@ test('R10: 15 requests are delivered, one of them for «Манн Фильтер�
   })
 })
 
-test('R10: filters and orders of the list', async () => {
+test('R10: the list is filtered and sorted', async () => {
   const { body } = await admin.get(`${REQUESTS}?sort=-created_at&per_page=100`)
   const moments = body.items.map(({ created_at }: { created_at: string }) => created_at)
   const total = async (query: string) => (await admin.get(`${REQUESTS}?${query}`)).body.meta.total
@@ -97,7 +97,7 @@ test('R10, story 33: «Манн Фильтер» resembles MANN-FILTER, is merge
   ).toEqual([{ title: 'Заявка на бренд «Манн Фильтер»: объединён с имеющимся' }])
 })
 
-test('R10: a request approved as new makes the brand with its synonyms', async () => {
+test('R10: a request approved as new creates the brand with its synonyms', async () => {
   const { id } = await make('Гранат Авто', { proposed_synonyms: ['Granat', 'Бош'], country_code: 'RU' })
   const { version } = await taken(id)
   const nothing = await change(moderator, id, version, { status: 'approved' })
@@ -113,7 +113,7 @@ test('R10: a request approved as new makes the brand with its synonyms', async (
   })
 })
 
-test('R10: no brand is made twice, and no card', async () => {
+test('R10: neither a brand nor a card is created twice', async () => {
   const first = await make('Дубль Бренд')
   await admin.post('/api/catalog/admin/brand', { body: { name: 'ДУБЛЬ-БРЕНД', kind: 'aftermarket' } })
   const { version } = await taken(first.id)

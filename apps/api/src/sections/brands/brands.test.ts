@@ -31,7 +31,7 @@ test('R13: 180 brands are delivered, the twelfth as the samples have it', async 
   })
 })
 
-test('R13: filters and orders of the list', async () => {
+test('R13: the list is filtered and sorted', async () => {
   expect(await names(`q=${encodeURIComponent('бРЕМбо')}`)).toEqual(['Brembo'])
   expect(await names('q=mann')).toEqual(['MANN-FILTER', 'Zimmermann'])
   expect(await total('kind=oem')).toBe(await total('is_original=true'))
@@ -48,7 +48,7 @@ test('R13: a select finds a brand by a spelling of it', async () => {
   expect((await admin.get(`${BRANDS}/list?ids=12,3`)).body.items.map(({ id }: { id: number }) => id)).toEqual([3, 12])
 })
 
-test('R13: a brand is made, changed and deleted, each with its row in the audit log', async () => {
+test('R13: a brand is created, changed and deleted, each with its row in the audit log', async () => {
   const created = await admin.post(BRANDS, {
     body: {
       name: ' Вега   Партс ',
@@ -91,7 +91,7 @@ test('R13: names are compared without case, spaces and signs; slugs and synonyms
   ])
 })
 
-test('R13: a spelling that price lists brought goes back to the queue when it is no synonym any more', async () => {
+test('R13: a spelling from price lists returns to the queue when it is no longer a synonym', async () => {
   const { version, synonyms } = (await admin.get(`${BRANDS}/2`)).body
   await admin.put(`${BRANDS}/2`, { body: { synonyms: [] }, version })
   const { rows } = await app.db.execute(
@@ -103,7 +103,7 @@ test('R13: a spelling that price lists brought goes back to the queue when it is
   expect(again.body.synonyms).toEqual(['Лукойл'])
 })
 
-test('R13: a brand in use is not deleted, the answer says where', async () => {
+test('R13: a brand in use is not deleted, and the answer says where it is used', async () => {
   const { version } = (await admin.get(`${BRANDS}/12`)).body
   const reply = await admin.delete(`${BRANDS}/12`, { version })
 
@@ -185,7 +185,7 @@ test('R13: cards go with their brand, unless the other one has the same article'
   expect(merged.body).toMatchObject({ id: into.id, products_count: 2 })
 })
 
-test('R13: brands whose commissions overlap, the brand itself and unknown ones are no targets', async () => {
+test('R13: a merge is refused into the brand itself, into an unknown one, and if commissions overlap', async () => {
   const into = await make('Накладка Один')
   const from = await make('Накладка Два')
   const { rows } = await app.db.execute<{ id: number }>(sql`
@@ -204,7 +204,7 @@ test('R13: brands whose commissions overlap, the brand itself and unknown ones a
   expect(await merge(into.id, { name: 'Другое' })).toMatchObject({ status: 422 })
 })
 
-test('R13: the filtered list as a file', async () => {
+test('R13: the filtered list is exported as a file', async () => {
   const { text, status } = await admin.get(`${BRANDS}/export?format=csv&q=mann-filter`)
 
   expect(status).toBe(200)

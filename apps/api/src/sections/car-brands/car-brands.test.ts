@@ -12,7 +12,7 @@ const slugFor = async (body: object) => (await admin.post(`${MAKES}/generate-tra
 const refused = async (fields: object) =>
   (await admin.post(MAKES, { body: { name: 'Проверка', ...fields } })).body.data.details
 
-test('R14: sixty makes with 420 models stand in their order', async () => {
+test('R14: sixty makes with 420 models are listed in their order', async () => {
   const { body } = await admin.get(`${MAKES}?per_page=100`)
   const models = body.items.map(({ models_count }: { models_count: number }) => models_count)
 
@@ -38,7 +38,7 @@ test('R14: makes are found by either name, filtered and sorted', async () => {
   expect((await admin.get(`${MAKES}/list?q=kia`)).body.items).toMatchObject([{ label: 'Kia', hint: 'Киа' }])
 })
 
-test('R14: a make goes last, takes its slug from the name, and each change is in the audit log', async () => {
+test('R14: a new make comes last and takes its slug from the name, and the log has each change', async () => {
   const created = await admin.post(MAKES, { body: { name: ' Alfa  Romeo ', country_code: 'IT', year_from: 1910 } })
   const { id, version, position } = created.body
   const changed = await admin.put(`${MAKES}/${id}`, { body: { name_ru: 'Альфа Ромео' }, version })
@@ -69,7 +69,7 @@ test('R14: a name and a slug are unique, years follow each other, a logo is a st
   expect(await refused({ country_code: 'Russia' })).toHaveProperty('country_code')
 })
 
-test('R14: the end of the years is held against the beginning that is stored', async () => {
+test('R14: the last year is checked against the stored first year', async () => {
   const created = await admin.post(MAKES, { body: { name: 'Saab', year_from: 1945 } })
   const wrong = await admin.put(`${MAKES}/${created.body.id}`, { body: { year_to: 1944 }, version: 1 })
   const right = await admin.put(`${MAKES}/${created.body.id}`, { body: { year_to: 2014 }, version: 1 })
@@ -104,7 +104,7 @@ test('R14: the order of makes is set as a whole', async () => {
   expect(await admin.put(`${MAKES}/sort`, { body: { ids: moved.slice(1) } })).toMatchObject({ status: 409 })
 })
 
-test('R14: a slug is offered that no other make has', async () => {
+test('R14: the suggested slug of a make is free', async () => {
   const { id } = await make('Dodge')
 
   expect(await slugFor({ name: 'Dodge' })).toBe('dodge-2')

@@ -32,7 +32,7 @@ test('R14: a select names make, model and generation, with the years', async () 
   ])
 })
 
-test('R14: a model goes last under its make, and each change is in the audit log', async () => {
+test('R14: a new model comes last under its make, and the log has each change', async () => {
   const created = await post({ generation: ' I ' })
   const { id } = created.body
   const moved = await admin.put(`${MODELS}/${id}`, { body: { car_brand_id: kia }, version: 1 })

@@ -33,7 +33,7 @@ test('R15: the list stands in the order of the tree, each with what is above it'
   })
 })
 
-test('R15: filters and orders of the list', async () => {
+test('R15: the list is filtered and sorted', async () => {
   const filters = (await named('Масляные фильтры')).parent_id
   const byProducts: { products_count: number }[] = (await list('sort=-products_count&per_page=100')).items
   const counts = byProducts.map(({ products_count }) => products_count)
@@ -127,7 +127,7 @@ test('R15: invalid category cards are refused', async () => {
   })
 })
 
-test('R15: categories are switched one by one and several at once; what is off takes those under it along', async () => {
+test('R15: categories are switched one by one and in bulk; an inactive one deactivates its descendants', async () => {
   const [body, wings] = [await named('Кузов'), await named('Крылья')]
   const off = await content.put(`${CATEGORIES}/disable/${body.id}`, { version: body.version })
   const many = await content.put(`${CATEGORIES}/disable-by-ids`, {

@@ -19,7 +19,7 @@ const TREE = '/api/catalog/admin/category-tree'
 const nodes = async (query = ''): Promise<Node[]> => (await admin.get(`${TREE}?${query}`)).body.items
 const namesOf = (found: Node[]) => found.map(({ name }) => name)
 
-test('R2: the tree opens with its roots, in the order that was set', async () => {
+test('R2: the tree starts with its roots in their order', async () => {
   const { status, body } = await admin.get(TREE)
 
   expect(status).toBe(200)
@@ -40,7 +40,7 @@ test('R2: the tree opens with its roots, in the order that was set', async () =>
   })
 })
 
-test('R2: a parent and a depth bring that many levels under it', async () => {
+test('R2: a parent and a depth return that many levels under it', async () => {
   const [root] = await nodes()
   const children = await nodes(`parent_id=${root?.id}`)
   const two = await nodes(`parent_id=${root?.id}&depth=2`)
@@ -67,7 +67,7 @@ test('R2: a node that is off switches off everything under it', async () => {
   ])
 })
 
-test('R2: a search brings what matches and its ancestors', async () => {
+test('R2: a search returns the matches and their ancestors', async () => {
   const found = await nodes(`q=${encodeURIComponent('КСЕНОН')}`)
   const [, lamps] = found
   const within = await nodes(`q=${encodeURIComponent('стекл')}&parent_id=${(await nodes())[7]?.id}`)

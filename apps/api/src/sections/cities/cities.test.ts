@@ -25,7 +25,7 @@ async function openPoint(cityId: number, code: string, status = 'active') {
     values (${code}, 'Точка', 'shop', ${cityId}, 'Морской проспект', '1', 55, 83, '{}', '[]', ${status})`)
 }
 
-test('R16: forty-five cities carry their facts', async () => {
+test('R16: the demo has forty-five cities with their facts', async () => {
   const { body } = await admin.get(`${CITIES}?sort=-population&per_page=50`)
   const vladivostok = await admin.get(`${CITIES}/24`)
 
@@ -177,7 +177,7 @@ test('R16: a select offers active cities with their regions', async () => {
   expect((await admin.get(`${CITIES}/list?ids=${off.id}`)).body.items).toMatchObject([{ is_active: false }])
 })
 
-test('R16: the filtered cities leave as a file with Russian titles, and the log says so', async () => {
+test('R16: the filtered cities are exported with Russian titles and logged', async () => {
   const reply = await admin.get(`${CITIES}/export?format=csv&region_id=${await regionId('RU-MOS')}`)
   const [titles, ...rows] = reply.text.trim().split('\r\n')
 

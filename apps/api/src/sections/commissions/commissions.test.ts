@@ -38,7 +38,7 @@ test('R17: 90 rules are delivered, the default one among them', async () => {
   expect(body.items[0]).toMatchObject({ id: 1, is_default: true, rate_bp: 1200, company: null, valid_to: null })
 })
 
-test('R17: filters, search and orders of the list', async () => {
+test('R17: the list is filtered, searched and sorted', async () => {
   const { body } = await admin.get(`${RULES}?brand_id=14&sort=-rate_bp`)
   const rates = (await admin.get(`${RULES}?sort=-rate_bp&per_page=100`)).body.items.map(
     ({ rate_bp }: { rate_bp: number }) => rate_bp,
@@ -83,7 +83,7 @@ test('R17: a select names the terms and the rate', async () => {
   expect(body.items).toEqual([{ id: 1, label: 'По умолчанию', hint: '12 %', is_active: true }])
 })
 
-test('R17: rows of the grid make and change rules by their natural key; the same again changes nothing', async () => {
+test('R17: rows of the grid create and change rules by their natural key; the same again changes nothing', async () => {
   const row = { company_id: 3, brand_id: 40, rate_bp: 700, min_kopecks: 1000, valid_from: '2026-07-01' }
   const dry = await upsert([row], { dry_run: true })
   const created = await upsert([row])
@@ -282,7 +282,7 @@ test('R17: a row of a file names its terms by name or number; an unknown or ambi
   })
 })
 
-test('R17: the filtered list as a file', async () => {
+test('R17: the filtered list is exported as a file', async () => {
   const { text } = await admin.get(`${RULES}/export?format=csv&sort=valid_from`)
 
   expect(text).toContain('ID;Продавец;Категория;Бренд;Ставка, %')

@@ -21,7 +21,7 @@ const address = (more: object = {}) => ({
 const refusal = async (more: object) => (await admin.post(ADDRESSES, { body: address(more) })).body.data?.details
 const total = async (query: string, client = admin) => (await client.get(`${ADDRESSES}?${query}`)).body.meta.total
 
-test('R6: ninety addresses, a legal one for every seller', async () => {
+test('R6: the demo has ninety addresses, a legal one for every seller', async () => {
   expect(await total('')).toBe(90)
   expect(await total('type=legal')).toBe(40)
   expect(await total('city_id=2')).toBeGreaterThan(1)
@@ -32,7 +32,7 @@ test('R6: ninety addresses, a legal one for every seller', async () => {
   })
 })
 
-test('R6: an address is made, changed and deleted, each with its row in the log', async () => {
+test('R6: an address is created, changed and deleted, each with its row in the log', async () => {
   const created = await admin.post(ADDRESSES, { body: address({ building: '' }) })
   const { id, full_text } = created.body
   const changed = await admin.put(`${ADDRESSES}/${id}`, { body: { house: '7', fias_id: '' }, version: 1 })

@@ -33,7 +33,7 @@ const move = (id: number, version: number, body: object) =>
 const statusOf = async (id: number) => (await admin.get(`${CONTRACTS}/${id}`)).body.status
 const refusal = async (more: object) => (await admin.post(CONTRACTS, { body: contract(more) })).body.data?.details
 
-test('R7: the list of contracts, with its filters', async () => {
+test('R7: the list of contracts is filtered', async () => {
   expect(await total('')).toBe(55)
   expect(await total('status=active,draft,expired,terminated')).toBe(55)
   expect(await total('type=agency,commission,supply,service')).toBe(55)

@@ -49,7 +49,7 @@ test('R3: story 23: overlapping weight tiers are refused with both ranges named'
   expect(reply.body.data.details).toEqual({ rates: ['Пересекаются весовые диапазоны 0–5000 г и 3000–9000 г'] })
 })
 
-test('R3: a method is made, changed and deleted with its rates, each with its row in the audit log', async () => {
+test('R3: a method is created, changed and deleted with its rates, each with its row in the audit log', async () => {
   const created = await make('local', { rates: [rate(5000, 9000), rate(0, 5000)] })
   const same = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: created.rates }, version: 1 })
   const changed = await admin.put(`${DELIVERIES}/${created.id}`, { body: { rates: [rate(0, 9000)] }, version: 1 })

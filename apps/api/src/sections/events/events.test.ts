@@ -84,7 +84,7 @@ test('P7: a stream needs a session', async () => {
   expect(response.status).toBe(401)
 })
 
-test('A change reaches those who may see it, with its record and author', async () => {
+test('A change is sent with its record and author to users with access to the record', async () => {
   const moderator = await listen('moderator@example.com')
   const { body: brand } = await admin.get('/api/catalog/admin/brand/12')
   await admin.put('/api/catalog/admin/brand/12', {
@@ -153,7 +153,7 @@ test('An event of a sub-order includes its order; an event of many records has n
   expect((await next())?.data.items).toMatchObject([{ entity: 'product', ids: null }])
 })
 
-test('A stream goes on after the last event that was seen, and loses and repeats none', async () => {
+test('A stream resumes after the last received event, and loses and repeats none', async () => {
   const first = await listen('admin@example.com')
   await tell(changed('city', 1))
   const seen = await first.next()
@@ -252,7 +252,7 @@ test('Viewers of a record see each other until they leave or time out', async ()
   expect(rows).toEqual([{ user_id: 1 }])
 })
 
-test('P7: a seller sees only colleagues as viewers, and without access to the record nobody', async () => {
+test('P7: a seller sees only colleagues as viewers, and none without access to the record', async () => {
   const merchant = await app.as('merchant1@example.com')
   const nobody = await app.as('no-rights@example.com')
   const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })

@@ -47,7 +47,7 @@ test('R14: an old make is tied, and the make of ours then stays', async () => {
   expect(await admin.delete(`/api/catalog/admin/car-brand/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
-test('R14: a make of ours is made of the old one', async () => {
+test('R14: a make is created from the old one', async () => {
   const { id } = await named('Datsun')
   const made = await admin.post(`${LEGACY}/create-ours/${id}`, { body: { name_ru: 'Датсун' }, version: 1 })
   const ours = await admin.get(`/api/catalog/admin/car-brand/${made.body.mapped_to_id}`)
@@ -58,7 +58,7 @@ test('R14: a make of ours is made of the old one', async () => {
   expect(audited.map(({ event }) => event)).toEqual(['created'])
 })
 
-test('P7: to tie a make needs car-brand.update, to make one car-brand.create', async () => {
+test('P7: mapping a make needs car-brand.update, creating one car-brand.create', async () => {
   const { id } = await named('ИЖ')
   const reader = await app.holding(['car-brand.index'])
   const editor = await app.holding(['car-brand.update'])

@@ -70,7 +70,7 @@ test('R16: a new city combines the suggestion of the legacy one with the input',
   expect((await admin.delete(`/api/geo/admin/city/${city.body.id}`, { version: 1 })).status).toBe(409)
 })
 
-test('R16: a mapping is changed and taken back, an ignored city says why', async () => {
+test('R16: a mapping is changed and undone, and an ignored city has its reason', async () => {
   const { id } = await named('Владивосток')
   await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 1 }, version: 1 })
   const other = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 24 }, version: 2 })

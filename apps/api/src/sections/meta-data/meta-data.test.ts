@@ -84,7 +84,7 @@ test('R15: wrong rows are reported; a dry run writes nothing', async () => {
   expect((await view(`entity=brand&entity_id=${entity_id}`)).body).toMatchObject({ h1: 'Проба' })
 })
 
-test('R15: filters and orders of the list', async () => {
+test('R15: the list is filtered and sorted', async () => {
   const city = await idOf('city', 'Москва')
 
   expect(await total('entity=category&without_city=true')).toBeGreaterThanOrEqual(12)

@@ -33,7 +33,7 @@ test('A message without roles reaches every active user', async () => {
   expect(await viewer.post(NOTES, { body: { title: 'Привет', body: 'Всем' } })).toMatchObject({ status: 403 })
 })
 
-test('One reads, counts and deletes own notifications; others have none of them', async () => {
+test('Users read, count and delete only their own notifications', async () => {
   await viewer.put(`${NOTES}/read-all`)
   await send({ title: 'Первое' })
   app.advance(1000)

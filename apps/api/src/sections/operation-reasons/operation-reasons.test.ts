@@ -30,7 +30,7 @@ test('R18: the handbook is delivered with every default reason in their order', 
   })
 })
 
-test('R18: filters and orders of the list', async () => {
+test('R18: the list is filtered and sorted', async () => {
   const total = async (query: string) => (await admin.get(`${REASONS}?${query}`)).body.meta.total
 
   expect(await total('operations=user_block')).toBe(3)
@@ -81,7 +81,7 @@ test('R18: a select offers active reasons of its operation', async () => {
   ])
 })
 
-test('R18: a reason is made, changed and deleted, each with its row in the audit log', async () => {
+test('R18: a reason is created, changed and deleted, each with its row in the audit log', async () => {
   const created = await admin.post(REASONS, {
     body: {
       code: 'user.left',
@@ -140,7 +140,7 @@ test('R18: only the texts of a system reason can be changed, and it cannot be de
   expect(await admin.delete(`${REASONS}/${reason.id}`, { version: 2 })).toMatchObject({ status: 409 })
 })
 
-test('R18: a reason that was used is not deleted, the answer says where', async () => {
+test('R18: a used reason is not deleted, and the answer says where it is used', async () => {
   const reason = await find('user.temporary')
   const reply = await admin.delete(`${REASONS}/${reason.id}`, { version: 1 })
 

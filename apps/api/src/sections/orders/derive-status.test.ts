@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deriveStatus } from './derive-status.ts'
 
-test('R5: an order whose parts are all cancelled is cancelled', () => {
+test('R5: an order is cancelled when all of its parts are', () => {
   expect(deriveStatus(['cancelled', 'cancelled'])).toBe('cancelled')
 })
 

@@ -48,7 +48,7 @@ test('R5: an order is found by its number, a part of it, a track number, the end
   expect(await has('ничего такого')).toBe(false)
 })
 
-test('R5: filters and orders of the list', async () => {
+test('R5: the list is filtered and sorted', async () => {
   const { body } = await operator.get(`${ORDERS}?sort=-bought_kopecks&per_page=10`)
   const sums = body.items.map(({ bought_kopecks }: { bought_kopecks: number }) => bought_kopecks)
   const { body: late } = await operator.get(`${ORDERS}?overdue=true&sort=ship_by`)
@@ -151,7 +151,7 @@ test('P7: a seller sees the own part of an order: its sub-orders, its sums, the 
   })
 })
 
-test('P7: a seller learns nothing of others by searching', async () => {
+test('P7: a search reveals nothing of other sellers', async () => {
   const { body } = await operator.get(`${ORDERS}/123`)
 
   expect(await sellerFinds(body.sub_orders[1].track_number)).toBe(0)
@@ -175,7 +175,7 @@ test('R5: a select finds an order by its number', async () => {
   expect(body.items).toEqual([{ id: 123, label: '1000123', hint: expect.any(String), is_active: true }])
 })
 
-test('R5: the number that everybody knows leads to the order, and to none that is not one’s own', async () => {
+test('R5: the order number leads to the order, and only to one’s own', async () => {
   const { body } = await operator.get(`${ORDERS}/by-number/1000123`)
   const { rows } = await app.db.execute<{ number: string }>(
     sql`select number from "order" where id not in (select order_id from sub_order where company_id = 1) limit 1`,
@@ -208,7 +208,7 @@ test('P7: a seller sees and filters by the state and payment of the own part', a
   expect(found).toMatchObject([{ id, status: 'completed', payment_status: 'paid' }])
 })
 
-test('R5: an order that is argued about says so, wherever the parcel is', async () => {
+test('R5: an order in dispute says so in every status', async () => {
   expect(deriveStatus(['dispute', 'delivered'])).toBe('dispute')
   const { body } = await operator.get(`${ORDERS}?sub_status=dispute&per_page=100`)
 

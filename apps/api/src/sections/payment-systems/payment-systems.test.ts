@@ -21,7 +21,7 @@ test('R3: six ways to pay are delivered, and the list filters and sorts them', a
   expect((await admin.get(`${SYSTEMS}?q=${encodeURIComponent('рассрочка')}`)).body.meta.total).toBe(1)
 })
 
-test('R3: a way to pay is made, changed, switched, sorted and deleted, each with its row in the audit log', async () => {
+test('R3: a way to pay is created, changed, switched, sorted and deleted, each with its row in the audit log', async () => {
   const { body: created } = await admin.post(SYSTEMS, { body: input('test') })
   const { id } = created
   const path = `${SYSTEMS}/${id}`

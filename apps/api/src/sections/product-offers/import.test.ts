@@ -24,7 +24,7 @@ async function find(sku: string) {
   return offer
 }
 
-test('R4: a price list makes drafts, changes prices and stocks, and leaves alone what is so already', async () => {
+test('R4: a price list creates drafts, changes prices and stocks, and leaves alone what is so already', async () => {
   const stocks = [{ store_point_code: code, quantity: 7 }]
   const made = await load([row('PL-1', { product_id: first, stocks }), row('PL-2', { product_id: second })])
   const again = await load([row('PL-1', { stocks }), row('PL-2', { price_kopecks: 55_000 })])
@@ -73,7 +73,7 @@ test('R4: wrong rows are reported by number and field; a dry run writes nothing'
   expect(await find('PL-7')).toMatchObject({ product_id: third })
 })
 
-test('R4: a price list cannot take a price far away unseen', async () => {
+test('R4: a price list that changes a price by much puts the offer on hold', async () => {
   const offer = await find('PL-2')
   await app.db.execute(
     `update product_offer set status = 'active', last_price_kopecks = price_kopecks where id = ${offer.id}`,
@@ -138,7 +138,7 @@ test('R4: an article that is unknown is reported at the column that names it', a
   ])
 })
 
-test('R4: an article of several brands asks for the brand, and staff must say whose price list it is', async () => {
+test('R4: an article of several brands needs the brand, and staff must name the seller of the price list', async () => {
   const twin = { weight_g: 300, length_mm: 90, width_mm: 90, height_mm: 80, vat_rate: '22' }
   for (const brand_id of [12, 13]) {
     const { rows } = await app.db.execute<{ category_id: number }>(`select category_id from product where id = 1001`)

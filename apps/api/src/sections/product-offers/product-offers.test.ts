@@ -208,7 +208,7 @@ test('R4: offers are switched one by one and together; a block needs a reason', 
   expect(blocked.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
 })
 
-test('R4: a stranger’s offer is not there', async () => {
+test('R4: an offer of another seller is not found', async () => {
   const made = await make('OF-6')
   const replies = [
     await stranger.get(`${OFFERS}/${made.id}`),

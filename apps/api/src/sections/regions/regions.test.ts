@@ -38,7 +38,7 @@ test('R16: regions are filtered and sorted', async () => {
   ])
 })
 
-test('R16: a region is made, changed, switched and deleted, each with its row in the audit log', async () => {
+test('R16: a region is created, changed, switched and deleted, each with its row in the audit log', async () => {
   const created = await admin.post(REGIONS, { body: tula })
   const { id } = created.body
   const changed = await admin.put(`${REGIONS}/${id}`, { body: { name: ' Тульская  земля ' }, version: 1 })

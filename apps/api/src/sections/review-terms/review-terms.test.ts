@@ -23,7 +23,7 @@ test('R19: the handbook is delivered with criteria, tags, stop words and templat
   expect(sorted[0].text).toBe('барахл')
 })
 
-test('R19: rows are made and changed by kind and text, or by id where the text changes; nothing twice', async () => {
+test('R19: rows are created and changed by kind and text, or by id where the text changes; nothing twice', async () => {
   const first = await upsert([
     { kind: 'pro_tag', text: ' Долго   служит ' },
     { kind: 'pro_tag', text: 'Оригинал', is_active: false },
@@ -66,7 +66,7 @@ test('R19: a wrong row is reported by number and field and nothing is written, u
   expect(skipped.body).toMatchObject({ created: 1, updated: 0 })
 })
 
-test('R19: deleting asks for a filter, counts in a dry run, and leaves what reviews are rated by', async () => {
+test('R19: a deletion needs a filter, counts in a dry run, and keeps the criteria of reviews', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from review_term where text = 'Упаковка'`)
   const id = rows[0]?.id ?? 0
   await app.db.execute(sql`

@@ -21,7 +21,7 @@ test.each([
   expect(flagsOf([text, null], STOP)).toEqual(flags)
 })
 
-test('R25: advantages and drawbacks are looked through like the text', () => {
+test('R25: advantages and drawbacks are checked like the text', () => {
   expect(flagsOf([null, 'www.primer', 'дурак'], STOP)).toEqual(['stop_word', 'link'])
 })
 

@@ -181,7 +181,7 @@ test('R25: a seller sees and answers reviews of own customers only, and decides 
   expect((await viewOf(own, merchant)).available_statuses).toEqual([])
 })
 
-test('R25: the menu of the log opens reviews, and the export speaks Russian', async () => {
+test('R25: the permission of the log opens reviews, and the export is in Russian', async () => {
   const auditor = await app.as('log-only@example.com')
   const file = await moderator.get(`${REVIEWS}/export?format=csv&rating=1&status=published`)
 

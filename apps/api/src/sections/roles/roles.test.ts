@@ -38,7 +38,7 @@ test('R23: roles are found by permission, scope and name', async () => {
   expect(await admin.get(`${ROLES}?permission=contract.fly`)).toMatchObject({ status: 422 })
 })
 
-test('P5: every permission of the vocabulary is listed, with how many roles hold it', async () => {
+test('P5: every permission of the vocabulary is listed with the number of roles that have it', async () => {
   const { body } = await admin.get('/api/user/admin/permission')
   const find = (name: string) => body.items.find((item: { name: string }) => item.name === name)
 
@@ -53,7 +53,7 @@ test('P5: every permission of the vocabulary is listed, with how many roles hold
   expect(find('role.index')).toMatchObject({ scoped: false, roles_count: 2 })
 })
 
-test('P3: a role is made, changed and deleted, each with its row in the audit log', async () => {
+test('P3: a role is created, changed and deleted, each with its row in the audit log', async () => {
   const created = await admin.post(ROLES, {
     body: {
       slug: 'auditor',
@@ -128,7 +128,7 @@ test('P3: slug and scope of a system role are locked, a slug is unique', async (
   expect(twice.body.data.details).toEqual({ slug: ['Код: такое значение уже есть'] })
 })
 
-test('P3: a role that somebody has is not deleted', async () => {
+test('P3: a role in use is not deleted', async () => {
   const { body } = await admin.get(`${ROLES}?q=finance`)
   const reply = await admin.delete(`${ROLES}/${body.items[0].id}`, { version: 1 })
 

@@ -7,7 +7,7 @@ const RULES = '/api/system/admin/route-rule'
 const make = (path: string, redirect: string) => admin.post(RULES, { body: { path, redirect } })
 const ask = async (path: string) => (await app.anonymous.get(`/api/system/route-rule?path=${path}`)).body.redirect
 
-test('G9: a redirect is made, changed and deleted, each with its row in the log', async () => {
+test('G9: a redirect is created, changed and deleted, each with its row in the log', async () => {
   const { status, body } = await make('/old-list/', '/products?status=active')
   const changed = await admin.put(`${RULES}/${body.id}`, { body: { redirect: '/orders' }, version: 1 })
   const stale = await admin.put(`${RULES}/${body.id}`, { body: { redirect: '/users' }, version: 1 })
@@ -40,7 +40,7 @@ test.each([
   expect((await make('/somewhere', redirect)).body.data.details.redirect).toEqual(['Новый адрес: неверный формат'])
 })
 
-test('G9: redirects never go round in a circle', async () => {
+test('G9: redirects form no circle', async () => {
   const first = await make('/a', '/b?x=1')
   await make('/b', '/c/')
   const itself = await make('/d', '/d#top')

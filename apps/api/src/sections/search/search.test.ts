@@ -75,7 +75,7 @@ test('R5: an order and its parts are found by number, by the buyer’s name, and
   expect(byPhone).toMatchObject({ order: [{ label: '9990124' }] })
 })
 
-test('Sellers, people, categories, brands and points are found by what they are known by', async () => {
+test('Sellers, users, categories, brands and points are found by their names, numbers and addresses', async () => {
   expect((await search(admin, '7700001010'))['company']?.[0]).toMatchObject({ id: 1, hint: 'ИНН 7700001010' })
   expect((await search(admin, 'moderator@'))['user']).toEqual([
     { id: 2, label: 'Орлова Дарья Сергеевна', hint: 'moderator@example.com' },
@@ -124,7 +124,7 @@ test('P7: each kind needs the permission of its page, in its own scope', async (
   expect(user?.map(({ hint }) => hint)).not.toContain('merchant2@example.com')
 })
 
-test('A group has as many lines as were asked for, and nothing is found by nothing', async () => {
+test('A group has at most the requested number of lines, and an empty search finds nothing', async () => {
   expect((await search(admin, 'example', 2))['user']).toHaveLength(2)
   expect(await search(admin, '   ')).toEqual({})
   expect(await search(admin, '%%')).toEqual({})

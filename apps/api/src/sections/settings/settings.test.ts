@@ -31,7 +31,7 @@ test('The settings that the program reads are there, each with its type', async 
   expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(2)
 })
 
-test('A setting is read as it was set, with its row in the log; the default where it is gone', async () => {
+test('A setting is read as it was set, with its row in the log, and as the default once it is deleted', async () => {
   const { id } = await find('moderation_sla_hours')
   const changed = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 1 })
   const same = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 2 })
@@ -59,7 +59,7 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { data: { details: { value: [message] } } } })
 })
 
-test('Settings are made and changed by their keys, all or none', async () => {
+test('Settings are created and changed by their keys, all or none', async () => {
   const rows = [
     { key: 'free_delivery_from', value: 500_000, type: 'money', group: 'delivery', label: 'Бесплатно от' },
     { key: 'price_quarantine_factor', value: 4 },
@@ -100,7 +100,7 @@ test.each([
   expect(reply.body.data.details[`items.0.${field}`]).toEqual([message])
 })
 
-test('Settings that somebody else has changed since they were read are not overwritten', async () => {
+test('Settings that another user has changed since they were read are not overwritten', async () => {
   const [quarantine, retention] = [await find('price_quarantine_factor'), await find('audit_retention_days')]
   const rows = [
     { key: 'price_quarantine_factor', value: 5, version: quarantine.version },

@@ -103,7 +103,7 @@ test('R31: a cancelled order keeps what it was bought for, what was paid, and wh
   expect(body.items[0].bought_kopecks).toBeGreaterThan(0)
 })
 
-test('R31: the timeline says what was taken, how many, why, and how much went back', async () => {
+test('R31: the timeline shows the pieces, their number, the reason and the refund', async () => {
   const [id = 0] = await paidOnes(1)
   const before = await view(id)
   const item = before.items.find(({ quantity }: Line) => quantity > 1) ?? before.items[0]
@@ -158,7 +158,7 @@ test('P7: a seller reads the money of the own part, and of no other', async () =
   expect(own.payments.every((entry: { sub_order: { id: number } }) => entry.sub_order.id === mine[0].id)).toBe(true)
 })
 
-test('R31: the exports tell what was bought, what is gone, what was paid and what went back', async () => {
+test('R31: the exports have the bought, cancelled, paid and refunded sums', async () => {
   const titles = ['Сумма, ₽', 'Отменено и возвращено, ₽', 'Оплачено, ₽', 'Деньги возвращены, ₽', 'Когда возвращены']
   const table = async (path: string) => {
     const { text } = await operator.get(path)
@@ -194,7 +194,7 @@ const lines = array(
 )
 const steps = array(array(integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }), { maxLength: 6 })
 
-test('R31: bought is what remains, what was cancelled and what came back, in whatever steps they go', () => {
+test('R31: the bought sum equals the remaining, cancelled and returned sums after any steps', () => {
   assert(
     property(lines, steps, steps, integer({ min: 0, max: 100_000 }), (drawn, cancels, returns, delivery_kopecks) => {
       let items: Item[] = drawn.map(({ price_kopecks, quantity, percent }, index) => ({

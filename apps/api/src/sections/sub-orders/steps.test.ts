@@ -91,7 +91,7 @@ test('R5: a bulk step skips and reports impossible changes, and a dry run change
   expect(undone.body).toMatchObject({ processed: body.processed, skipped: [] })
 })
 
-test('P7: in bulk a seller changes the own sub-orders alone', async () => {
+test('P7: a bulk change by a seller affects only the own sub-orders', async () => {
   const foreign = await firstOf('status=new&company_id=2,3,4')
   const { body } = await merchant.put(`${SUBS}/status-change-by-ids`, {
     body: { items: [{ id: foreign.id, version: foreign.version }], status: 'confirmed' },

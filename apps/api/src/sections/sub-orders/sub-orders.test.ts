@@ -146,7 +146,7 @@ test('R5: story 21: a return is offered until its days are over, and a partial o
   expect(whole.body).toMatchObject({ status: 'returned', items_kopecks: 0, payment_status: 'refunded' })
 })
 
-test('R5: sellers take their sub-orders to the carrier, and what happens there is not theirs to tell', async () => {
+test('R5: sellers hand their sub-orders to the carrier, and only staff set the later statuses', async () => {
   const ready = await firstOf('status=ready_to_ship&company_id=1')
   const shipped = await firstOf('status=in_delivery,at_pickup&company_id=1')
   const seen = (await merchant.get(`${SUBS}/${ready.id}`)).body
@@ -208,7 +208,7 @@ test('R5: the point that ships changes until the assembly, within the company, a
   expect(await moveTo(point, before)).toMatchObject({ status: 412 })
 })
 
-test('R5: filters of shipments', async () => {
+test('R5: shipments are filtered', async () => {
   const total = async (query: string) => (await operator.get(`${SUBS}?${query}`)).body.meta.total
   const { body } = await operator.get(`${SUBS}?overdue=true&sort=ship_by&per_page=100`)
 

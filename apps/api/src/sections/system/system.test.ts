@@ -27,7 +27,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('O1: the latest build is what the built panel says, and absent before a build', async () => {
+test('O1: the latest build is that of the built panel, and absent before a build', async () => {
   expect(await app.anonymous.get('/latest-builds.json?t=1')).toMatchObject({ status: 404 })
   const build = { build: 'a1b2c3' }
   writeFileSync(join(panel, 'latest-builds.json'), JSON.stringify(build))

@@ -48,7 +48,7 @@ test('R20: twelve templates are delivered, one for each event and channel', asyn
   })
 })
 
-test('R20: a template is made off, changed, and takes over when the other is switched off', async () => {
+test('R20: a new template is inactive, and takes over when the other is switched off', async () => {
   const { status, body } = await make({ subject: ' Отмена  {{number}} ' })
   const current = await find('order_cancelled.email')
   const early = await admin.put(`${TEMPLATES}/enable/${body.id}`, { version: 1 })
@@ -93,7 +93,7 @@ test.each([
   expect(await make(more)).toMatchObject({ status: 422, body: { data: { details } } })
 })
 
-test('R20: the variables are judged again when only the event changes', async () => {
+test('R20: the variables are validated again when only the event changes', async () => {
   const { id } = await find('contract_expiring.email')
   const reply = await admin.put(`${TEMPLATES}/${id}`, { body: { event: 'review_rejected' }, version: 1 })
 

@@ -36,7 +36,7 @@ test('R21: four hundred texts are delivered, shown by key; what has no translati
   ])
 })
 
-test('R21: texts are made and changed by group, key and language, each with its row in the log', async () => {
+test('R21: texts are created and changed by group, key and language, each with its row in the log', async () => {
   const first = await upsert([row('a.b', 'ru', 'Всего {count}'), row('a.b', 'en', '{count} in all')])
   const second = await upsert([row('a.b', 'ru', 'Всего {count}'), row('a.b', 'en', 'Total: {count}')])
   const [entry] = await app.audited('translation')

@@ -67,7 +67,7 @@ test('U1: an XLSX holds the same rows', async () => {
   expect(sheets[0]?.rows.slice(1).map((row) => row[3])).toEqual(body.items.map(({ email }: { email: string }) => email))
 })
 
-test('U1: an export is written down with its filters and the number of rows', async () => {
+test('U1: an export is logged with its filters and the number of rows', async () => {
   await admin.get(`${USERS}/export?format=csv&status=invited&q=example`)
 
   expect((await app.audited('user'))[0]).toMatchObject({

@@ -18,7 +18,7 @@ const roleId = async (q: string): Promise<number> =>
   (await admin.get(`/api/user/admin/role/list?q=${encodeURIComponent(q)}`)).body.items[0].id
 const move = (client: Client, id: number, body: object) => client.put(`${STATUS}/${id}`, { body })
 
-test('U1: blocking takes a status alone, ends every session at once and is written down', async () => {
+test('U1: blocking needs only a status, ends every session at once and is logged', async () => {
   const viewer = await app.as('viewer@example.com')
   const id = await idOf('viewer@example.com')
   const reply = await move(admin, id, { status: 'blocked' })
@@ -74,7 +74,7 @@ test.each([
   expect(reply.body.data.message).toBe(message)
 })
 
-test('U1: a reason must be one of blocking, in use, and have the comment that it asks for', async () => {
+test('U1: a reason must be active, apply to blocking, and have its required comment', async () => {
   const id = await idOf('content@example.com')
   const ofOrders = await reasonId('cancel.duplicate')
   const security = await reasonId('user.security')
@@ -98,7 +98,7 @@ test('U1: a reason must be one of blocking, in use, and have the comment that it
   expect((await app.audited('user', id))[0]).toMatchObject({ comment: 'Чужой вход' })
 })
 
-test('U1: a seller who blocks a user cannot give a reason of staff', async () => {
+test('U1: a seller cannot block a user with a reason of staff', async () => {
   const reason = { code: 'user.staff', name: 'Проверка службой безопасности', operations: ['user_block'] }
   const { body } = await admin.post('/api/content/admin/operation-reason', { body: { ...reason, staff_only: true } })
   const seller = await app.holding(['user.index', 'user.view', 'user.statusChange'], { scope: 'own', companies: [1] })

@@ -65,7 +65,7 @@ test('U1: dates of the last sign-in are days of the caller’s time zone', async
   expect(await admin.get(`${USERS}?last_login_from=2026-02-30`)).toMatchObject({ status: 422 })
 })
 
-test('U1: a list reaches ten thousand rows, and no row stands on two pages', async () => {
+test('U1: a list reaches ten thousand rows, and no row is on two pages', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4].map((page) => admin.get(`${USERS}?per_page=10&page=${page}&sort=-created_at`)),
   )
@@ -87,7 +87,7 @@ test('U1: the lines of a select carry name, e-mail and whether the account is in
   expect(chosen.body.items).toHaveLength(1)
 })
 
-test('U1: a user’s page says what the status may become, and nothing secret', async () => {
+test('U1: a user’s page has the available statuses and nothing secret', async () => {
   const { body, headers } = await admin.get(`${USERS}/2`)
 
   expect(headers['etag']).toBe(`"v${body.version}"`)
@@ -184,7 +184,7 @@ test('U3: a role that is narrowed to companies needs a company', async () => {
   expect(reply.body.data.details).toEqual({ company_ids: ['Выберите хотя бы одну компанию'] })
 })
 
-test('U1: a change of nothing writes nothing; a stale one is answered with the record as it is', async () => {
+test('U1: a change without a difference writes nothing; a stale one returns the present record', async () => {
   const { body: before } = await admin.get(`${USERS}/4`)
   const same = await admin.put(`${USERS}/4`, { body: { position: before.position, role_ids: before.role_ids } })
   const changed = await admin.put(`${USERS}/4`, {
@@ -217,7 +217,7 @@ test('U1: names are one visible line, and spaces alone are no name', async () =>
   expect(zone.body.data.details).toEqual({ time_zone: ['Часовой пояс: выберите значение из списка'] })
 })
 
-test('U1: only a user who never signed in can be deleted', async () => {
+test('U1: only a user without a sign-in can be deleted', async () => {
   const { body } = await admin.post(USERS, { body: person('gone@example.com') })
   const url = `${USERS}/${body.id}`
   const worker = await admin.delete(`${USERS}/3`, { version: 1 })

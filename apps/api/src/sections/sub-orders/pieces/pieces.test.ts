@@ -27,7 +27,7 @@ test('R31: without two of three pieces a line costs a third, and so do its commi
   })
 })
 
-test('R31: a discount goes with its pieces to the kopeck, in whatever steps they go', () => {
+test('R31: a discount follows its pieces to the kopeck through any steps', () => {
   const all = [item(1, { discount_kopecks: 100 })]
   const one = withoutPieces(all, new Map([[1, 1]]), 'cancelled_qty')
   const two = withoutPieces(one, new Map([[1, 1]]), 'returned_qty')
@@ -45,7 +45,7 @@ test('R31: a commission that is not known yet stays unknown', () => {
   expect(sumsOf(rest, 0).commission_kopecks).toBeNull()
 })
 
-test('R31: all pieces go unless some are named', () => {
+test('R31: all pieces are cancelled unless some are named', () => {
   expect(piecesToGo([item(1), item(2, { cancelled_qty: 1 })], undefined)).toEqual(
     new Map([
       [1, 3],
