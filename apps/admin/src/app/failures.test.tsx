@@ -64,7 +64,7 @@ test('E3: the toast of a 401 comes after 500 ms', async () => {
 
 test('E3: a 401 of a page that needs no session shows its toast', async () => {
   await openPanel('/auth/forgor', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.passwordReset.byEmail({ error: { status: 401, message: 'Нет' } })],
   })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
@@ -76,7 +76,7 @@ test.each([
   ['in the words of the server', { error: { status: 401, message: 'Пароль неверен' } }, 'Пароль неверен'],
   ['in words of its own', new Response('', { status: 401 }), 'Неверная эл. почта или пароль'],
 ])('E3: a 401 of a sign-in means wrong credentials, reported in the form %s', async (_, reply, text) => {
-  const { address } = await openPanel('/auth/login', { as: 'nobody', handlers: [on.auth.signIn(reply)] })
+  const { address } = await openPanel('/auth/login', { as: 'guest', handlers: [on.auth.signIn(reply)] })
   await signIn()
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
   await expect.poll(shownToasts).toEqual([[text]])
@@ -85,7 +85,7 @@ test.each([
 
 test.each([403, 400, 500])('A7: a profile that fails with %i is requested once and reported once', async (status) => {
   const { requests } = await openPanel('/users', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.profile.view({ error: { status, message: 'Сбой' } }), ...handlers],
     stored: { token: `stored-${status}`, 'token-expire': '2126-01-01T00:00:00Z' },
   })
@@ -97,7 +97,7 @@ test.each([403, 400, 500])('A7: a profile that fails with %i is requested once a
 
 test('A7: a sign-in without a loadable user fails as a whole and is reported once', async () => {
   const { address } = await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.profile.view({ error: { status: 403, message: 'Профиль закрыт' } }), ...handlers],
   })
   await signIn()
@@ -152,7 +152,7 @@ test('E5: a failed record shows the reason on the page and in a toast', async ()
 
 test('E7: a message that the server repeats in the details is shown once', async () => {
   await openPanel('/auth/change-password/x', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [
       on.passwordReset.confirm({
         error: { status: 422, message: 'Ссылка использована', details: { hash: ['Ссылка использована'] } },

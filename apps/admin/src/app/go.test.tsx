@@ -2,34 +2,12 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleCity } from '#test/sample-city.ts'
 
 const empty = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-const city = on.cities.view({
-  id: 7,
-  name: 'Казань',
-  name_in: 'в Казани',
-  slug: 'kazan',
-  type: 'г',
-  region_id: 2,
-  region: { id: 2, label: 'Татарстан' },
-  federal_district: 'Приволжский',
-  time_zone: 'Europe/Moscow',
-  lat: 55.79,
-  lon: 49.12,
-  population: 1_309_000,
-  is_capital: true,
-  is_popular: true,
-  is_active: true,
-  points_count: 3,
-  kladr_id: null,
-  fias_id: null,
-  postal_code: null,
-  created_at: '2026-06-01T09:00:00Z',
-  updated_at: '2026-06-01T09:00:00Z',
-  version: 2,
-})
+const city = on.cities.view(sampleCity)
 const handlers = [city, on.regions.options({ items: [] }), on.auditLog.list(empty), on.roles.list(empty)]
 
 test('G11: /go/<resource>/<id> leads to the page of the record', async () => {
@@ -39,7 +17,7 @@ test('G11: /go/<resource>/<id> leads to the page of the record', async () => {
 })
 
 test('G11: the page of a record opens after the sign-in', async () => {
-  const { address } = await openPanel('/go/cities/7', { as: 'nobody', handlers })
+  const { address } = await openPanel('/go/cities/7', { as: 'guest', handlers })
   await expect.element(heading('Вход')).toBeVisible()
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')

@@ -24,7 +24,7 @@ async function signIn() {
 
 test('A1: signing in stores the token and its expiry under the keys of the specification', async () => {
   await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
   })
   await signIn()
@@ -48,7 +48,7 @@ test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login
 
 test('L1: local storage keeps the session and the preferences under the keys of the specification', async () => {
   const { router } = await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
   })
   await signIn()
@@ -134,7 +134,7 @@ test('A3: on /auth/login a call without a token leaves the page as it is, and it
 
 test('A3: on /auth/forgor a call without a token does not lead to the sign-in', async () => {
   const { address, router } = await openPanel('/auth/forgor', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.profile.view(createTestUser('administrator')), ...handlers],
   })
   await expect.element(heading('Восстановление пароля')).toBeVisible()
@@ -159,7 +159,7 @@ test('A6: a refresh that fails says so', async () => {
 
 test('A7: a profile that cannot be loaded says so', async () => {
   await openPanel('/users', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.profile.view({ error: { status: 500 } }), ...handlers],
     stored: { token: 'stored', 'token-expire': '2126-01-01T00:00:00Z' },
   })

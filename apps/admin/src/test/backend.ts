@@ -7,15 +7,15 @@ import { toasts } from '#data/notify/toaster.tsx'
 
 export const on = createHandlers()
 
-/** A role, or a user with exactly these permissions; `nobody` is signed out. */
-export type Visitor = 'administrator' | 'merchant' | 'nobody' | readonly Permission[] | User
+/** A role, or a user with exactly these permissions; `guest` is signed out. */
+export type Visitor = 'administrator' | 'merchant' | 'guest' | readonly Permission[] | User
 
 // The retries of a query follow at once instead of after seconds.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
 
 /** Lets handlers answer for the API and signs the user in. Tests and stories run on it. */
 export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]) {
-  const user = isUser(as) ? as : createTestUser(as === 'nobody' ? 'administrator' : as)
+  const user = isUser(as) ? as : createTestUser(as === 'guest' ? 'administrator' : as)
   const answers = [...handlers, ...standard(user)]
   const requests: Request[] = []
   const real = globalThis.fetch
@@ -26,7 +26,7 @@ export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]
     if (!response || response.type === 'error') throw new TypeError(`No answer for ${request.method} ${request.url}`)
     return response
   }
-  if (as !== 'nobody') await client.signIn({ email: user.email, password: 'password' })
+  if (as !== 'guest') await client.signIn({ email: user.email, password: 'password' })
   requests.length = 0
   return {
     requests,

@@ -34,7 +34,7 @@ async function wayTo(path: string, { router }: Awaited<ReturnType<typeof openPan
 
 test('G1: authentication comes first: a signed-out visitor learns nothing about permissions, and the full address is remembered', async () => {
   const { address, requests } = await openPanel('/users?q=abc', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/handbooks' : null }))],
     stored: { 'query:/users': 'status=active' },
   })
@@ -67,7 +67,7 @@ test('G1: the saved query comes before the colour mode, and both before the redi
 })
 
 test('G2: a signed-out visitor of /users lands on /auth/login, and after signing in on /users', async () => {
-  const { address } = await openPanel('/users?status=active', { as: 'nobody', handlers })
+  const { address } = await openPanel('/users?status=active', { as: 'guest', handlers })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
   await page.getByRole('button', { name: 'Войти' }).click()
@@ -104,7 +104,7 @@ test('G4: without a previous page the user goes to /, and so to the first allowe
 
 test('G5: a page without the right to it, after signing in, gives the first allowed entry', async () => {
   const { address } = await openPanel('/users', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.profile.view(createTestUser(['role'])), ...handlers],
   })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
@@ -181,7 +181,7 @@ test('G8: a list that is left keeps its query, and gets it back in the address',
 
 test('G8: saved queries belong to the person who left them', async () => {
   await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers,
     stored: { 'query:/users': 'status=active', 'last-user': '77' },
   })
@@ -202,7 +202,7 @@ test('G10: an unknown address is a 404 with its path', async () => {
 })
 
 test('R1: any path containing /auth has the auth layout, everything else the default one', async () => {
-  const { router } = await openPanel('/auth/nowhere', { as: 'nobody', handlers })
+  const { router } = await openPanel('/auth/nowhere', { as: 'guest', handlers })
   await expect.element(heading('Страница не найдена')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Главное меню' }).query()).toBeNull()
   for (const [path, title] of [

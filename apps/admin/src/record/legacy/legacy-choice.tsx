@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { CandidatesField } from './candidates-field.tsx'
-import { IgnoreForm } from './ignore-form.tsx'
+import { OtherChoices } from './other-choices.tsx'
 import { useMapping, type LegacyRecord } from './use-mapping.ts'
 import type { LegacyKind } from './legacy-kind.ts'
 
@@ -23,7 +23,6 @@ export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone 
   const { id, version, status } = record
   const texts = useTexts()
   const canUpdate = useCan(`${resourceEntities[kind.ours]}.update`)
-  const canCreate = useCan(`${resourceEntities[kind.ours]}.create`)
   const { tie } = useMapping(kind.of)
   const [chosen, setChosen] = useState(record.mapped_to?.id ?? null)
   const [isAttempted, setIsAttempted] = useState(false)
@@ -55,13 +54,7 @@ export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone 
           </div>
         )}
       </form>
-      {status === 'unmapped' && canCreate && (
-        <section className="flex flex-col items-start gap-2">
-          <h3 className="font-label">{m.legacy_create_title()}</h3>
-          {create}
-        </section>
-      )}
-      {status === 'unmapped' && canUpdate && <IgnoreForm of={kind.of} record={record} />}
+      {status === 'unmapped' && <OtherChoices kind={kind} record={record} create={create} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export default {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
   },
-  args: { as: 'nobody' },
+  args: { as: 'guest' },
 } satisfies Meta<typeof Screen>
 
 type Story = StoryObj<typeof Screen>

@@ -12,7 +12,7 @@ async function signIn() {
 
 test('A9: a password reset is requested by e-mail, and the address is remembered', async () => {
   const { sent, address } = await openPanel('/auth/forgor', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.passwordReset.byEmail(undefined)],
   })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
@@ -25,7 +25,7 @@ test('A9: a password reset is requested by e-mail, and the address is remembered
 
 test('A11: the link of the mail sets a new password', async () => {
   const { sent } = await openPanel('/auth/change-password/secret-hash', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.passwordReset.confirm(undefined)],
   })
   await page.getByLabelText('Новый пароль').fill('очень длинная фраза')
@@ -40,7 +40,7 @@ test('A11: the link of the mail sets a new password', async () => {
 
 test('E4: a failure without a payload says «Произошла ошибка»', async () => {
   await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.auth.signIn(() => new Response('<h1>502</h1>', { status: 502 }))],
   })
   await signIn()
@@ -49,7 +49,7 @@ test('E4: a failure without a payload says «Произошла ошибка»',
 
 test('E5: a payload shows its message, in the form and in a toast', async () => {
   await openPanel('/auth/login', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [on.auth.signIn({ error: { status: 422, message: 'Неверная эл. почта или пароль' } })],
   })
   await signIn()
@@ -62,7 +62,7 @@ test('E5: a payload shows its message, in the form and in a toast', async () => 
 
 test('E6: a payload whose own status is 401 shows nothing by itself', async () => {
   await openPanel('/auth/forgor', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [
       on.passwordReset.byEmail(() => Response.json({ data: { status: 401, message: 'Тайна' } }, { status: 400 })),
     ],
@@ -75,7 +75,7 @@ test('E6: a payload whose own status is 401 shows nothing by itself', async () =
 
 test('E7: a 422 shows its messages as a bulleted list in an error toast, and at the fields', async () => {
   await openPanel('/auth/change-password/x', {
-    as: 'nobody',
+    as: 'guest',
     handlers: [
       on.passwordReset.confirm({
         error: {
@@ -96,7 +96,7 @@ test('E7: a 422 shows its messages as a bulleted list in an error toast, and at 
 })
 
 test('V1: an empty field of the sign-in names itself, and nothing is sent', async () => {
-  const { requests } = await openPanel('/auth/login', { as: 'nobody' })
+  const { requests } = await openPanel('/auth/login', { as: 'guest' })
   await page.getByRole('button', { name: 'Войти' }).click()
   await expect.element(page.getByText('Пожалуйста, введите Эл. почта')).toBeVisible()
   await expect.element(page.getByText('Пожалуйста, введите Пароль')).toBeVisible()

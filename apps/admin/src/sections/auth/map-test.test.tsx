@@ -4,7 +4,7 @@ import { on, openPanel } from '#test/render.tsx'
 
 // A page requests the script once: maps-script.test.ts and the e2e tests cover the effect of a key.
 test('R1, O2: without a key /auth/map-test says so, and the embedded map takes a point', async () => {
-  await openPanel('/auth/map-test', { as: 'nobody', handlers: [on.system.maps({ script: null })] })
+  await openPanel('/auth/map-test', { as: 'guest', handlers: [on.system.maps({ script: null })] })
   await expect.element(page.getByRole('heading', { name: 'Проверка карт' })).toBeVisible()
   await expect.element(page.getByText('Ключ карт не задан')).toBeVisible()
   const map = page.getByRole('application', { name: 'Точка на карте' })
@@ -17,7 +17,7 @@ test('R1, O2: without a key /auth/map-test says so, and the embedded map takes a
 })
 
 test('a pair of coordinates that is pasted fills both fields', async () => {
-  await openPanel('/auth/map-test', { as: 'nobody', handlers: [on.system.maps({ script: null })] })
+  await openPanel('/auth/map-test', { as: 'guest', handlers: [on.system.maps({ script: null })] })
   const lat = page.getByLabelText('Широта')
   await lat.click()
   const data = new DataTransfer()

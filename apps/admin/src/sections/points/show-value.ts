@@ -2,31 +2,33 @@ import { storePointServiceWords } from '#contract/enums/store-point-service.gen.
 import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { formatUnknown } from '#text/format-unknown.ts'
+import { showField } from '#text/show-field.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { dateText } from '#form/opening-hours/exceptions-view.tsx'
 import { getLocale } from '#text/locale.ts'
 import type { Point } from './point-screen.ts'
-import { type Service } from './services.ts'
+import type { PointValues } from './form/values.ts'
 import { hoursText } from './today.tsx'
 
 /** Formats a field's value for the conflict dialog. */
 export function showPointValue(point: Point | null, field: string, value: unknown): string {
   const reference = (known: { id: number; label: string } | null | undefined) =>
     known?.id === value ? (known?.label ?? '—') : `№ ${String(value)}`
-  const words: Partial<Record<string, () => string>> = {
-    type: () => storePointTypeWords[value as Point['type']](),
-    company_id: () => reference(point?.company),
-    city_id: () => reference(point?.city),
-    phones: () => (value as string[]).map(formatPhone).join(', '),
-    services: () => (value as Service[]).map((name) => storePointServiceWords[name]()).join(', ') || '—',
-    schedule: () => scheduleText(value as Schemas['StorePointSchedule']),
-    schedule_exceptions: () => exceptionsText(value as Schemas['OpeningExceptions']),
-    photo_ids: () => String((value as number[]).length),
-  }
-  if (value === null || value === '') return field === 'company_id' ? m.points_own() : '—'
-  if (typeof value === 'boolean') return value ? m.yes() : m.no()
-  return words[field]?.() ?? formatUnknown(value)
+  return showField<PointValues>(
+    {
+      type: (type) => storePointTypeWords[type](),
+      company_id: () => reference(point?.company),
+      city_id: () => reference(point?.city),
+      phones: (phones) => phones.map(formatPhone).join(', '),
+      services: (services) => services.map((name) => storePointServiceWords[name]()).join(', ') || '—',
+      schedule: scheduleText,
+      schedule_exceptions: exceptionsText,
+      photo_ids: (ids) => String(ids.length),
+    },
+    field,
+    value,
+    field === 'company_id' ? m.points_own() : '—',
+  )
 }
 
 const MONDAY = Date.UTC(2024, 0, 1)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containsWords } from '#query/list.ts'
-import { type Asked, begins, selectHits } from '#records/search.ts'
+import { type SearchRequest, begins, selectHits } from '#records/search.ts'
 
-export function findBrands(db: Database, { q, limit }: Asked) {
+export function findBrands(db: Database, { q, limit }: SearchRequest) {
   const select = sql`
     select id, name as label, null as hint from brand
     where ${containsWords(sql`name`, q)}

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containsWords } from '#query/list.ts'
-import { type Asked, begins, selectHits } from '#records/search.ts'
+import { type SearchRequest, begins, selectHits } from '#records/search.ts'
 
-export function findCategories(db: Database, { q, limit }: Asked) {
+export function findCategories(db: Database, { q, limit }: SearchRequest) {
   const select = sql`
     select category.id, category.name as label, parent.name as hint
     from category left join category parent on parent.id = category.parent_id

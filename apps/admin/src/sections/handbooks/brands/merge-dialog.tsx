@@ -21,10 +21,10 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
   const merge = useMutation({
     mutationFn: (merge_into_id: number) =>
       client.api.brands.update({ id: brand.id, version: brand.version, merge_into_id }),
-    onSuccess: async (kept) => {
-      void notify({ message: m.brands_merged({ name: brand.name, into: kept.name }) })
-      await navigate(pathTo('brands', kept.id))
-      cacheRecord('brands', kept)
+    onSuccess: async (merged) => {
+      void notify({ message: m.brands_merged({ name: brand.name, into: merged.name }) })
+      await navigate(pathTo('brands', merged.id))
+      cacheRecord('brands', merged)
       void invalidateResource('brandAliases')
     },
   })

@@ -9,6 +9,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { PlainNumberField } from '#form/fields/plain-number-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { carModelsCreateRules } from '#contract/rules/car-models.gen.ts'
@@ -95,14 +96,16 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
     toPayload,
     refine: wrongYears,
     save: (changes, version, idempotencyKey) => {
-      // Validation has already rejected a missing first year.
-      const fields = withSlug(changes) as Schemas['CarModelChanges']
+      const fields = withSlug(changes)
       return model
-        ? client.api.carModels.update({ ...fields, id: model.id, version: version ?? model.version })
-        : client.api.carModels.create(
-            { ...(fields as Schemas['CarModelInput']), car_brand_id: make.id },
-            { idempotencyKey },
-          )
+        ? client.api.carModels.update({
+            ...validBody<Schemas['CarModelChanges']>(fields),
+            id: model.id,
+            version: version ?? model.version,
+          })
+        : client.api.carModels.create(validBody<Schemas['CarModelInput']>({ ...fields, car_brand_id: make.id }), {
+            idempotencyKey,
+          })
     },
     onSaved: (saved) => {
       cacheRecord('carModels', saved)

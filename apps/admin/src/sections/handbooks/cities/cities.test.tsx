@@ -2,31 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleCity } from '#test/sample-city.ts'
 
 const times = { created_at: '2026-06-01T09:00:00Z', updated_at: '2026-06-01T09:00:00Z' }
-const city: Schemas['City'] = {
-  id: 5,
-  name: 'Казань',
-  name_in: 'в Казани',
-  slug: 'kazan',
-  type: 'г',
-  region_id: 2,
-  region: { id: 2, label: 'Татарстан' },
-  federal_district: 'Приволжский',
-  time_zone: 'Europe/Moscow',
-  lat: 55.79,
-  lon: 49.12,
-  population: 1_309_000,
-  is_capital: true,
-  is_popular: true,
-  is_active: true,
-  points_count: 3,
-  kladr_id: null,
-  fias_id: null,
-  postal_code: null,
-  ...times,
-  version: 2,
-}
+const city: Schemas['City'] = { ...sampleCity, id: 5 }
 const region: Schemas['Region'] = {
   id: 2,
   name: 'Татарстан',

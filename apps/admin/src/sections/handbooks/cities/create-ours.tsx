@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { notify } from '#data/notify/notify.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
@@ -35,8 +36,7 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
       client.api.legacyCities.createOurs({
         id: city.id,
         version: city.version,
-        // Validation has already rejected a missing region or place.
-        ...(withoutMade(changes) as Schemas['CityChanges']),
+        ...validBody<Schemas['CityChanges']>(withoutMade(changes)),
       }),
     onSaved: (made) => {
       cacheRecord('legacyCities', made)

@@ -6,6 +6,7 @@ import { client } from '#data/client.ts'
 import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
+import { validBody } from '#form/valid-body.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
@@ -22,10 +23,10 @@ function CityForm({ record: city }: { record: City | null }) {
     rules,
     toValues: cityValues,
     toPayload: cityPayload,
-    // Validation has already rejected a missing region or place.
-    create: (values, options) => client.api.cities.create(withoutMade(values) as Schemas['CityInput'], options),
+    create: (values, options) =>
+      client.api.cities.create(validBody<Schemas['CityInput']>(withoutMade(values)), options),
     update: ({ id, version, ...changes }) =>
-      client.api.cities.update({ ...(withoutMade(changes) as Schemas['CityChanges']), id, version }),
+      client.api.cities.update({ ...validBody<Schemas['CityChanges']>(withoutMade(changes)), id, version }),
   })
   return (
     <RecordPage

@@ -3,11 +3,12 @@ import { regionTypeWords } from '#contract/enums/region-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { formatUnknown } from '#text/format-unknown.ts'
+import { showField } from '#text/show-field.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
@@ -70,7 +71,7 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
     save: (changes, version, idempotencyKey) =>
       region
         ? client.api.regions.update({ ...changes, id: region.id, version: version ?? region.version })
-        : client.api.regions.create(changes as Schemas['RegionInput'], { idempotencyKey }),
+        : client.api.regions.create(validBody<Schemas['RegionInput']>(changes), { idempotencyKey }),
     onSaved: (saved) => {
       cacheRecord('regions', saved)
       void invalidateResource('cities')
@@ -91,8 +92,12 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
   )
 }
 
-function showValue(field: string, value: unknown) {
-  const values = { ...toValues(null), [field]: value }
-  if (field === 'type') return regionTypeWords[values.type]()
-  return field === 'federal_district' ? federalDistrictWords[values.federal_district]() : formatUnknown(value)
-}
+const showValue = (field: string, value: unknown) =>
+  showField<RegionValues>(
+    {
+      type: (type) => regionTypeWords[type](),
+      federal_district: (district) => federalDistrictWords[district](),
+    },
+    field,
+    value,
+  )

@@ -7,6 +7,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { DateField, MoneyField, PercentField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { Notice } from '#page/notice.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { invalidateResource } from '#data/cache.ts'
@@ -78,13 +79,15 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
     // Errors refer to the only row of the request.
     fieldOfError: (path) => path.replace(/^items\.0\./, ''),
     confirm: async (values) => {
-      const { updated, unchanged } = await client.api.commissions.upsert({ items: [values as Item], dry_run: true })
+      const { updated, unchanged } = await client.api.commissions.upsert({
+        items: [validBody<Item>(values)],
+        dry_run: true,
+      })
       setIsTaken(updated + unchanged > 0)
       return updated + unchanged === 0
     },
     save: async (values, _version, idempotencyKey) => {
-      // Validation has already rejected a missing rate.
-      await client.api.commissions.upsert({ items: [values as Item] }, { idempotencyKey })
+      await client.api.commissions.upsert({ items: [validBody<Item>(values)] }, { idempotencyKey })
       return { version: 1 }
     },
     onSaved: () => {

@@ -1,7 +1,7 @@
 import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { formatUnknown } from '#text/format-unknown.ts'
+import { showField } from '#text/show-field.ts'
 import { client } from '#data/client.ts'
 import { SelectField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
@@ -43,7 +43,7 @@ export function NoteDialog({ request, onClose }: { request: Request; onClose: ()
       heading={m.moderation_for_staff()}
       edit={edit}
       show={(field, value) =>
-        field === 'priority' ? moderationPriorityWords[value as Request['priority']]() : formatUnknown(value)
+        showField<Values>({ priority: (priority) => moderationPriorityWords[priority]() }, field, value)
       }
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ export function photosOf({ before, after, current, images }: Schemas['Moderation
 }
 
 const frames = {
-  kept: 'border border-line',
+  unchanged: 'border border-line',
   added: 'border-2 border-green-dot',
   removed: 'border-2 border-red-dot',
 }
@@ -43,7 +43,7 @@ export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; p
                   width={96}
                   height={96}
                   loading="lazy"
-                  className={cn('size-24 rounded-lg bg-white object-contain', frames[fate ?? 'kept'])}
+                  className={cn('size-24 rounded-lg bg-white object-contain', frames[fate ?? 'unchanged'])}
                 />
               </a>
             )}

@@ -23,11 +23,11 @@ export const areAll = (items: readonly Item[], gone: Pieces) =>
 export function remainingSums(card: Card, gone: Pieces) {
   const lines = card.items.map((item) => {
     const before = piecesLeft(item)
-    const kept = before - countOf(item, gone)
+    const remaining = before - countOf(item, gone)
     return {
-      items_kopecks: item.price_kopecks * kept,
-      discount_kopecks: shareOf(item.discount_kopecks, kept, item.quantity),
-      commission_kopecks: shareOf(item.commission_kopecks ?? 0, kept, before),
+      items_kopecks: item.price_kopecks * remaining,
+      discount_kopecks: shareOf(item.discount_kopecks, remaining, item.quantity),
+      commission_kopecks: shareOf(item.commission_kopecks ?? 0, remaining, before),
     }
   })
   const sum = (field: keyof (typeof lines)[number]) => lines.reduce((total, line) => total + line[field], 0)

@@ -7,6 +7,7 @@ import { queries, useSession } from '#data/queries.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
@@ -39,10 +40,9 @@ function usePointForm(kind: PointKind, point: Point | null) {
     toValues: (record) => pointValues(record, kind, companyId),
     toPayload: pointPayload,
     refine: pointMistakes,
-    // Validation has already rejected missing required fields.
-    create: (values, options) => client.api.storePoints.create(values as Schemas['StorePointInput'], options),
+    create: (values, options) => client.api.storePoints.create(validBody<Schemas['StorePointInput']>(values), options),
     update: ({ id, version, ...changes }) =>
-      client.api.storePoints.update({ ...(changes as Schemas['StorePointChanges']), id, version }),
+      client.api.storePoints.update({ ...validBody<Schemas['StorePointChanges']>(changes), id, version }),
   })
 }
 

@@ -6,6 +6,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { NumberField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
+import { validBody } from '#form/valid-body.ts'
 import { notify } from '#data/notify/notify.ts'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
@@ -37,8 +38,7 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
       client.api.legacyProducts.createOurs({
         id: card.id,
         version: card.version,
-        // The cast is safe: validation has passed.
-        ...(changes as Changes),
+        ...validBody<Changes>(changes),
       }),
     onSaved: (made) => {
       cacheRecord('legacyProducts', made)

@@ -1,9 +1,10 @@
 import { companyAddressTypeWords } from '#contract/enums/company-address-type.gen.ts'
-import { formatUnknown } from '#text/format-unknown.ts'
+import { showField } from '#text/show-field.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
+import { validBody } from '#form/valid-body.ts'
 import { NumberField, SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
@@ -73,16 +74,17 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
     rules,
     toValues: addressValues,
     toPayload: addressPayload,
-    save: (changes, version, idempotencyKey) => {
-      // Validation has already rejected a missing region.
-      const fields = changes as Schemas['CompanyAddressChanges']
-      return address
-        ? client.api.companyAddresses.update({ ...fields, id: address.id, version: version ?? address.version })
+    save: (changes, version, idempotencyKey) =>
+      address
+        ? client.api.companyAddresses.update({
+            ...validBody<Schemas['CompanyAddressChanges']>(changes),
+            id: address.id,
+            version: version ?? address.version,
+          })
         : client.api.companyAddresses.create(
-            { ...(fields as Schemas['CompanyAddressInput']), company_id: companyId },
+            validBody<Schemas['CompanyAddressInput']>({ ...changes, company_id: companyId }),
             { idempotencyKey },
-          )
-    },
+          ),
     onSaved: (saved) => {
       cacheRecord('companyAddresses', saved)
       onSaved(saved)
@@ -90,10 +92,8 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
   })
 }
 
-export function showAddressValue(field: string, value: unknown) {
-  if (field === 'type') return companyAddressTypeWords[value as Address['type']]()
-  return formatUnknown(value)
-}
+export const showAddressValue = (field: string, value: unknown) =>
+  showField<AddressValues>({ type: (type) => companyAddressTypeWords[type]() }, field, value)
 
 export function AddressFields({ address }: { address: Address | null }) {
   const region = useWatch({ compute: ({ region_id }: AddressValues) => region_id })

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
+import { validBody } from '#form/valid-body.ts'
 import { NumberField, PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
@@ -29,13 +30,14 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
     toValues: companyValues,
     toPayload: companyPayload,
     refine: mistakesOf,
-    save: (changes, version, idempotencyKey) => {
-      // An empty delay has become none.
-      const fields = changes as Schemas['CompanyChanges']
-      return company
-        ? client.api.companies.update({ ...fields, id: company.id, version: version ?? company.version })
-        : client.api.companies.create(fields as Schemas['CompanyInput'], { idempotencyKey })
-    },
+    save: (changes, version, idempotencyKey) =>
+      company
+        ? client.api.companies.update({
+            ...validBody<Schemas['CompanyChanges']>(changes),
+            id: company.id,
+            version: version ?? company.version,
+          })
+        : client.api.companies.create(validBody<Schemas['CompanyInput']>(changes), { idempotencyKey }),
     onSaved: (saved) => {
       cacheRecord('companies', saved)
       onSaved?.(saved)

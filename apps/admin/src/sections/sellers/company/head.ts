@@ -35,7 +35,4 @@ export function headMistake(head: Head | null): { head?: string } {
   return missing.length > 0 ? { head: m.sellers_head_missing({ names }) } : {}
 }
 
-export function headInWords(value: unknown) {
-  const head = value as Head | null
-  return head ? `${formatName(head)}, ${head.position}` : '—'
-}
+export const headInWords = (head: Head) => `${formatName(head)}, ${head.position}`

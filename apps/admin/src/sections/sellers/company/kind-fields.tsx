@@ -29,14 +29,14 @@ export function TypeField() {
   ]
   const type: CompanyType = useField<CompanyValues>('type').field.value
   // A company's numbers do not fit a person; they are restored with the kind that they were typed for.
-  const kept = useRef<Partial<Record<string, unknown[]>>>({})
+  const previous = useRef<Partial<Record<string, unknown[]>>>({})
   const tax = useField<CompanyValues>('tax_system').field
   const vat = useField<CompanyValues>('vat_rate').field
   function follow(next: CompanyType) {
     opf.onChange(forms[next][0])
     if (isLegal(next) !== isLegal(type)) {
-      kept.current[String(isLegal(type))] = numbers.map(({ value }) => value)
-      const before = kept.current[String(isLegal(next))]
+      previous.current[String(isLegal(type))] = numbers.map(({ value }) => value)
+      const before = previous.current[String(isLegal(next))]
       for (const [at, number] of numbers.entries()) number.onChange(before?.[at] ?? '')
     }
     const [system = 'npd'] = taxSystemsOf(next)

@@ -2,7 +2,7 @@ import { contractTypeWords } from '#contract/enums/contract-type.gen.ts'
 import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { formatUnknown } from '#text/format-unknown.ts'
+import { showField } from '#text/show-field.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { CheckboxField, DateField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
@@ -85,13 +85,16 @@ export function useContractForm({ companyId, contract, onSaved }: ContractFormOp
   })
 }
 
-export function showContractValue(field: string, value: unknown) {
-  if (value === null || value === '') return '—'
-  if (typeof value === 'boolean') return value ? m.yes() : m.no()
-  if (field === 'type') return contractTypeWords[value as Contract['type']]()
-  if (field === 'payout_frequency') return payoutFrequencyWords[value as Schemas['PayoutFrequency']]()
-  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : formatUnknown(value)
-}
+export const showContractValue = (field: string, value: unknown) =>
+  showField<ContractValues>(
+    {
+      type: (type) => contractTypeWords[type](),
+      payout_frequency: (frequency) => payoutFrequencyWords[frequency](),
+      file_ids: (ids) => ids.map((id) => `№ ${id}`).join(', '),
+    },
+    field,
+    value,
+  )
 
 /** Only the end, the renewal and the files of a contract in force may change. */
 export function ContractFields({ contract }: { contract: Contract | null }) {

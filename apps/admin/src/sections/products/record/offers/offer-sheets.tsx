@@ -6,14 +6,15 @@ import { Card } from '#page/card.tsx'
 import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
-import { readPrice, wholeIn } from './read-cells.ts'
+import { wholeIn } from './read-cells.ts'
 import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
 import type { Offer } from './statuses.ts'
+import { deliveryColumns, priceColumns } from './term-columns.ts'
 import { useSaveOffers } from './use-save-offers.ts'
 
 const none = new Map<string, never>()
 
-const priceColumns = (): EditableColumn<PriceRow>[] => [
+const termColumns = (): EditableColumn<PriceRow>[] => [
   { id: 'company', header: m.field_company_id(), kind: 'readonly', width: 200 },
   {
     id: 'seller_sku',
@@ -22,25 +23,8 @@ const priceColumns = (): EditableColumn<PriceRow>[] => [
     width: 160,
     parse: (text) => (text.trim() ? { value: text.trim() } : { error: m.offer_sku_missing() }),
   },
-  {
-    id: 'price_kopecks',
-    header: m.offer_price_column(),
-    kind: 'money',
-    parse: readPrice,
-  },
-  { id: 'old_price_kopecks', header: m.offer_old_price_column(), kind: 'money' },
-  {
-    id: 'delivery_days_min',
-    header: m.field_delivery_days_min(),
-    kind: 'number',
-    parse: (text) => wholeIn(text, 0, 60),
-  },
-  {
-    id: 'delivery_days_max',
-    header: m.field_delivery_days_max(),
-    kind: 'number',
-    parse: (text) => wholeIn(text, 0, 60),
-  },
+  ...priceColumns(),
+  ...deliveryColumns(),
 ]
 
 const stockColumns = (): EditableColumn<StockRow>[] => [
@@ -100,7 +84,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
       <Card title={m.offers_prices()}>
         <EditableGrid
           label={m.offers_prices()}
-          columns={priceColumns()}
+          columns={termColumns()}
           rows={priceRows(offers)}
           rowId={({ id }) => String(id)}
           changes={prices}

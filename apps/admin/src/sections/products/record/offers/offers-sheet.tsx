@@ -7,8 +7,8 @@ import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { readShelves, writeShelves } from '#list/import/read-shelves.ts'
 import type { ListState } from '#list/list-state.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { readPrice, wholeIn } from './read-cells.ts'
 import { statusesOf, type Offer } from './statuses.ts'
+import { deliveryColumns, priceColumns } from './term-columns.ts'
 
 type Line = Pick<
   Offer,
@@ -36,14 +36,7 @@ const columns = (hasSellers: boolean): EditableColumn<Line>[] => [
   ...(hasSellers
     ? [{ id: 'company' as const, header: m.field_company_id(), kind: 'readonly' as const, width: 170 }]
     : []),
-  {
-    id: 'price_kopecks',
-    header: m.offer_price_column(),
-    kind: 'money',
-    sortKey: 'price_kopecks',
-    parse: readPrice,
-  },
-  { id: 'old_price_kopecks', header: m.offer_old_price_column(), kind: 'money' },
+  ...priceColumns('price_kopecks'),
   {
     id: 'stocks',
     header: m.offers_stocks(),
@@ -52,18 +45,7 @@ const columns = (hasSellers: boolean): EditableColumn<Line>[] => [
     parse: (text) =>
       text.trim() === '' || readShelves(text) ? { value: text.trim() } : { error: m.offers_shelves_wrong() },
   },
-  {
-    id: 'delivery_days_min',
-    header: m.field_delivery_days_min(),
-    kind: 'number',
-    parse: (text) => wholeIn(text, 0, 60),
-  },
-  {
-    id: 'delivery_days_max',
-    header: m.field_delivery_days_max(),
-    kind: 'number',
-    parse: (text) => wholeIn(text, 0, 60),
-  },
+  ...deliveryColumns(),
   { id: 'state', header: m.field_status(), kind: 'readonly', width: 150 },
 ]
 

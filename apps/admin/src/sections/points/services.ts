@@ -1,3 +1,0 @@
-import type { Schemas } from '@admin-panel/sdk'
-
-export type Service = Schemas['StorePointService']

@@ -1,0 +1,26 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+export const sampleCity: Schemas['City'] = {
+  id: 7,
+  name: 'Казань',
+  name_in: 'в Казани',
+  slug: 'kazan',
+  type: 'г',
+  region_id: 2,
+  region: { id: 2, label: 'Татарстан' },
+  federal_district: 'Приволжский',
+  time_zone: 'Europe/Moscow',
+  lat: 55.79,
+  lon: 49.12,
+  population: 1_309_000,
+  is_capital: true,
+  is_popular: true,
+  is_active: true,
+  points_count: 3,
+  kladr_id: null,
+  fias_id: null,
+  postal_code: null,
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 2,
+}
