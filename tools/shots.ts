@@ -33,7 +33,7 @@ for (const theme of values.theme.split(','))
     const page = await context.newPage()
     page.on('console', (message) => message.type() === 'error' && console.error(`console: ${message.text()}`))
     page.on('pageerror', (error) => console.error(`page: ${error.message}`))
-    if (values.as !== 'nobody') {
+    if (values.as !== 'guest') {
       await page.goto('/auth/login')
       await page.getByLabel('Эл. почта').fill(`${values.as}@example.com`)
       await page.getByLabel('Пароль', { exact: true }).fill(values.password)

@@ -38,7 +38,7 @@ async function weigh(page: Page, address: string, title: string) {
 }
 
 test.describe('the page that a visitor meets first', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('/auth/login is at most 110 000 bytes of JavaScript in six requests, and one typeface of at most 80 000', async ({
     page,

@@ -37,7 +37,7 @@ test('L2: the colour mode is kept in local storage and in a cookie for 365 days,
 })
 
 test.describe('before any script has run', () => {
-  test.use({ as: 'nobody', javaScriptEnabled: false })
+  test.use({ as: 'guest', javaScriptEnabled: false })
 
   test('L2: the page is in its colours, by the cookie alone or as the system is', async ({
     page,

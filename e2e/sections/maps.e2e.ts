@@ -96,7 +96,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.use({ as: 'nobody', refusals: [403] })
+test.use({ as: 'guest', refusals: [403] })
 test.describe.configure({ mode: 'serial' })
 
 test('O2: the maps script is loaded once, with its language and key', async ({ page }) => {

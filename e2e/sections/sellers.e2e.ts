@@ -190,7 +190,7 @@ test('Story 27: a second contract of a kind is not put in force, and one past it
 })
 
 test.describe('an account of its own', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('the session ends in the middle of a step, and after the next sign-in everything typed is there', async ({
     page,

@@ -1,7 +1,7 @@
 import { newAccount, password } from '../support/api.ts'
 import { expect, heading, signIn, test, toasts } from '../support/fixtures.ts'
 
-test.use({ as: 'nobody', refusals: [401, 422, 500] })
+test.use({ as: 'guest', refusals: [401, 422, 500] })
 
 test('R26: /test opens by its address for every signed-in user, and its refusals are real', async ({ page, admin }) => {
   const { email } = await newAccount(admin, 'no-rights')

@@ -27,7 +27,7 @@ test('N1: the menu has its twelve entries in their order, in Russian, under thei
 })
 
 test.describe('signed out', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('N2: story 1: a deep link leads through the sign-in, and the menu lists the allowed screens', async ({
     page,

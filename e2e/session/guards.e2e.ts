@@ -2,7 +2,7 @@ import { newAccount, password, unique } from '../support/api.ts'
 import { expect, heading, menu, signIn, test, toasts } from '../support/fixtures.ts'
 
 test.describe('a visitor', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('A10: the page after a reset opens only while an address is remembered', async ({ page }) => {
     await page.goto('/auth/forgor/success')

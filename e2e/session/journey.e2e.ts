@@ -2,7 +2,7 @@ import { apiAs, baseURL, inviteUser, newAccount, unique } from '../support/api.t
 import { endSession, expect, heading, menu, signIn, test, toasts } from '../support/fixtures.ts'
 import { letterTo } from '../support/mailbox.ts'
 
-test.use({ as: 'nobody', refusals: [401] })
+test.use({ as: 'guest', refusals: [401] })
 
 const newPassword = 'совсем новая длинная фраза'
 const expired = 'Ваша сессия устарела, пожалуйста войдите заново'

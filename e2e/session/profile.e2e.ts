@@ -19,7 +19,7 @@ async function expectNoViolations(page: Page) {
 }
 
 test.describe('a new member of staff', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('P7: a change of the own password ends every other session, and only those', async ({ page, admin }) => {
     const { email } = await newAccount(admin, 'viewer')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiAs, baseURL, inviteUser, newAccount, password, unique } from '../support/api.ts'
 import { endSession, expect, heading, menu, signIn, test, toasts } from '../support/fixtures.ts'
 
-test.use({ as: 'nobody', refusals: [401] })
+test.use({ as: 'guest', refusals: [401] })
 
 const expired = 'Ваша сессия устарела, пожалуйста войдите заново'
 

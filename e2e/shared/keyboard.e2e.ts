@@ -5,7 +5,7 @@ import { choose, press, pressRussian, tabTo } from '../support/keys.ts'
 test.use({ refusals: [412] })
 
 test.describe('from the sign-in page', () => {
-  test.use({ as: 'nobody' })
+  test.use({ as: 'guest' })
 
   test('signing in, the menu, a filter and a record are reached by the keyboard alone', async ({ page, admin }) => {
     const { email } = await newAccount(admin, 'administrator')

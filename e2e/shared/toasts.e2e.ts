@@ -1,6 +1,6 @@
 import { expect, test, toasts } from '../support/fixtures.ts'
 
-test.use({ as: 'nobody', refusals: [422] })
+test.use({ as: 'guest', refusals: [422] })
 
 test('T2: a toast goes after five seconds, and stays while the mouse is over it', async ({ page }) => {
   await page.clock.install()

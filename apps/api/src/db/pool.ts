@@ -69,16 +69,14 @@ export function endSilent(pool: Pool, limit: () => number) {
         // While a query runs, this closes the socket without a Terminate message.
         void client.end()
       }, ms)
-      try {
-        return await ask(config, values)
-      } catch (error) {
-        if (!isLate) throw error
-        throw Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), {
-          code: 'ETIMEDOUT',
+      return ask(config, values)
+        .catch((error: unknown) => {
+          if (!isLate) throw error
+          throw Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), {
+            code: 'ETIMEDOUT',
+          })
         })
-      } finally {
-        clearTimeout(timer)
-      }
+        .finally(() => clearTimeout(timer))
     }
     Object.assign(client, { query })
   })

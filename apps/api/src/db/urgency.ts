@@ -8,14 +8,14 @@ const onQuiet = new Set<() => void>()
 let underWay = 0
 
 /** Runs an interactive call, such as a sign-in; background work pauses until it has ended. */
-export async function urgently<Result>(run: () => Promise<Result>): Promise<Result> {
+export function urgently<Result>(run: () => Promise<Result>): Promise<Result> {
   underWay++
-  try {
-    return await urgency.run('first', async () => await run())
-  } finally {
-    underWay--
-    if (underWay === 0) for (const resume of onQuiet) resume()
-  }
+  return urgency
+    .run('first', async () => await run())
+    .finally(() => {
+      underWay--
+      if (underWay === 0) for (const resume of onQuiet) resume()
+    })
 }
 
 /** Runs background work with the lowest priority. */

@@ -46,13 +46,13 @@ function record(): Recorder {
       )
     return answer
   }
-  function keep([asked, given]: unknown[]) {
-    const { text, values = [] } = (typeof asked === 'string' ? { text: asked } : asked) as QueryConfig
+  function keep([query, parameters]: unknown[]) {
+    const { text, values = [] } = (typeof query === 'string' ? { text: query } : query) as QueryConfig
     // The length of a value list does not make a different statement.
     const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
     if (recorder.known.has(key) || APART.test(text)) return
     recorder.known.add(key)
-    recorder.fresh.push({ text, values: Array.isArray(given) ? given : values })
+    recorder.fresh.push({ text, values: Array.isArray(parameters) ? parameters : values })
   }
   Object.assign(Client.prototype, { query })
   return recorder

@@ -34,11 +34,11 @@ const UNSEEN = new Set(['audit_log', 'session', 'session_token', 'idempotency_ke
  * state.
  */
 export async function foreignRecords(db: Database) {
-  const { rows: made } = await db.execute<{ id: number }>(sql`
+  const { rows: created } = await db.execute<{ id: number }>(sql`
     insert into company (type, opf, full_name, short_name, trade_name, slug, inn, tax_system, vat_rate, phone, email, status)
     values ('legal', 'ООО', 'Чужая', 'Чужая', 'Чужая компания', 'chuzhaia', '0000000000', 'osno', '22', '', '', 'active')
     returning id`)
-  const lonelyId = made[0]?.id ?? 0
+  const lonelyId = created[0]?.id ?? 0
   // The demo data has only pictures, on cards that all users may see.
   await db.execute(sql`
     with document as (

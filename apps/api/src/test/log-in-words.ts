@@ -31,12 +31,12 @@ export async function toldRaw(db: Database, since: number): Promise<string[]> {
     select distinct on (entity, key, shape) entity, key as field, value as values
     from audit_log, jsonb_each(changes), lateral (select concat(jsonb_typeof(value -> 0), jsonb_typeof(value -> 1)) as shape) as shaped
     where id > ${since} and jsonb_typeof(value) = 'array'`)
-  const told = await withWords(
+  const worded = await withWords(
     db,
     reader,
     rows.map(({ entity, field, values }) => ({ entity, changes: { [field]: values } })),
   )
-  return told.flatMap(({ entity, changes, words }) =>
+  return worded.flatMap(({ entity, changes, words }) =>
     Object.entries(changes).flatMap(([field, values]) => {
       const raw = values.filter((value, index) => isRaw(field, value, words[field]?.[index] ?? null, values))
       const faults = [

@@ -95,9 +95,9 @@ export function useUploads({
       },
       (error: unknown) => {
         const reason = describeError?.(error)
-        change(id, ({ file: kept, ...item }) => ({
+        change(id, ({ file: sent, ...item }) => ({
           ...item,
-          ...(kept && !isRefused?.(error) && { file: kept }),
+          ...(sent && !isRefused?.(error) && { file: sent }),
           state: 'failed',
           ...(reason && { reason }),
         }))

@@ -33,11 +33,7 @@ export function formReader(env: Env) {
     const done = startTurn(actor?.userId ?? 0)
     try {
       const form = await readForm(body, headers, { folder: incomingOf(env), files })
-      try {
-        return await run(form.parts)
-      } finally {
-        await form.dispose()
-      }
+      return await run(form.parts).finally(() => form.dispose())
     } catch (error) {
       if (!isDiskFull(error)) throw error
       throw new HttpError(

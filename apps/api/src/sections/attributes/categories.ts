@@ -31,5 +31,5 @@ export async function saveTies(tx: Database, attributeId: number, ties: Tie[]): 
   await tx.execute(sql`
     insert into attribute_category (attribute_id, category_id, is_required, position)
     select ${attributeId}, category_id, is_required, position
-    from json_to_recordset(${JSON.stringify(ties)}::json) as given (category_id int8, is_required boolean, position int)`)
+    from json_to_recordset(${JSON.stringify(ties)}::json) as input (category_id int8, is_required boolean, position int)`)
 }

@@ -11,9 +11,9 @@ import { attribute, attributeCategory, attributeSynonym, attributeValue } from '
 
 export async function seedAttributes(tx: Database, { size }: { size: Size }): Promise<void> {
   const further = furtherAttributes(rowsOf('attribute', size) - defaultAttributes.length)
-  const all = [...defaultAttributes, ...further].map((given, index) => ({ ...given, id: index + 1 }))
+  const all = [...defaultAttributes, ...further].map((definition, index) => ({ ...definition, id: index + 1 }))
   const codes = new Set<string>()
-  await tx.insert(attribute).values(all.map((given) => rowOf(given, codes)))
+  await tx.insert(attribute).values(all.map((definition) => rowOf(definition, codes)))
   await tx.insert(attributeValue).values(valuesOf(all))
   await tx
     .insert(attributeSynonym)
@@ -29,25 +29,25 @@ export async function seedAttributes(tx: Database, { size }: { size: Size }): Pr
 
 type Numbered = DefaultAttribute & { id: number }
 
-function rowOf(given: Numbered, codes: Set<string>) {
-  const code = slugOf(given.name, (taken) => codes.has(taken))
+function rowOf(definition: Numbered, codes: Set<string>) {
+  const code = slugOf(definition.name, (taken) => codes.has(taken))
   codes.add(code)
   return {
-    id: given.id,
-    name: given.name,
+    id: definition.id,
+    name: definition.name,
     code,
-    type: given.type,
-    unit: given.unit ?? null,
-    group: given.group,
-    is_filterable: given.type !== 'text' && given.type !== 'string',
-    is_comparable: given.type !== 'text',
-    min_value: given.min ?? null,
-    max_value: given.max ?? null,
-    precision: given.precision ?? null,
-    max_length: given.length ?? null,
-    pattern: given.pattern ?? null,
-    allow_custom: given.custom ?? false,
-    position: given.id,
+    type: definition.type,
+    unit: definition.unit ?? null,
+    group: definition.group,
+    is_filterable: definition.type !== 'text' && definition.type !== 'string',
+    is_comparable: definition.type !== 'text',
+    min_value: definition.min ?? null,
+    max_value: definition.max ?? null,
+    precision: definition.precision ?? null,
+    max_length: definition.length ?? null,
+    pattern: definition.pattern ?? null,
+    allow_custom: definition.custom ?? false,
+    position: definition.id,
   }
 }
 

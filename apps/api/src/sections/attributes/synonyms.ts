@@ -65,5 +65,5 @@ export async function saveSynonyms(tx: Database, id: number, synonyms: string[])
   await tx.execute(sql`
     insert into attribute_synonym (attribute_id, text, norm)
     select ${id}, text, norm
-    from unnest(${sql.param(synonyms)}::text[], ${sql.param(synonyms.map(normalizeName))}::text[]) given (text, norm)`)
+    from unnest(${sql.param(synonyms)}::text[], ${sql.param(synonyms.map(normalizeName))}::text[]) input (text, norm)`)
 }

@@ -48,8 +48,8 @@ function refuseTwice(values: NextValue[]) {
 
 /** Values in use by products cannot be deleted, only deactivated. */
 export async function refuseUsed(tx: Database, attributeId: number, before: Value[], next: NextValue[]): Promise<void> {
-  const kept = new Set(next.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !kept.has(id))
+  const nextIds = new Set(next.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !nextIds.has(id))
   if (gone.length === 0) return
   const { rows } = await tx.execute<{ id: number; uses: number }>(sql`
     select gone.id, count(*)::int as uses
@@ -66,15 +66,15 @@ export async function refuseUsed(tx: Database, attributeId: number, before: Valu
 
 export async function saveValues(tx: Database, attributeId: number, values: NextValue[]): Promise<void> {
   const rows = JSON.stringify(values.map((value, index) => ({ ...value, position: index + 1 })))
-  const nextRows = sql`json_to_recordset(${rows}::json) as given (id int8, value text, synonyms text[], is_active boolean, position int)`
-  const kept = values.flatMap(({ id }) => id ?? [])
+  const nextRows = sql`json_to_recordset(${rows}::json) as input (id int8, value text, synonyms text[], is_active boolean, position int)`
+  const ids = values.flatMap(({ id }) => id ?? [])
   await tx.execute(
-    sql`delete from attribute_value where attribute_id = ${attributeId} and id <> all(${sql.param(kept)}::int8[])`,
+    sql`delete from attribute_value where attribute_id = ${attributeId} and id <> all(${sql.param(ids)}::int8[])`,
   )
   await tx.execute(sql`
-    update attribute_value old set value = given.value, synonyms = given.synonyms, is_active = given.is_active, position = given.position
-    from ${nextRows} where old.id = given.id and attribute_id = ${attributeId}`)
+    update attribute_value old set value = input.value, synonyms = input.synonyms, is_active = input.is_active, position = input.position
+    from ${nextRows} where old.id = input.id and attribute_id = ${attributeId}`)
   await tx.execute(sql`
     insert into attribute_value (attribute_id, value, synonyms, is_active, position)
-    select ${attributeId}, given.value, given.synonyms, given.is_active, given.position from ${nextRows} where given.id is null`)
+    select ${attributeId}, input.value, input.synonyms, input.is_active, input.position from ${nextRows} where input.id is null`)
 }

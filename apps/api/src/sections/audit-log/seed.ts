@@ -31,13 +31,13 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
       with staff as (
         select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people
         from "user" u where status = 'active' and not exists (select from user_company where user_id = u.id)
-      ), named as (${NAMED}), told as (
+      ), named as (${NAMED}), described as (
         select history.id, created_at, user_id, history.entity, history.entity_id, label, company_id, 'status_changed' as event,
           jsonb_build_object('status', jsonb_build_array(from_status, to_status)) as changes, reason_id, comment
         from (select * from status_history where from_status is not null order by created_at desc limit ${rows / 2}) history
           left join named on named.entity = history.entity and named.entity_id = history.entity_id
       ), rest as (
-        select ${rows} - count(*) as rows from told
+        select ${rows} - count(*) as rows from described
       ), everyday as (
         select number,
           ${now} - make_interval(secs => (rest.rows - number) * ${DAYS * 86_400}::float8 / rest.rows) as created_at,
@@ -70,7 +70,7 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
         from everyday join staff on staff.turn = staff_number
         where kind >= 85
       ), all_rows as (
-        select created_at, user_id, entity, entity_id, label, company_id, event, changes, reason_id, comment, id from told
+        select created_at, user_id, entity, entity_id, label, company_id, event, changes, reason_id, comment, id from described
         union all
         select created_at, user_id, entity, entity_id, label, company_id, event, changes, null, null, id from done
       )

@@ -48,17 +48,18 @@ interface Restored {
  */
 export async function restoreAccess(db: Database, emails: string[], publicUrl: string, at: Date): Promise<Restored> {
   return db.transaction(async (tx) => {
-    const kept = await tx
+    const administrators = await tx
       .select({ id: user.id, email: user.email })
       .from(user)
       .innerJoin(userRole, eq(userRole.user_id, user.id))
       .innerJoin(role, eq(role.id, userRole.role_id))
       .where(and(eq(role.slug, 'administrator'), ne(user.status, 'archived'), inArray(user.email, emails)))
-    const missing = emails.filter((email) => !kept.some((one) => one.email === email))
-    if (missing.length > 0 || kept.length === 0) throw new Error(`Нет администратора с адресом ${missing.join(', ')}`)
+    const missing = emails.filter((email) => !administrators.some((one) => one.email === email))
+    if (missing.length > 0 || administrators.length === 0)
+      throw new Error(`Нет администратора с адресом ${missing.join(', ')}`)
 
     await endAccess(tx, at)
-    const ids = kept.map(({ id }) => id)
+    const ids = administrators.map(({ id }) => id)
     const version = sql`${user.version} + 1`
     await tx.update(user).set({ password_hash: null, version })
     await tx.update(user).set({ blocked_until: null }).where(eq(user.status, 'blocked'))
@@ -77,7 +78,7 @@ export async function restoreAccess(db: Database, emails: string[], publicUrl: s
       },
     )
     const links = new Map<string, string>()
-    for (const { id, email } of kept) links.set(email, await linkFor(tx, id, at, publicUrl))
+    for (const { id, email } of administrators) links.set(email, await linkFor(tx, id, at, publicUrl))
     return { blocked: blocked.length, links }
   })
 }

@@ -106,7 +106,7 @@ export async function lockBySpelling(tx: Database, keys: { source: string; name_
     .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
     .where(
       sql`(${brandAlias.source}, ${brandAlias.name_norm}) in (
-        select source, name_norm from json_to_recordset(${JSON.stringify(keys)}) as given (source text, name_norm text))`,
+        select source, name_norm from json_to_recordset(${JSON.stringify(keys)}) as input (source text, name_norm text))`,
     )
     .for('no key update', { of: brandAlias })
 }

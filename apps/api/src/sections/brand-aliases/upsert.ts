@@ -100,7 +100,7 @@ async function write(
       created_at, created_by, updated_at, updated_by)
     select source, name, name_norm, external_id, matchcode, articles_count, brand_id, status,
       ${actor.at.toISOString()}, ${actor.userId}::int8, ${actor.at.toISOString()}, ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(rows)}) as given (source text, name text, name_norm text, external_id text,
+    from json_to_recordset(${JSON.stringify(rows)}) as input (source text, name text, name_norm text, external_id text,
       matchcode text, articles_count int, brand_id int8, status text)
     on conflict (source, name_norm) do update set name = excluded.name, external_id = excluded.external_id,
       matchcode = excluded.matchcode, articles_count = excluded.articles_count, brand_id = excluded.brand_id,

@@ -68,17 +68,17 @@ export async function seedBrandModeration(tx: Database, { at, size }: { at: Date
   await tx.execute(sql`
     insert into brand_moderation (id, proposed_name, name_norm, proposed_synonyms, country_code, samples, company_id, status, resolution,
       target_brand_id, assignee_id, assigned_until, due_at, reasons, author_id, decided_by, decided_at, created_at, updated_at)
-    select given.id, proposed_name, name_norm, array(select json_array_elements_text(synonyms)), country_code,
-      array['A-' || 1000 + given.id, 'B ' || 2000 + given.id], company_id, given.status, resolution, target_brand_id,
-      case when given.status = 'in_work' then staff.id end, assigned_until, due_at,
+    select input.id, proposed_name, name_norm, array(select json_array_elements_text(synonyms)), country_code,
+      array['A-' || 1000 + input.id, 'B ' || 2000 + input.id], company_id, input.status, resolution, target_brand_id,
+      case when input.status = 'in_work' then staff.id end, assigned_until, due_at,
       case when reason.id is null then '[]' else jsonb_build_array(jsonb_build_object('reason_id', reason.id, 'field', null, 'comment', null)) end,
       author.id, case when decided_at is not null then staff.id end, decided_at, born, coalesce(decided_at, born)
-    from json_to_recordset(${JSON.stringify(rows)}) as given (id int8, proposed_name text, name_norm text, synonyms json, country_code text,
+    from json_to_recordset(${JSON.stringify(rows)}) as input (id int8, proposed_name text, name_norm text, synonyms json, country_code text,
         company_id int8, status text, resolution text, target_brand_id int8, reason text, author text, assigned_until timestamptz,
         due_at timestamptz, decided_at timestamptz, born timestamptz)
       left join "user" staff on staff.email = 'moderator@example.com'
-      left join "user" author on author.email = given.author
-      left join operation_reason reason on reason.code = given.reason`)
+      left join "user" author on author.email = input.author
+      left join operation_reason reason on reason.code = input.reason`)
   await continueIds(tx, 'brand_moderation')
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, user_id, created_at)

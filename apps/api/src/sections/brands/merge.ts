@@ -18,13 +18,13 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
   const moved = await tx.execute(sql`update product set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`)
   await tx.execute(sql`
     delete from product_cross lost where brand_id = ${from.id} and exists (
-      select from product_cross kept where kept.product_id = lost.product_id and kept.brand_id = ${into.id} and kept.article_norm = lost.article_norm)`)
+      select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and existing.article_norm = lost.article_norm)`)
   await tx.execute(sql`update product_cross set brand_id = ${into.id} where brand_id = ${from.id}`)
   await tx.execute(sql`update commission set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`)
   await tx.execute(sql`update brand_moderation set target_brand_id = ${into.id} where target_brand_id = ${from.id}`)
   await tx.execute(sql`
     delete from meta_data lost where entity = 'brand' and entity_id = ${from.id} and exists (
-      select from meta_data kept where kept.entity = 'brand' and kept.entity_id = ${into.id} and kept.city_id is not distinct from lost.city_id)`)
+      select from meta_data existing where existing.entity = 'brand' and existing.entity_id = ${into.id} and existing.city_id is not distinct from lost.city_id)`)
   await tx.execute(sql`update meta_data set entity_id = ${into.id} where entity = 'brand' and entity_id = ${from.id}`)
   await moveAliases(tx, actor, from, into)
   await tx.delete(brand).where(eq(brand.id, from.id))

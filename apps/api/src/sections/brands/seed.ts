@@ -22,7 +22,7 @@ export async function seedBrands(tx: Database, { at, size }: { at: Date; size: S
     select id, name, name_norm, slug, country_code, kind, kind = 'oem', (array[null, 6, 12, 24, 36])[1 + pg_temp.rnd('brand', id, 'warranty') % 5],
       id % 50 <> 31, born, born
     from json_to_recordset(${JSON.stringify(brands)})
-        as given (id bigint, name text, name_norm text, slug text, country_code text, kind text),
+        as input (id bigint, name text, name_norm text, slug text, country_code text, kind text),
       lateral (select ${at.toISOString()}::timestamptz - make_interval(days => 100 + pg_temp.rnd('brand', id, 'born') % 600) as born) moment`)
   await continueIds(tx, 'brand')
   const known = rowsOf('brand', 'dev')
@@ -39,7 +39,7 @@ export async function seedBrands(tx: Database, { at, size }: { at: Date; size: S
       case when source = 'other' then ${at.toISOString()}::timestamptz - make_interval(hours => pg_temp.rnd('brand_alias', id, 'last') % 1200) end,
       born, born
     from json_to_recordset(${JSON.stringify(aliases.map((alias, index) => ({ id: index + 1, ...alias })))})
-        as given (id bigint, source text, name text, name_norm text, matchcode text, brand_id bigint, status text),
+        as input (id bigint, source text, name text, name_norm text, matchcode text, brand_id bigint, status text),
       lateral (select ${at.toISOString()}::timestamptz - make_interval(days => 60 + pg_temp.rnd('brand_alias', id, 'born') % 300) as born) moment`)
   await continueIds(tx, 'brand_alias')
 }

@@ -20,20 +20,20 @@ export async function similarBrands(db: Database, names: string[]): Promise<Map<
   }))
   if (searched.length === 0) return new Map()
   const { rows } = await db.execute<{ name: string; similar: Similar[] }>(sql`
-    select given.name, json_agg(json_build_object('id', found.id, 'label', found.label, 'similarity_percent', found.percent)
+    select input.name, json_agg(json_build_object('id', found.id, 'label', found.label, 'similarity_percent', found.percent)
       order by found.percent desc, found.label) as similar
-    from json_to_recordset(${JSON.stringify(searched)}) as given (name text, norm text, latin text),
+    from json_to_recordset(${JSON.stringify(searched)}) as input (name text, norm text, latin text),
       lateral (
         select brand.id, brand.name as label, round(max(score) * 100)::int as percent
         from (
-          select id, greatest(similarity(name_norm, given.norm), similarity(replace(slug, '-', ''), given.latin)) as score
-          from brand where name_norm % given.norm or replace(slug, '-', '') % given.latin
+          select id, greatest(similarity(name_norm, input.norm), similarity(replace(slug, '-', ''), input.latin)) as score
+          from brand where name_norm % input.norm or replace(slug, '-', '') % input.latin
           union all
-          select brand_id, similarity(name_norm, given.norm) from brand_alias
-          where brand_id is not null and name_norm % given.norm
+          select brand_id, similarity(name_norm, input.norm) from brand_alias
+          where brand_id is not null and name_norm % input.norm
         ) match join brand on brand.id = match.id
         group by brand.id, brand.name order by max(score) desc, brand.id limit ${SHOWN}
       ) found
-    group by given.name`)
+    group by input.name`)
   return new Map(rows.map(({ name, similar }) => [name, similar]))
 }

@@ -30,5 +30,5 @@ export async function saveTies(tx: Database, categoryId: number, ties: Tie[]): P
   await tx.execute(sql`
     insert into attribute_category (category_id, attribute_id, is_required, position)
     select ${categoryId}, attribute_id, is_required, position
-    from json_to_recordset(${JSON.stringify(ties)}::json) as given (attribute_id int8, is_required boolean, position int)`)
+    from json_to_recordset(${JSON.stringify(ties)}::json) as input (attribute_id int8, is_required boolean, position int)`)
 }

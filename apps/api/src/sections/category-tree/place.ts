@@ -80,7 +80,7 @@ export async function carryAlong(
 /** Numbers siblings from 1 in the order of the ids; unchanged rows are not written. */
 export async function number(tx: Database, actor: Actor, ids: number[]): Promise<void> {
   await tx.execute(sql`
-    update category set position = given.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
-    from unnest(${sql.param(ids)}::int8[]) with ordinality as given (id, position)
-    where category.id = given.id and category.position <> given.position`)
+    update category set position = input.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
+    from unnest(${sql.param(ids)}::int8[]) with ordinality as input (id, position)
+    where category.id = input.id and category.position <> input.position`)
 }

@@ -81,10 +81,10 @@ export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionR
   if (sales.length === 0) return []
   const { rows } = await db.execute<{ sale: number; rule: CommissionRule }>(sql`
     with sold as materialized (
-      select sale, given.company_id, product.brand_id, string_to_array(rtrim(category.path, '.'), '.')::int8[] as branch
+      select sale, input.company_id, product.brand_id, string_to_array(rtrim(category.path, '.'), '.')::int8[] as branch
       from json_to_recordset(${JSON.stringify(sales.map((sale, index) => ({ sale: index, ...sale })))})
-          as given (sale int, company_id int8, product_id int8)
-        join product on product.id = given.product_id
+          as input (sale int, company_id int8, product_id int8)
+        join product on product.id = input.product_id
         join category on category.id = product.category_id)
     select sale, json_build_object('id', rule.id, 'company_id', rule.company_id, 'category_id', rule.category_id,
       'category_depth', coalesce(array_position(branch, rule.category_id), 0), 'brand_id', rule.brand_id, 'rate_bp', rate_bp,

@@ -52,7 +52,7 @@ export async function seedCommissions(tx: Database, { at, size }: { at: Date; si
       case when id > 1 and pg_temp.rnd('commission', id, 'fixed') % 8 = 0 then 1000 end,
       valid_from, valid_to, case when id = 1 then 'Базовая ставка площадки' when company_id is not null then 'Дополнительное соглашение' end,
       born, born
-    from json_to_recordset(${JSON.stringify(rules)}) as given (id int8, company_id int8, category_id int8, brand_id int8, valid_from date, valid_to date),
+    from json_to_recordset(${JSON.stringify(rules)}) as input (id int8, company_id int8, category_id int8, brand_id int8, valid_from date, valid_to date),
       lateral (select least(valid_from::timestamptz, ${at.toISOString()}::timestamptz - interval '1 day') as born) moment`)
   await continueIds(tx, 'commission')
 }

@@ -51,10 +51,10 @@ async function storedOf(tx: Database, rows: InputRow[]): Promise<Stored[]> {
     .selectDistinct(getTableColumns(commission))
     .from(commission)
     .innerJoin(
-      sql`json_to_recordset(${JSON.stringify(terms)}) as given (company_id int8, category_id int8, brand_id int8)`,
-      sql`${commission.company_id} is not distinct from given.company_id
-        and ${commission.category_id} is not distinct from given.category_id
-        and ${commission.brand_id} is not distinct from given.brand_id`,
+      sql`json_to_recordset(${JSON.stringify(terms)}) as input (company_id int8, category_id int8, brand_id int8)`,
+      sql`${commission.company_id} is not distinct from input.company_id
+        and ${commission.category_id} is not distinct from input.category_id
+        and ${commission.brand_id} is not distinct from input.brand_id`,
     )
 }
 
@@ -103,7 +103,7 @@ async function write(tx: Database, actor: Actor, changes: Change[]): Promise<voi
       created_at, created_by, updated_at, updated_by)
     select company_id, category_id, brand_id, rate_bp, min_kopecks, fixed_kopecks, valid_from, valid_to, comment,
       ${at}, ${actor.userId}::int8, ${at}, ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(changes.map(({ after }) => after))}) as given (company_id int8, category_id int8,
+    from json_to_recordset(${JSON.stringify(changes.map(({ after }) => after))}) as input (company_id int8, category_id int8,
       brand_id int8, rate_bp int, min_kopecks int8, fixed_kopecks int8, valid_from date, valid_to date, comment text)
     on conflict on constraint commission_natural_key do update set rate_bp = excluded.rate_bp, min_kopecks = excluded.min_kopecks,
       fixed_kopecks = excluded.fixed_kopecks, valid_to = excluded.valid_to, comment = excluded.comment,

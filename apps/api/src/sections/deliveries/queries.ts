@@ -111,9 +111,9 @@ export async function replaceRates(tx: Database, id: number, next: Rate[]): Prom
 export async function requireZones(tx: Database, next: Rate[]): Promise<void> {
   const { rows } = await tx.execute<{ known: boolean }>(sql`
     select not exists (
-      select from unnest(${sql.param(ids(next, 'region_id'))}::int8[]) as given (id) where id not in (select id from region)
+      select from unnest(${sql.param(ids(next, 'region_id'))}::int8[]) as input (id) where id not in (select id from region)
       union all
-      select from unnest(${sql.param(ids(next, 'city_id'))}::int8[]) as given (id) where id not in (select id from city)
+      select from unnest(${sql.param(ids(next, 'city_id'))}::int8[]) as input (id) where id not in (select id from city)
     ) as known`)
   if (!rows[0]?.known) throw invalid({ rates: ['Тарифы: выберите регион или город из списка'] })
 }

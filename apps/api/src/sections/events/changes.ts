@@ -46,7 +46,7 @@ export async function changesSince(db: Database, place: string): Promise<{ place
     sql`select pg_current_snapshot()::text as place, ${rowsWhere(isAfter(place))} as rows`,
   )
   const [found] = rows
-  if (!found) throw new Error('The database told no snapshot')
+  if (!found) throw new Error('The database returned no snapshot')
   return { place: found.place, rows: few(found.rows) }
 }
 

@@ -23,15 +23,15 @@ export async function seedLegacyProducts(tx: Database, { at, size }: { at: Date;
       status, case when status = 'ignored' then 'Снят с производства' end, ${migratedAt}, ${migratedAt}
     from (
       select n, product.id as product_id,
-        coalesce(product.name, part.name || ' ' || made.article) as name,
-        coalesce(product.article, made.article) as article,
-        coalesce(product.article_norm, replace(made.article, '-', '')) as article_norm,
+        coalesce(product.name, part.name || ' ' || generated.article) as name,
+        coalesce(product.article, generated.article) as article,
+        coalesce(product.article_norm, replace(generated.article, '-', '')) as article_norm,
         coalesce(upper(brand.name), 'АвтоСнаб') as brand_name,
         coalesce(brand.name_norm, 'автоснаб') as brand_norm,
         coalesce(category.name, part.category) as category_name,
         case when n % 10 = 5 and product.id is not null then 'mapped' when n % 11 = 8 then 'ignored' else 'unmapped' end as status
       from generate_series(1, ${rowsOf('legacy_product', size)}::int) n
-        cross join lateral (select 'AS-' || lpad((pg_temp.rnd('legacy_product', n, 'article') % 100000)::text, 5, '0') || '-' || n as article) made
+        cross join lateral (select 'AS-' || lpad((pg_temp.rnd('legacy_product', n, 'article') % 100000)::text, 5, '0') || '-' || n as article) generated
         join (values (0, 'Фильтр масляный', 'Масляные фильтры'), (1, 'Колодки тормозные передние', 'Тормозные колодки'),
           (2, 'Свеча зажигания', 'Свечи зажигания'), (3, 'Амортизатор задний', 'Амортизаторы'), (4, 'Насос водяной', 'Старый каталог')
         ) part (kind, name, category) on part.kind = n % 5

@@ -78,9 +78,9 @@ export async function namesOf(
   keys: Pick<Schemas['MetaDataInput'], 'entity' | 'entity_id' | 'city_id'>[],
 ) {
   const { rows } = await db.execute<{ name: string | null; city: string | null }>(sql`
-    select ${nameOf('given')} as name, (select city.name from city where city.id = given.city_id) as city
+    select ${nameOf('input')} as name, (select city.name from city where city.id = input.city_id) as city
     from rows from (json_to_recordset(${JSON.stringify(keys)}::json) as (entity text, entity_id int8, city_id int8))
-      with ordinality as given (entity, entity_id, city_id, place)
+      with ordinality as input (entity, entity_id, city_id, place)
     order by place`)
   return rows
 }

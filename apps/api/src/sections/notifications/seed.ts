@@ -30,6 +30,6 @@ export async function seedNotifications(tx: Database, { at }: { at: Date }): Pro
     from (
       select *, row_number() over (partition by author_id order by decided_at desc, id) as place
       from moderation where author_id is not null and status in ('approved', 'rejected', 'revision') and id <= 720
-    ) told
+    ) notified
     where place <= 12 order by decided_at, id`)
 }

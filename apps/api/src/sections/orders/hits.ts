@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
-import type { Asked, Hit } from '#records/search.ts'
+import type { SearchRequest, Hit } from '#records/search.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
 import { withName } from './search.ts'
 
@@ -11,7 +11,7 @@ const PHONE_FROM = 4
  * Searches by a prefix of the number, the buyer's name, or the end of the buyer's phone. Sellers see no phones, so they
  * cannot search by one.
  */
-export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+export async function findOrders(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
   const tail = isStaff(actor) ? phoneTail(q) : undefined
   const named = withName(q)

@@ -32,7 +32,7 @@ export async function planPools(tx: Database, size: Size): Promise<void> {
     from (select tier, company_id, count(*) as offers from pool_offer group by 1, 2) sold,
       lateral (select array_agg(id order by id) as points from store_point
         where store_point.company_id = sold.company_id and type in ('shop', 'warehouse') and status in ('active', 'paused')
-          and (tier = 1 or id <= ${rowsOf('store_point', 'dev')})) kept
+          and (tier = 1 or id <= ${rowsOf('store_point', 'dev')})) chosen
     where points is not null and offers >= 3`)
   await tx.execute(
     sql`create temp table pool_pickup (tier int, n int, point_id int8, city_id int8, primary key (tier, n))`,
@@ -60,7 +60,7 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
     with pattern as (
       select position, parts, sum(parts) over (order by position) - parts as earlier
       from unnest('{1,1,1,1,3,1,1,1,1,1,2,1,1,1,1,1,4,1,1,1,1,1,2,1,1,1,1,4,1,1,1,1,3,1,1,1,1,4,1,1,1,1,3,1,1,1,1,4,1,1}'::int[])
-        with ordinality as given (parts, position)
+        with ordinality as input (parts, position)
     ), thrown as (
       select id, cities, (case when id <= ${DEV_ORDERS} then 0 else (select max(tier) from pool_seller) end) as tier, parts,
         (id - 1) / 50 * 70 + earlier as before,

@@ -51,7 +51,7 @@ export async function writeChanges(tx: Database, actor: Actor, changes: Change[]
     await tx.execute(sql`
       insert into stock (offer_id, store_point_id, quantity)
       select distinct on (offer_id, store_point_id) offer_id, store_point_id, quantity
-      from json_to_recordset(${JSON.stringify(shelves)}) as given (offer_id int8, store_point_id int8, quantity int)
+      from json_to_recordset(${JSON.stringify(shelves)}) as input (offer_id int8, store_point_id int8, quantity int)
       on conflict (offer_id, store_point_id) do update set quantity = excluded.quantity`)
 }
 
@@ -62,7 +62,7 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
   const { rows: written } = await tx.execute<{ id: number; key: string }>(sql`
     insert into product_offer (company_id, product_id, seller_sku, ${names}, created_at, created_by, updated_at, updated_by)
     select company_id, product_id, seller_sku, ${names}, ${at}::timestamptz, ${actor.userId}::int8, ${at}::timestamptz, ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(rows)}) as given (company_id int8, product_id int8, seller_sku text, ${types})
+    from json_to_recordset(${JSON.stringify(rows)}) as input (company_id int8, product_id int8, seller_sku text, ${types})
     returning id, company_id || ' ' || seller_sku as key`)
   const ids = new Map(written.map(({ id, key }) => [key, id]))
   for (const change of changes) {
@@ -75,9 +75,9 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
 async function updateKnown(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
   if (rows.length === 0) return
-  const set = sql.raw(COLUMNS.map(([name]) => `${name} = given.${name}`).join(', '))
+  const set = sql.raw(COLUMNS.map(([name]) => `${name} = input.${name}`).join(', '))
   await tx.execute(sql`
     update product_offer set ${set}, version = version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(rows)}) as given (id int8, ${types})
-    where product_offer.id = given.id`)
+    from json_to_recordset(${JSON.stringify(rows)}) as input (id int8, ${types})
+    where product_offer.id = input.id`)
 }

@@ -24,9 +24,9 @@ const subOrder = sql<Reference | null>`(
   select json_build_object('id', sub_order.id, 'label', sub_order.number)
   from sub_order_item item join sub_order on sub_order.id = item.sub_order_id where item.id = "review".order_item_id)`
 const criteria = sql<{ id: number; label: string; rating: number }[]>`(
-  select coalesce(json_agg(json_build_object('id', term.id, 'label', term.text, 'rating', (given ->> 'rating')::int)
+  select coalesce(json_agg(json_build_object('id', term.id, 'label', term.text, 'rating', (criterion ->> 'rating')::int)
     order by term.position), '[]')
-  from jsonb_array_elements("review".criteria) given join review_term term on term.id = (given ->> 'id')::int8)`
+  from jsonb_array_elements("review".criteria) criterion join review_term term on term.id = (criterion ->> 'id')::int8)`
 const photos = sql<Schemas['ReviewPhoto'][]>`(
   select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height,
     'url', '/files/' || file.key || '.webp') order by array_position("review".photo_ids, file.id)), '[]')

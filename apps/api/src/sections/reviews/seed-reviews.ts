@@ -69,7 +69,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
         left join point on kind = 'store-point' and point.number = floor(place * aimed.points)::int
         left join seller on kind = 'company' and seller.number = floor(place * aimed.sellers)::int
     ), dated as materialized (
-      select *, choices -> (dice / 3 % jsonb_array_length(choices)) as said,
+      select *, choices -> (dice / 3 % jsonb_array_length(choices)) as words,
         case when outcome = 'new' then ${now} - make_interval(secs => 1800 + time % 500000)
           else least(${now} - interval '1 day', coalesce(delivered_at + make_interval(secs => time % 864000),
             ${now} - make_interval(secs => 86400 + time % 7000000))) end as written_at
@@ -79,10 +79,10 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
       (${sql.param(demoAuthors.names)}::text[])[1 + more % ${demoAuthors.names.length}] || ' ' || (${sql.param(demoAuthors.initials)}::text[])[1 + more / 16 % ${demoAuthors.initials.length}] || '.',
       stars,
       case when more % 10 < 6 then (select jsonb_agg(jsonb_build_object('id', term, 'rating', greatest(1, least(5, stars + (dice / number) % 2)))
-        order by number) from unnest(criteria) with ordinality as given (term, number)) else '[]' end,
-      said ->> 'text', said ->> 'pros', said ->> 'cons',
+        order by number) from unnest(criteria) with ordinality as criterion (term, number)) else '[]' end,
+      words ->> 'text', words ->> 'pros', words ->> 'cons',
       case when more % 9 = 0 and product_id is not null then (select image_ids[1:1] from product where product.id = product_id) else '{}' end,
-      outcome, array(select jsonb_array_elements_text(said -> 'flags')),
+      outcome, array(select jsonb_array_elements_text(words -> 'flags')),
       case when replied then case when stars >= 4 then ${demoReplies.good} else ${demoReplies.bad} end end,
       case when replied then coalesce((select min(user_id) from user_company where user_company.company_id = dated.company_id), moderator) end,
       case when replied then written_at + interval '18 hours' end,

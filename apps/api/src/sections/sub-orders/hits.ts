@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
-import type { Asked, Hit } from '#records/search.ts'
+import type { SearchRequest, Hit } from '#records/search.ts'
 
 const TRACK_FROM = 5
 
 /** Searches by a prefix of the number or the track number. */
-export async function findSubOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+export async function findSubOrders(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q}%` : undefined
   const track = q.length >= TRACK_FROM && /^[a-z\d-]+$/i.test(q) ? `${q.toUpperCase()}%` : undefined
   if (!number && !track) return []

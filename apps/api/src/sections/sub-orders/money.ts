@@ -55,17 +55,17 @@ export function boughtOf({ price_kopecks, quantity, discount_kopecks }: Item): n
 
 /** Splits the original total into cancelled and returned money; the rest remains. */
 export function goneOf({ status, bought_kopecks, delivery_kopecks }: Bought, items: readonly Item[]) {
-  let [placed, sent, kept] = [0, 0, 0]
+  let [placed, sent, remaining] = [0, 0, 0]
   for (const item of items) {
     placed += boughtOf(item)
     sent += costOf({ ...item, returned_qty: 0 }).total_kopecks
-    kept += costOf(item).total_kopecks
+    remaining += costOf(item).total_kopecks
   }
   // A delivery that did not take place is not charged.
   const waived = bought_kopecks - placed - delivery_kopecks
   const isCancelled = status === 'cancelled'
   return {
     cancelled_kopecks: placed - sent + (isCancelled ? waived : 0),
-    returned_kopecks: sent - kept + (isCancelled ? 0 : waived),
+    returned_kopecks: sent - remaining + (isCancelled ? 0 : waived),
   }
 }

@@ -38,11 +38,11 @@ export async function writeItems(tx: Database, items: readonly Line[]): Promise<
     commission_kopecks,
   }))
   await tx.execute(sql`
-    update sub_order_item set cancelled_qty = given.cancelled_qty, returned_qty = given.returned_qty,
-      commission_bp = given.commission_bp, commission_kopecks = given.commission_kopecks
+    update sub_order_item set cancelled_qty = input.cancelled_qty, returned_qty = input.returned_qty,
+      commission_bp = input.commission_bp, commission_kopecks = input.commission_kopecks
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
-      as given (id bigint, cancelled_qty int, returned_qty int, commission_bp int, commission_kopecks bigint)
-    where sub_order_item.id = given.id`)
+      as input (id bigint, cancelled_qty int, returned_qty int, commission_bp int, commission_kopecks bigint)
+    where sub_order_item.id = input.id`)
 }
 
 /** The log keeps only these fields of items. */

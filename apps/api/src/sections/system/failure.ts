@@ -14,7 +14,7 @@ const failures: Record<Status, () => Error> = {
       email: ['Эл. почта: такое значение уже есть'],
     }),
   429: () => tooMany(60),
-  500: () => new Error('Asked for by the page of checks'),
+  500: () => new Error('Requested by the test page'),
   503: () => unavailable(),
 }
 

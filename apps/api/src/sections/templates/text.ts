@@ -48,8 +48,8 @@ function withoutParts(body: string, isEmpty: (sentence: string) => boolean): str
     .split('\n')
     .flatMap((line) => {
       const sentences = line.split(/(?<=[.!?])[ \t]+/)
-      const kept = sentences.filter((sentence) => !isEmpty(sentence))
-      return kept.length === 0 ? [] : [kept.length === sentences.length ? line : kept.join(' ')]
+      const filled = sentences.filter((sentence) => !isEmpty(sentence))
+      return filled.length === 0 ? [] : [filled.length === sentences.length ? line : filled.join(' ')]
     })
     .join('\n')
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containsWords } from '#query/list.ts'
-import { type Asked, selectHits } from '#records/search.ts'
+import { type SearchRequest, selectHits } from '#records/search.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
 import { visibleUsers } from './authority.ts'
 
-export function findUsers(db: Database, { q, limit, actor }: Asked) {
+export function findUsers(db: Database, { q, limit, actor }: SearchRequest) {
   const searched = sql`last_name || ' ' || first_name || ' ' || coalesce(middle_name, '') || ' ' || email || ' ' || coalesce(phone, '')`
   const select = sql`
     select id, concat_ws(' ', last_name, first_name, middle_name) as label, email as hint

@@ -25,8 +25,8 @@ export async function seedUsers(tx: Database, { at, env }: { at: Date; env: Env 
       })
       .returning({ id: user.id })
     if (!created) continue
-    const given = roles.filter(({ slug }) => slugs.includes(slug))
-    await tx.insert(userRole).values(given.map(({ id }) => ({ user_id: created.id, role_id: id })))
+    const granted = roles.filter(({ slug }) => slugs.includes(slug))
+    await tx.insert(userRole).values(granted.map(({ id }) => ({ user_id: created.id, role_id: id })))
     if (companies.length > 0)
       await tx.insert(userCompany).values(companies.map((company_id) => ({ user_id: created.id, company_id })))
   }

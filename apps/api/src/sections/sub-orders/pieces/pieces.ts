@@ -43,20 +43,21 @@ export function withoutPieces<Line extends Item>(
     const pieces = gone.get(item.id) ?? 0
     if (pieces === 0) return item
     const { commission_kopecks } = item
-    const kept = remainingOf(item) - pieces
+    const remaining = remainingOf(item) - pieces
     return {
       ...item,
       [counter]: item[counter] + pieces,
-      commission_kopecks: commission_kopecks === null ? null : (spread(commission_kopecks, [kept, pieces])[0] ?? 0),
+      commission_kopecks:
+        commission_kopecks === null ? null : (spread(commission_kopecks, [remaining, pieces])[0] ?? 0),
     }
   })
 }
 
 /** The price of an item's remaining pieces, and the VAT it includes. */
 export function costOf(item: Item) {
-  const kept = remainingOf(item)
-  const items_kopecks = item.price_kopecks * kept
-  const discount_kopecks = spread(item.discount_kopecks, [kept, item.quantity - kept])[0] ?? 0
+  const remaining = remainingOf(item)
+  const items_kopecks = item.price_kopecks * remaining
+  const discount_kopecks = spread(item.discount_kopecks, [remaining, item.quantity - remaining])[0] ?? 0
   const total_kopecks = items_kopecks - discount_kopecks
   return { items_kopecks, discount_kopecks, total_kopecks, vat_kopecks: vatWithin(total_kopecks, item.vat_rate) }
 }

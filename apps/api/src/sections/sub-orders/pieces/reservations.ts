@@ -24,12 +24,12 @@ export async function reserve(tx: Database, pointId: number | null, items: reado
     const found = free.get(offerId) ?? 0
     if (found < pieces) throw conflict(`Не хватает остатка: ${name}, доступно ${found}`)
   }
-  await changeStock(tx, pointId, quantities, sql`reserved = reserved + given.pieces`)
+  await changeStock(tx, pointId, quantities, sql`reserved = reserved + input.pieces`)
 }
 
 /** Releases reserved pieces for sale. */
 export async function release(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
-  await changeStock(tx, pointId, byOffer(items), sql`reserved = greatest(reserved - given.pieces, 0)`)
+  await changeStock(tx, pointId, byOffer(items), sql`reserved = greatest(reserved - input.pieces, 0)`)
 }
 
 /** Deducts reserved pieces from the stock when the carrier has them. */
@@ -38,7 +38,7 @@ export async function takeOff(tx: Database, pointId: number | null, items: reado
     tx,
     pointId,
     byOffer(items),
-    sql`quantity = greatest(quantity - given.pieces, 0), reserved = greatest(reserved - given.pieces, 0)`,
+    sql`quantity = greatest(quantity - input.pieces, 0), reserved = greatest(reserved - input.pieces, 0)`,
   )
 }
 
@@ -47,8 +47,8 @@ async function changeStock(tx: Database, pointId: number | null, quantities: Map
   await tx.execute(sql`
     update stock set ${change}
     from unnest(${sql.param([...quantities.keys()])}::int8[], ${sql.param([...quantities.values()].map(({ pieces }) => pieces))}::int4[])
-      as given (offer_id, pieces)
-    where stock.offer_id = given.offer_id and stock.store_point_id = ${pointId}`)
+      as input (offer_id, pieces)
+    where stock.offer_id = input.offer_id and stock.store_point_id = ${pointId}`)
 }
 
 function byOffer(items: readonly Reserved[]): Map<number, Reserved> {
