@@ -95,9 +95,9 @@ export function useUploads({
       },
       (error: unknown) => {
         const reason = describeError?.(error)
-        change(id, ({ file: sent, ...item }) => ({
+        change(id, ({ file: kept, ...item }) => ({
           ...item,
-          ...(sent && !isRefused?.(error) && { file: sent }),
+          ...(kept && !isRefused?.(error) && { file: kept }),
           state: 'failed',
           ...(reason && { reason }),
         }))
