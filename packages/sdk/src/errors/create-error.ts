@@ -42,19 +42,20 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
   const { request, response, attempts } = rest
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
   const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
-  const fields = asRecord(body)
-  const payload = asRecord(fields['data'])
-  const { message, details } = payload
+  const answer = asAnswer(body)
+  const payload = answer?.data
+  // The contract defines the details as an object of lists; a server that breaks it must not break the panel.
+  const details = isRecord(payload?.details) ? payload.details : undefined
   // A back end may reject a password with 401: that is about the credentials and does not end a session.
   const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
-  const silent = !isRefusedSignIn && (status === 401 || payload['status'] === 401 || resolved === 'aborted')
+  const silent = !isRefusedSignIn && (status === 401 || payload?.status === 401 || resolved === 'aborted')
   const code = isRefusedSignIn
     ? 'wrong-credentials'
     : resolved === 'unauthorized'
       ? 'session-expired'
       : (CODES[request.operation ?? ''] ?? 'generic')
   // Before the first request only a misuse of the call can throw, which a developer must read.
-  const own = resolved === 'unknown' && attempts === 0 ? asRecord(cause)['message'] : message
+  const own = resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined)?.message : payload?.message
   const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
   const error = new Error(text, cause ? { cause } : undefined)
   const toJSON = () => Object.assign({ message: text }, error, { response: undefined })
@@ -64,24 +65,19 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       [BRAND]: true,
       toJSON,
       /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
-      [INSPECT]() {
-        const frames = error.stack?.split('\n').slice(-2) ?? []
-        return [`ApiError: ${text}`, JSON.stringify(error), `cause: ${String(cause)}`, ...frames].join('\n')
-      },
+      [INSPECT]: () =>
+        `ApiError: ${text}\n${JSON.stringify(error)}\ncause: ${String(cause)}\n${error.stack?.split('\n').slice(-2).join('\n')}`,
       kind: resolved,
       status,
       code,
-      // The contract defines the details as an object of lists; a server that breaks it must not break the panel.
-      details: isRecord(details) ? details : undefined,
-      messages: silent
-        ? []
-        : Object.values(asRecord(details))
-            .flat()
-            .filter((text) => typeof text === 'string'),
-      hasPayload: 'data' in fields,
+      details,
+      messages: Object.values((!silent && details) || {})
+        .flat()
+        .filter((text) => typeof text === 'string'),
+      hasPayload: answer?.data !== undefined,
       silent,
       requestId: response?.headers.get('x-request-id') ?? undefined,
-      ...(resolved === 'stale' && { current: fields['current'] }),
+      ...(resolved === 'stale' && { current: answer?.current }),
     }),
   )
 }
@@ -91,6 +87,12 @@ function asApiError(error: Error): ApiError {
   return error as ApiError
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
+interface Answer {
+  readonly data?: { readonly message?: unknown; readonly details?: unknown; readonly status?: unknown } | null
+  readonly current?: unknown
+}
+
+// Every field is unknown and read with `?.`, which a text and a number survive as well.
+function asAnswer(body: unknown) {
+  return body as Answer | null | undefined
 }

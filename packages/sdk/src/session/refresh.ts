@@ -43,12 +43,14 @@ export function createRefresher(
 ): Refresher {
   let flight: Promise<void> | undefined
   let isForced = false
-  let stopTimer: (() => void) | undefined
+  // Aborted with the timer.
+  let listening: AbortController | undefined
   // The token whose refresh failed: waking up does not retry it, the timer and a regained network do.
   let failed: string | null = null
 
-  async function renew({ force, quiet }: RefreshOptions) {
+  async function renew({ force, quiet }: RefreshOptions, earlier: typeof flight) {
     const before = session.token()
+    if (earlier) await earlier.catch(ignore)
     if (before && !force && session.remaining() > policy.skipWhenMoreThan) return
     await tabs.exclusive(async () => {
       if (session.token() !== before) return
@@ -79,23 +81,14 @@ export function createRefresher(
     return session.token() !== token
   }
 
-  function begin(options: RefreshOptions) {
-    isForced = options.force === true
-    return (flight = renew(options).finally(() => {
-      flight = undefined
-    }))
-  }
-
-  async function afterCheck(check: Promise<void>, options: RefreshOptions) {
-    const before = session.token()
-    await check.catch(ignore)
-    if (session.token() === before) await refresh(options)
-  }
-
   function refresh(options: RefreshOptions = {}): Promise<void> {
-    if (!flight) return begin(options)
     // A check in progress may find that nothing is due, which does not satisfy a forced refresh.
-    return options.force && !isForced ? afterCheck(flight, options) : flight
+    if (flight && (isForced || !options.force)) return flight
+    isForced = options.force === true
+    const started = renew(options, flight).finally(() => {
+      if (flight === started) flight = undefined
+    })
+    return (flight = started)
   }
 
   function check() {
@@ -107,8 +100,8 @@ export function createRefresher(
   }
 
   function stop() {
-    stopTimer?.()
-    stopTimer = undefined
+    listening?.abort()
+    listening = undefined
   }
 
   return {
@@ -116,16 +109,12 @@ export function createRefresher(
     idle: async () => flight?.catch(ignore),
     schedule() {
       if (session.getSnapshot().status === 'anonymous') return stop()
-      if (stopTimer) return
-      const listening = new AbortController()
-      const stopTicking = clock.every(policy.checkEvery, check)
+      if (listening) return
+      listening = new AbortController()
+      listening.signal.addEventListener('abort', clock.every(policy.checkEvery, check))
       for (const event of ['visibilitychange', 'pageshow', 'focus'])
         globalThis.addEventListener?.(event, wake, listening)
       globalThis.addEventListener?.('online', check, listening)
-      stopTimer = () => {
-        stopTicking()
-        listening.abort()
-      }
       check()
     },
     stop,

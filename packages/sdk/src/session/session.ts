@@ -4,7 +4,7 @@ import { parseTime } from '#clock.ts'
 import type { Core } from '#core.ts'
 import { createEmitter } from '#emitter.ts'
 import type { User } from '#operations.ts'
-import { storageKeys } from './storage.ts'
+import { ADMIN_CHECK, EXPIRE, TOKEN } from './storage.ts'
 import type { PairMessage, TabMessage } from './tabs.ts'
 
 /** A token as the server issues it. `expired_at` is an ISO date; other back ends send an epoch in seconds or milliseconds. */
@@ -45,8 +45,8 @@ export function createSession(
   post: (message: TabMessage) => void,
   onUnannounced: () => void,
 ): SessionState {
-  let token = storage.get(storageKeys.token)
-  let expire = storage.get(storageKeys.expire) ?? ''
+  let token = storage.get(TOKEN)
+  let expire = storage.get(EXPIRE) ?? ''
   // The page may know the owner of the stored token already.
   let user = token === null ? undefined : options.user
   let reason: SignOutReason | undefined
@@ -64,25 +64,27 @@ export function createSession(
   publish()
 
   function publish() {
-    const adminCheck = storage.get(storageKeys.adminCheck) !== '0'
+    const adminCheck = storage.get(ADMIN_CHECK) !== '0'
     const next = [user, adminCheck, token !== null && expire, reason]
     if (next.every((part, index) => part === inputs[index])) return
     if (user !== inputs[0] || adminCheck !== inputs[1])
       permissions = createPermissions(user?.roles ?? null, { adminCheck })
     inputs = next
     if (token) {
-      const common = { expiresAt: parseExpiry(expire), permissions }
-      snapshot = user ? { status: 'active', user, ...common } : { status: 'loading', user: null, ...common }
+      snapshot = asSession({
+        status: user ? 'active' : 'loading',
+        user: user ?? null,
+        expiresAt: parseExpiry(expire),
+        permissions,
+      })
     } else snapshot = { ...anonymous, reason }
     changes.emit()
   }
 
   function adoptToken(pair: PairMessage, by: 'this-tab' | 'other-tab') {
     const isFirst = pair.type === 'signed-in' || token === null
-    if (token !== pair.token) {
-      replaced.add(token)
-      confirmed = false
-    }
+    replaced.add(token)
+    confirmed = false
     ;({ token, expire } = pair)
     if (isFirst) {
       epoch++
@@ -95,7 +97,7 @@ export function createSession(
 
   function closeSession(why: SignOutReason) {
     // Another tab may have signed in already; the stored expiry belongs to its session then.
-    if (storage.get(storageKeys.token) === null) storage.remove(storageKeys.expire)
+    if (storage.get(TOKEN) === null) storage.remove(EXPIRE)
     replaced.add(token)
     token = null
     expire = ''
@@ -107,12 +109,12 @@ export function createSession(
   }
 
   function sync() {
-    const stored = storage.get(storageKeys.token)
+    const stored = storage.get(TOKEN)
     if (stored === token) confirmed = true
     else if (stored === null) {
       if (confirmed) closeSession('other-tab')
     } else if (!replaced.has(stored)) {
-      adoptToken({ type: 'refreshed', token: stored, expire: storage.get(storageKeys.expire) ?? '' }, 'other-tab')
+      adoptToken({ type: 'refreshed', token: stored, expire: storage.get(EXPIRE) ?? '' }, 'other-tab')
       confirmed = true
       onUnannounced()
     }
@@ -123,7 +125,7 @@ export function createSession(
     getServerSnapshot: () => anonymous,
     subscribe: changes.on,
     setAdminCheck(on) {
-      storage.set(storageKeys.adminCheck, on ? '1' : '0')
+      storage.set(ADMIN_CHECK, on ? '1' : '0')
       publish()
     },
     token() {
@@ -135,8 +137,8 @@ export function createSession(
     storeToken(type, { value, expired_at }) {
       const message = { type, token: value, expire: String(expired_at) }
       // The expiry is written first: a tab that reads the new token must find its expiry.
-      storage.set(storageKeys.expire, message.expire)
-      storage.set(storageKeys.token, message.token)
+      storage.set(EXPIRE, message.expire)
+      storage.set(TOKEN, value)
       adoptToken(message, 'this-tab')
       post(message)
     },
@@ -148,7 +150,7 @@ export function createSession(
       if (isSignIn) events.emit({ type: 'signed-in', user: next })
     },
     end(why) {
-      storage.remove(storageKeys.token)
+      storage.remove(TOKEN)
       closeSession(why)
       post({ type: 'signed-out' })
     },
@@ -174,4 +176,9 @@ export function createSession(
 /** Epoch milliseconds of an ISO date, or of epoch seconds or milliseconds. */
 function parseExpiry(text: string): number {
   return parseTime(text, (value) => (value < 1e12 ? value * 1000 : value))
+}
+
+// A session with a user is active, and one without is loading, which the union of types cannot follow.
+function asSession(session: object) {
+  return session as Session
 }

@@ -1,12 +1,17 @@
 import type { StorageAdapter } from '#contracts.ts'
 import { createEmitter } from '#emitter.ts'
 
+// The session names its own keys, so that a bundle without `storageKeys` does not contain the others.
+export const TOKEN = 'token'
+export const EXPIRE = 'token-expire'
+export const ADMIN_CHECK = 'admin-check'
+
 /** The keys of the entries in local storage (L1); `query` is the key of a page's saved query. */
 export const storageKeys = {
-  token: 'token',
-  expire: 'token-expire',
+  token: TOKEN,
+  expire: EXPIRE,
   colorMode: 'color-mode',
-  adminCheck: 'admin-check',
+  adminCheck: ADMIN_CHECK,
   query: (path: string): string => `query:${path}`,
 } as const
 
@@ -49,8 +54,8 @@ export function webStorage(area: () => StorageArea | undefined = browserStorage)
   }
 
   return {
-    // There are no tabs without a document, and Node's own local storage must not be touched.
-    shared: Boolean(globalThis.document && attempt((storage) => storage === localStorage)),
+    // There are no tabs without a document.
+    shared: attempt((storage) => storage === browserStorage()) ?? false,
     get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
       refused.set(key, value)

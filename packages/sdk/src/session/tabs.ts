@@ -26,8 +26,9 @@ export function createTabs({ options, storage, policy, clock }: Core, onMessage:
   const name = `admin-panel:${options.baseUrl}`
   // A channel reaches every client of a process and its threads, but only tabs may share a session.
   const shared = Boolean(storage.shared && options.crossTab !== false && globalThis.document)
-  let channel = shared && globalThis.BroadcastChannel ? new BroadcastChannel(name) : undefined
-  const locks = shared ? globalThis.navigator?.locks : undefined
+  let channel = shared ? new BroadcastChannel(name) : undefined
+  // Only secure contexts have locks.
+  const locks = shared ? (navigator.locks as LockManager | undefined) : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent) => {
     if (isTabMessage(data)) onMessage(data)
   })

@@ -57,11 +57,10 @@ export function createRunner({ clock, messages, disposal }: Core): RunCall {
         }),
       explain(cause) {
         if (isApiError(cause)) return cause
-        const { response } = call
-        const isInvalid = response && cause instanceof SyntaxError
+        const response = cause instanceof SyntaxError ? call.response : undefined
         // Before the answer only the client's own code can throw; after it, only reading the body.
-        const kind = call.attempts.reason() ?? (isInvalid ? 'parse' : response ? 'network' : 'unknown')
-        return call.fail({ kind, cause, response: isInvalid ? response : undefined })
+        const kind = call.attempts.reason() ?? (response ? 'parse' : call.response ? 'network' : 'unknown')
+        return call.fail({ kind, cause, response })
       },
     }
     try {

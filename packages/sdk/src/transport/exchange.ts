@@ -40,7 +40,8 @@ export function createExchange({ options, base, clock, events }: Core, guard: Se
   }
 
   return async function exchange(call, { url, init }) {
-    const { retry } = call.options
+    const { idempotencyKey, retry } = call.options
+    if (idempotencyKey) init.headers.set('Idempotency-Key', idempotencyKey)
     const policy = { ...retryPolicy, ...options.retry, ...retry }
     const isRepeatable = options.retry !== false && retry !== false && mayRepeat(policy, init)
     let retriesLeft = isRepeatable ? policy.attempts : 0
@@ -56,8 +57,8 @@ export function createExchange({ options, base, clock, events }: Core, guard: Se
         const retryAfter = response && parseRetryAfter(response, clock.now())
         const wait = retryDelay(policy, call.sent, outcome, retryAfter)
         if (retriesLeft-- < 1 || wait === undefined) {
-          if (!response) throw outcome
-          return response
+          if (response) return response
+          throw outcome
         }
         events.emit({ type: 'retry', ...call.info, attempt: call.sent, status, wait })
         await call.attempts.sleep(wait)

@@ -13,19 +13,12 @@ export interface RequestParts {
 /** Sorts flat parameters into path, query, header and body. */
 export function splitParams({ method, path, takesVersion }: Operation, params: FlatParams): RequestParts {
   const rest = { ...params }
-  const inPath: Record<string, unknown> = {}
-  for (const [, name = ''] of path.matchAll(PARAMETER)) {
-    inPath[name] = rest[name]
-    delete rest[name]
-  }
-  const header: Record<string, string> = {}
-  if (takesVersion) {
-    if (typeof rest['version'] === 'number') header['If-Match'] = `"v${rest['version']}"`
-    delete rest['version']
-  }
-  const isInQuery = method === 'GET' || method === 'DELETE'
-  const hasBody = !isInQuery && Object.keys(rest).length > 0
-  return { params: { path: inPath, query: isInQuery ? rest : {}, header }, body: hasBody ? rest : undefined }
+  for (const [, name = ''] of path.matchAll(PARAMETER)) delete rest[name]
+  if (takesVersion) delete rest['version']
+  const { version } = params
+  const header = { 'If-Match': takesVersion && typeof version === 'number' ? `"v${version}"` : undefined }
+  if (method === 'GET' || method === 'DELETE') return { params: { path: params, query: rest, header } }
+  return { params: { path: params, header }, body: Object.keys(rest).length > 0 ? rest : undefined }
 }
 
 /** Puts the parameters of an operation into its path, each as one segment: `..` would reach another operation. */

@@ -54,12 +54,10 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
   const { timeout = 30_000 } = options
 
   async function exchangeAndParse(call: Call, path: string, init: OpenapiInit): Promise<Answer> {
-    const { idempotencyKey, keepalive } = call.options
-    const headers = new Headers(call.options.headers)
-    if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+    const { headers, keepalive } = call.options
     const answer = await openapi.request(call.info.method, path, {
       ...init,
-      headers,
+      headers: new Headers(headers),
       keepalive,
       fetch: async (source) => (call.response = await exchange(call, source)),
     })
