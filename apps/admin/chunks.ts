@@ -14,6 +14,9 @@ const source = (path: string) => join(import.meta.dirname, 'src', path)
 // An index re-exports these whole, but screens use only parts of them: each part is counted where it is named.
 const LARGE_INDEX =
   /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(opening-hours|requisites|seller)\.ts$/
+// The library's index names these, but no list uses them.
+const RARE =
+  /\/@tanstack\/(query-core|react-query)\/.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
@@ -44,7 +47,7 @@ function plan(context: Context) {
       const isScreen = id.includes('/sections/') && entries.includes(id)
       if (!isScreen && !members.has(id)) members.set(id, name)
       for (const next of info?.importedIds ?? []) {
-        const isWanted = !seen.has(next) && !LARGE_INDEX.test(next)
+        const isWanted = !seen.has(next) && !LARGE_INDEX.test(next) && !RARE.test(next)
         if (isWanted) queue.push(next)
         seen.add(next)
       }

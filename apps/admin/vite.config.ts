@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
+import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { preloadFace } from './preload-face.ts'
 import { smallerShared } from './smaller-shared.ts'
@@ -11,7 +12,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwind(), messages(), smallerShared(), preloadFace(), buildId()],
+  plugins: [
+    react({ compiler: true }),
+    tailwind(),
+    messages(),
+    leanIcons(),
+    smallerShared(),
+    preloadFace(),
+    buildId(),
+  ],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {
