@@ -60,7 +60,7 @@ export interface ClientOptions {
    */
   readonly fetch?: typeof globalThis.fetch
   /**
-   * Milliseconds for each attempt; 0 waits without a limit. Files have 600 000.
+   * Milliseconds for each attempt; 0 waits without a limit. Files have 1 800 000 in both directions.
    * @default 30_000
    */
   readonly timeout?: number
@@ -115,7 +115,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | null | undefined
   /**
    * Milliseconds for each attempt; 0 waits without a limit.
-   * @default ClientOptions.timeout, 600_000 for a file
+   * @default ClientOptions.timeout, 1_800_000 for a file that is sent or received
    */
   readonly timeout?: number
   /**

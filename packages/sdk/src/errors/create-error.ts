@@ -74,7 +74,7 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       messages: Object.values((!silent && details) || {})
         .flat()
         .filter((text) => typeof text === 'string'),
-      hasPayload: answer?.data !== undefined,
+      hasPayload: payload !== undefined,
       silent,
       requestId: response?.headers.get('x-request-id') ?? undefined,
       ...(resolved === 'stale' && { current: answer?.current }),

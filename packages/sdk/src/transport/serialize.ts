@@ -15,8 +15,8 @@ export function splitParams({ method, path, takesVersion }: Operation, params: F
   const rest = { ...params }
   for (const [, name = ''] of path.matchAll(PARAMETER)) delete rest[name]
   if (takesVersion) delete rest['version']
-  const { version } = params
-  const header = { 'If-Match': takesVersion && typeof version === 'number' ? `"v${version}"` : undefined }
+  const version = takesVersion && params['version']
+  const header = { 'If-Match': typeof version === 'number' ? `"v${version}"` : undefined }
   if (method === 'GET' || method === 'DELETE') return { params: { path: params, query: rest, header } }
   return { params: { path: params, header }, body: Object.keys(rest).length > 0 ? rest : undefined }
 }

@@ -72,8 +72,8 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
         info: { method, path, operation: id },
         access: access ?? (isPublic ? 'public' : 'required'),
         options: callOptions,
-        // The server writes a file while the client reads it.
-        timeout: operation.parseAs === 'blob' ? 600_000 : timeout,
+        // The time of a file depends on its size and the line; the server ends an upload that stops.
+        timeout: isForm || operation.parseAs === 'blob' ? 1_800_000 : timeout,
       }
       return run(parts, async (call) => {
         const answer = await exchangeAndParse(call, path, {

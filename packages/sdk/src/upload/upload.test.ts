@@ -34,3 +34,29 @@ test('an upload outside a browser reports what has been sent, and arrives whole 
   expect(last?.total).toBeGreaterThan(200_000)
   expect(seen.map(({ loaded }) => loaded)).toEqual(seen.map(({ loaded }) => loaded).toSorted((a, b) => a - b))
 })
+
+test('An upload that takes ten minutes is not cut, and a call without a file is after half a minute', async () => {
+  const client = createTestClient({ retry: false, timeout: 30_000 })
+  const ended: string[] = []
+  const follow = (name: string, call: Promise<unknown>) => void call.catch(() => ended.push(name))
+  follow('upload', client.api.files.create({ entity: 'product', file: new Blob(['x']) }, { fetch: never }))
+  follow(
+    'change',
+    client.api.users.create(
+      { last_name: 'А', first_name: 'Б', email: 'a@example.com', role_ids: [7] },
+      { fetch: never },
+    ),
+  )
+
+  await client.clock.advance(600_000)
+  expect(ended).toEqual(['change'])
+  await client.clock.advance(1_200_000)
+  expect(ended).toEqual(['change', 'upload'])
+})
+
+/** A request that is answered by nothing but its abort. */
+function never(_input: unknown, { signal }: RequestInit = {}) {
+  return new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+}
