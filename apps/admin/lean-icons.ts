@@ -25,7 +25,7 @@ export async function leanIcon(id: string): Promise<string | null> {
   // The path comes from the bundler.
   const { __iconData: icon } = (await import(id)) as IconModule
   if (!icon) return null
-  const shapes = icon.node.map(([tag, { key, ...attributes }]) => [tag, attributes])
+  const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes])
   const renderer = join(import.meta.dirname, 'lean-icon.ts')
   return `import { createIcon } from ${JSON.stringify(renderer)}\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)})`
 }

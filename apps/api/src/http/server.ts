@@ -165,6 +165,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const isBrokenOff = request.raw.destroyed && !request.raw.complete
   const response = toHttpError(isBrokenOff ? malformed(error) : error)
   if (isBrokenOff) request.log.debug({ event: 'broken-off' }, 'the client broke the request off')
+  else if (isOverload(response)) request.log.info({ event: 'overload' }, 'request refused, the server is busy')
   else if (response.status >= 500) request.log.error({ err: error }, 'request failed')
   else if ([401, 403, 429].includes(response.status)) {
     request.log.warn({ event: 'refused', status: response.status, userId: request.actor?.userId }, 'request refused')
@@ -175,6 +176,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .type('application/json; charset=utf-8')
     .send(errorBody(response))
 }
+
+/** A full queue refuses by itself; a failure behind a 503 is its cause. A flood must not fill the log with errors. */
+const isOverload = ({ status, cause }: HttpError) => status === 503 && cause === undefined
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '#sections/users/schema.ts'
+import { useApp } from '#test/app.ts'
+import { forEachDue } from './each-due.ts'
+
+const app = await useApp()
+
+test('A due record that fails keeps none of those after it from being changed, and is reported at the end', async () => {
+  const changed: number[] = []
+  const due = { db: app.db, at: app.now, table: user, isDue: sql`id <= 3` }
+  const running = forEachDue(due, (_tx, _actor, id) =>
+    id === 2 ? Promise.reject(new Error('broken')) : Promise.resolve(changed.push(id)),
+  )
+
+  await expect(running).rejects.toMatchObject({ message: '1 of 3 due records failed', cause: new Error('broken') })
+  expect(changed).toEqual([1, 3])
+})
