@@ -12,15 +12,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react({ compiler: true }),
-    tailwind(),
-    messages(),
-    leanIcons(),
-    smallerShared(),
-    preloadFace(),
-    buildId(),
-  ],
+  plugins: [react({ compiler: true }), tailwind(), messages(), leanIcons(), smallerShared(), preloadFace(), buildId()],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {
