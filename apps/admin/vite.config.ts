@@ -6,13 +6,23 @@ import { chunkOf } from './chunks.ts'
 import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { preloadFace } from './preload-face.ts'
+import { screenChunks } from './screen-chunks.ts'
 import { smallerShared } from './smaller-shared.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwind(), messages(), leanIcons(), smallerShared(), preloadFace(), buildId()],
+  plugins: [
+    react({ compiler: true }),
+    tailwind(),
+    messages(),
+    leanIcons(),
+    smallerShared(),
+    screenChunks(),
+    preloadFace(),
+    buildId(),
+  ],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {

@@ -11,7 +11,6 @@ import './styles.css'
 
 document.documentElement.lang = getLocale()
 applyColorMode()
-await loadLanguage()
 const router = createAppRouter()
 followSession(router)
 
@@ -33,12 +32,17 @@ function prepare() {
 }
 for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener(press, prepare, { once: true })
 
-const host = document.getElementById('root')
-if (!host) throw new Error('index.html has no #root')
-createRoot(host).render(
-  <StrictMode>
-    <Localized>
-      <RouterProvider router={router} />
-    </Localized>
-  </StrictMode>,
-)
+// Not a top-level await: the bundler keeps the chunks of a program with one apart.
+void loadLanguage().then(render)
+
+function render() {
+  const host = document.getElementById('root')
+  if (!host) throw new Error('index.html has no #root')
+  createRoot(host).render(
+    <StrictMode>
+      <Localized>
+        <RouterProvider router={router} />
+      </Localized>
+    </StrictMode>,
+  )
+}

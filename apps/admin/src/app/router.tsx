@@ -17,12 +17,13 @@ import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
 import { colorMode } from './guards/color-mode.ts'
 import { leadTo, navigationContext } from './guards/navigation.ts'
+import { requestData } from './guards/request-data.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { askServer, serverRedirect } from './guards/server-redirect.ts'
 import { Root } from './root.tsx'
 
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
-const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
+const guards = [askServer, requestData, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
 
 const PANEL = 'panel'
 

@@ -17,6 +17,7 @@ const SCHEME = 'content="light dark"'
 export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  const preloadsOf = readScreens(join(panelDir, 'screens.json'))
   if (page !== undefined) {
     await app.register(serveStatic, {
       root: join(panelDir, 'assets'),
@@ -41,8 +42,33 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       .header('content-security-policy', pagePolicy(nonce, maps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(colored(page, colorModeOf(request)).replaceAll(NONCE, nonce))
+      .send(
+        colored(page, colorModeOf(request))
+          .replaceAll(NONCE, nonce)
+          .replace('</head>', () => `${preloadsOf(path)}</head>`),
+      )
   })
+}
+
+/**
+ * The links that preload a page's chunks, by its path, from the build's list of screens. Without them each chunk is
+ * requested after the one that imports it has run.
+ */
+function readScreens(file: string): (path: string) => string {
+  const screens = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {}
+  const links = Object.entries(screens)
+    // A path with fewer parameters is the more exact one.
+    .toSorted(([one], [other]) => one.split(':').length - other.split(':').length)
+    .map(
+      ([path, files]) => [new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`), files.map(linkTo).join('')] as const,
+    )
+  return (path) => links.find(([pattern]) => pattern.test(path))?.[1] ?? ''
+}
+
+function linkTo(file: string) {
+  return file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="/${file}">`
+    : `<link rel="modulepreload" href="/${file}">`
 }
 
 /** Reads the panel's cookie `color-mode` (rule L2); without it the operating system decides. */

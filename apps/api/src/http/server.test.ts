@@ -12,7 +12,15 @@ const panel = mkdtempSync(join(tmpdir(), 'panel-'))
 mkdirSync(join(panel, 'assets'))
 writeFileSync(
   join(panel, 'index.html'),
-  '<!doctype html><html lang="ru"><meta name="color-scheme" content="light dark"><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+  '<!doctype html><html lang="ru"><head><meta name="color-scheme" content="light dark"><meta name="csp-nonce" content="__CSP_NONCE__"></head><div id="root"></div>',
+)
+writeFileSync(
+  join(panel, 'screens.json'),
+  JSON.stringify({
+    '/users/edit/:id': ['assets/edit.js', 'assets/edit.css'],
+    '/users/edit/new': ['assets/new.js'],
+    '/users': ['assets/list.js'],
+  }),
 )
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
 writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
@@ -41,6 +49,22 @@ test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
     expect(policy).not.toContain('unsafe')
   },
 )
+
+test.each([
+  ['/users?page=2', ['list.js']],
+  ['/users/edit/5', ['edit.js', 'edit.css']],
+  ['/users/edit/new', ['new.js']],
+  ['/nowhere', []],
+])('The page %s preloads the chunks of its screen', async (path, files) => {
+  const { text } = await app.anonymous.get(path)
+  const [, head = ''] = /<head>(.*)<\/head>/.exec(text) ?? []
+
+  expect(
+    [...head.matchAll(/<link rel="(?:modulepreload|preload" as="style)" href="\/assets\/([^"]+)">/g)].map(
+      ([, file]) => file,
+    ),
+  ).toEqual(files)
+})
 
 test.each([
   ['color-mode=dark', '<html class="dark" lang="ru">', 'content="dark"'],
