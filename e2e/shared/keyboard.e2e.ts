@@ -134,7 +134,7 @@ test('the question before leaving and the choice between two values are answered
   const link = menu(page).getByRole('link', { name: 'Роли' })
   await press(page, link)
   const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' })
-  await expect(question.getByRole('button', { name: 'Отмена' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(link).toBeFocused()

@@ -102,7 +102,7 @@ test('A2: signing out with unsaved changes asks once, because the drafts go too'
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
   await page.getByRole('menuitem', { name: 'Выйти' }).click()
   const question = page.getByRole('alertdialog', { name: 'Выйти без сохранения?' })
-  await question.getByRole('button', { name: 'Отмена' }).click()
+  await question.getByRole('button', { name: 'Остаться' }).click()
   await expect.element(page.getByLabelText('Имя')).toHaveValue('Пётр')
   await page.getByRole('button', { name: /^Учётная запись/ }).click()
   await page.getByRole('menuitem', { name: 'Выйти' }).click()

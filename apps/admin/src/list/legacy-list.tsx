@@ -1,4 +1,4 @@
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
@@ -37,7 +37,7 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
       cell: ({ status, has_candidate }) => (
         <span className="inline-flex flex-wrap gap-1">
           <StatusBadge statuses={legacyStatuses} status={status} />
-          {status === 'unmapped' && has_candidate && <StatusChip tone="blue">{m.legacy_candidate()}</StatusChip>}
+          {status === 'unmapped' && has_candidate && <Tag>{m.legacy_candidate()}</Tag>}
         </span>
       ),
     },

@@ -51,6 +51,8 @@ function Guard({ isDirty, heading, text, go }: GuardProps) {
       heading={heading}
       description={text}
       confirmText={go}
+      cancelText={m.form_leave_stay()}
+      variant="leave"
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -16,8 +16,14 @@ export interface ConfirmDialogProps extends Closable {
   children?: ReactNode
   /** Names the action: «Удалить роль», not «Да». */
   confirmText?: string
-  /** @default 'primary' */
-  variant?: 'primary' | 'danger'
+  /** Names staying, such as «Остаться». */
+  cancelText?: string
+  /**
+   * `leave` loses something by going on, so staying is the primary action.
+   *
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'danger' | 'leave'
   /** @default false */
   isPending?: boolean
   /** The caller closes the dialog after the action succeeds. */
@@ -37,12 +43,23 @@ export function ConfirmDialog({
   description,
   children,
   confirmText,
+  cancelText,
   variant = 'primary',
   isPending = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const texts = useTexts()
   const returnFocus = useReturnFocus()
+  const confirm = (
+    <Button
+      variant={variant === 'leave' ? 'ghost' : variant}
+      isPending={isPending}
+      onClick={onConfirm}
+      className={variant === 'leave' ? 'text-danger' : undefined}
+    >
+      {confirmText ?? texts.confirm}
+    </Button>
+  )
   return (
     <Radix.Root {...closable({ open, onOpenChange, onClose })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -53,12 +70,11 @@ export function ConfirmDialog({
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">
+            {variant === 'leave' && confirm}
             <Radix.Cancel asChild>
-              <Button>{texts.cancel}</Button>
+              <Button variant={variant === 'leave' ? 'primary' : 'secondary'}>{cancelText ?? texts.cancel}</Button>
             </Radix.Cancel>
-            <Button variant={variant} isPending={isPending} onClick={onConfirm}>
-              {confirmText ?? texts.confirm}
-            </Button>
+            {variant !== 'leave' && confirm}
           </footer>
         </Radix.Content>
       </Radix.Portal>

@@ -1,3 +1,6 @@
+import * as Radix from 'radix-ui/dialog'
+import { Button } from '#button/button.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx'
 
 export type { DialogProps } from './dialog-frame.tsx'
@@ -5,4 +8,14 @@ export type { DialogProps } from './dialog-frame.tsx'
 /** A modal dialog for a question or a short form. */
 export function Dialog(props: DialogProps) {
   return <DialogFrame place="center" {...props} />
+}
+
+/** The first button of a dialog's footer: it closes the dialog and changes nothing. */
+export function DialogCancel() {
+  const texts = useTexts()
+  return (
+    <Radix.Close asChild>
+      <Button>{texts.cancel}</Button>
+    </Radix.Close>
+  )
 }

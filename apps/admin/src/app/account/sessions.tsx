@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { parse } from 'bowser'
 import { m } from '#paraglide/messages.js'
@@ -63,7 +63,7 @@ function SessionLine({ session, isPending, onEnd }: { session: Session; isPendin
       <div className="min-w-0">
         <span className="flex flex-wrap items-center gap-2 break-words">
           {device}
-          {is_current && <StatusChip tone="green">{m.account_session_current()}</StatusChip>}
+          {is_current && <Tag>{m.account_session_current()}</Tag>}
         </span>
         <span className="block text-xs text-muted">
           {m.account_session_times({ ip, seen: formatDateTime(seen_at), started: formatDateTime(started_at) })}

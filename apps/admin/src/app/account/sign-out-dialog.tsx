@@ -10,6 +10,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       heading={m.app_sign_out_title()}
       description={m.app_sign_out_text()}
       confirmText={m.app_sign_out()}
+      cancelText={m.form_leave_stay()}
+      variant="leave"
       onConfirm={signOut}
     />
   )

@@ -1,6 +1,6 @@
 import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { BatchOutcome } from './batches.ts'
@@ -61,6 +61,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
       className="w-160"
       footer={
         <>
+          {phase === 'form' && <DialogCancel />}
           {isBusy && <Button onClick={bulk.stop}>{m.bulk_stop()}</Button>}
           {phase === 'checked' && <Button onClick={bulk.back}>{m.bulk_back()}</Button>}
           {phase === 'done' && change?.undo && (made?.processed ?? 0) > 0 && (

@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { FileInput } from '@admin-panel/ui/file-input'
 import { useMutation } from '@tanstack/react-query'
@@ -57,7 +57,7 @@ export function ImportDialog<Row>({
           </Button>
         ) : (
           <>
-            {isBusy && <Button onClick={stop}>{m.bulk_stop()}</Button>}
+            {isBusy ? <Button onClick={stop}>{m.bulk_stop()}</Button> : <DialogCancel />}
             <Button
               variant="primary"
               isPending={load.isPending}

@@ -118,6 +118,8 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
         heading={m.form_leave_title()}
         description={m.sorting_leave_text()}
         confirmText={m.form_leave_go()}
+        cancelText={m.form_leave_stay()}
+        variant="leave"
         onConfirm={onClose}
       />
     </>

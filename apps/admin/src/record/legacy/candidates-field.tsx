@@ -2,7 +2,7 @@ import { retryQuery, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { Skeleton } from '@admin-panel/ui/skeleton'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -122,7 +122,7 @@ function CandidateName({ label, hint, is_exact, distance_km = null }: Candidate)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {label}
-      {is_exact && <StatusChip tone="green">{m.legacy_exact()}</StatusChip>}
+      {is_exact && <Tag>{m.legacy_exact()}</Tag>}
       {about && <span className="w-full text-secondary">{about}</span>}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useStatusFields } from './status-fields.tsx'
@@ -60,14 +60,17 @@ export function StatusDialog<Status extends string>({
       heading={heading}
       description={description}
       footer={
-        <Button
-          variant={isDanger ? 'danger' : 'primary'}
-          isPending={pending}
-          aria-disabled={isIncomplete}
-          onClick={confirm}
-        >
-          {confirmText}
-        </Button>
+        <>
+          <DialogCancel />
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={pending}
+            aria-disabled={isIncomplete}
+            onClick={confirm}
+          >
+            {confirmText}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4">

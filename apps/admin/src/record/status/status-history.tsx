@@ -4,6 +4,7 @@ import { Card } from '#page/card.tsx'
 import { formatDateTime } from '#data/format-date.ts'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { Statuses } from './statuses.tsx'
+import { toneOf } from './tones.ts'
 
 interface StatusHistoryProps {
   entries: readonly Schemas['StatusHistoryEntry'][] | undefined
@@ -19,9 +20,7 @@ export function StatusHistory({ entries, statuses }: StatusHistoryProps) {
         {entries?.map(({ id, to_status, user, reason, comment, until, created_at }) => (
           <li key={id} className="flex flex-col gap-1">
             <span>
-              <StatusChip tone={statuses[to_status]?.tone ?? 'grey'}>
-                {statuses[to_status]?.label() ?? to_status}
-              </StatusChip>
+              <StatusChip tone={toneOf(to_status)}>{statuses[to_status]?.label() ?? to_status}</StatusChip>
             </span>
             {(reason || comment) && (
               <span className="break-words">{[reason?.label, comment].filter(Boolean).join('. ')}</span>

@@ -56,6 +56,8 @@ interface StatusMenuProps<Status extends string, Item> {
   /** Labels the dialog's button with the action and hides an optional comment. */
   isVerbal?: boolean
   orderStatus?: Schemas['SubOrderStatus']
+  /** Further actions, between the state and the button of the usual transition. */
+  more?: ReactNode
 }
 
 /** The state of a record and its legal transitions. */
@@ -83,6 +85,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   isCompact = false,
   isVerbal = false,
   orderStatus,
+  more,
 }: StatusMenuProps<Status, Item>) {
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
   const canChange = useCan(permission)
@@ -135,7 +138,13 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   )
   const errors = isApiError(error, 'validation') ? error.details : undefined
   const badge = <StatusBadge statuses={statuses} status={record.status} />
-  if (!canChange || record.available_statuses.length === 0) return isStep ? null : badge
+  if (!canChange || record.available_statuses.length === 0)
+    return (
+      <>
+        {!isStep && badge}
+        {more}
+      </>
+    )
   return (
     <>
       {!isStep && (
@@ -173,6 +182,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           })}
         </DropdownMenu>
       )}
+      {more}
       {usual && (
         <Button variant="primary" isPending={isPending && target === null} onClick={() => ask(usual)}>
           {statuses[usual.status].action()}

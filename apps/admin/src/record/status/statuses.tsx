@@ -1,15 +1,16 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import type { ComponentProps } from 'react'
 import { valuesOf } from '#text/options-of.ts'
+import { toneOf, type Tone } from './tones.ts'
 
-/** The labels, actions and colours of a section's states. */
+/** The labels and actions of a section's states. */
 export type Statuses<Status extends string> = Readonly<
   Record<
     Status,
     {
       label: () => string
       action: () => string
-      tone: NonNullable<ComponentProps<typeof StatusChip>['tone']>
+      /** Where the label says more than the state. */
+      tone?: Tone
       /** The transition to this state is shown as dangerous. */
       isDanger?: boolean
     }
@@ -23,7 +24,7 @@ export function StatusBadge<Status extends string>({
   statuses: Statuses<Status>
   status: Status
 }) {
-  const { tone, label } = statuses[status]
+  const { tone = toneOf(status), label } = statuses[status]
   return <StatusChip tone={tone}>{label()}</StatusChip>
 }
 

@@ -11,6 +11,7 @@ import { SumCell } from '#record/orders/sum-cell.tsx'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { OrderChip, PaymentChip } from './state-chip.tsx'
 import { pathTo } from '#data/paths.ts'
+import { toneOf } from '#record/status/tones.ts'
 
 export type OrderRow = Schemas['OrderRow']
 
@@ -79,7 +80,7 @@ function Parts({ parts }: { parts: OrderRow['sub_orders'] }) {
     <span className="flex flex-wrap gap-1">
       {parts.map(({ id, number, company, status }) => (
         <Link key={id} to={pathTo('subOrders', id)} title={`${number}, ${company.label}`} className="rounded-full">
-          <StatusChip tone={subOrderStatuses[status].tone}>
+          <StatusChip tone={toneOf(status)}>
             {parts.length > 1 && <span className="sr-only">{number}: </span>}
             {subOrderStatuses[status].label()}
           </StatusChip>

@@ -6,6 +6,7 @@ import { Card } from '#page/card.tsx'
 import { userTimeZone } from '#data/format-date.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { toneOf } from '#record/status/tones.ts'
 
 type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
 
@@ -38,7 +39,7 @@ function Change({ entry }: { entry: Entry }) {
         {from_status === to_status && pieces.length === 0 ? (
           <span className="font-label">{m.orders_timeline_pieces()}</span>
         ) : from_status === to_status ? null : (
-          <StatusChip tone={known?.tone ?? 'grey'}>{known?.label() ?? to_status}</StatusChip>
+          <StatusChip tone={toneOf(to_status)}>{known?.label() ?? to_status}</StatusChip>
         )}
       </span>
       {lines.map((line) => (

@@ -67,20 +67,22 @@ function ReviewActions({ review }: { review: Review }) {
         heading={(action) => m.reviews_decide({ action })}
         describe={(status) => m.reviews_effect_of({ name: review.author_name, effect: describeStatus(status) ?? '' })}
         next={review.status === 'new' ? 'published' : undefined}
+        more={
+          canDelete && (
+            <DeleteMenu
+              action={m.reviews_delete()}
+              question={m.reviews_delete_title()}
+              text={m.reviews_delete_text({ name: review.author_name })}
+              remove={async () => {
+                await client.api.reviews.delete({ id: review.id, version: review.version })
+                void invalidateResource('reviews')
+              }}
+              done={m.reviews_deleted()}
+              list={pathTo('reviews.list')}
+            />
+          )
+        }
       />
-      {canDelete && (
-        <DeleteMenu
-          action={m.reviews_delete()}
-          question={m.reviews_delete_title()}
-          text={m.reviews_delete_text({ name: review.author_name })}
-          remove={async () => {
-            await client.api.reviews.delete({ id: review.id, version: review.version })
-            void invalidateResource('reviews')
-          }}
-          done={m.reviews_deleted()}
-          list={pathTo('reviews.list')}
-        />
-      )}
     </>
   )
 }

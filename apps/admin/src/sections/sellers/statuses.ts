@@ -5,12 +5,12 @@ import type { Statuses } from '#record/status/statuses.tsx'
 export type CompanyStatus = Schemas['CompanyStatus']
 
 export const statuses: Statuses<CompanyStatus> = {
-  draft: { label: m.enum_company_status_draft, action: m.sellers_to_draft, tone: 'grey' },
-  pending: { label: m.enum_company_status_pending, action: m.sellers_to_pending, tone: 'blue' },
-  active: { label: m.enum_company_status_active, action: m.sellers_to_active, tone: 'green' },
-  suspended: { label: m.enum_company_status_suspended, action: m.sellers_to_suspended, tone: 'amber' },
-  terminated: { label: m.enum_company_status_terminated, action: m.sellers_to_terminated, tone: 'red', isDanger: true },
-  rejected: { label: m.enum_company_status_rejected, action: m.sellers_to_rejected, tone: 'red', isDanger: true },
+  draft: { label: m.enum_company_status_draft, action: m.sellers_to_draft },
+  pending: { label: m.enum_company_status_pending, action: m.sellers_to_pending },
+  active: { label: m.enum_company_status_active, action: m.sellers_to_active },
+  suspended: { label: m.enum_company_status_suspended, action: m.sellers_to_suspended },
+  terminated: { label: m.enum_company_status_terminated, action: m.sellers_to_terminated, isDanger: true },
+  rejected: { label: m.enum_company_status_rejected, action: m.sellers_to_rejected, isDanger: true },
 }
 
 const effects: Partial<Record<CompanyStatus, () => string>> = {

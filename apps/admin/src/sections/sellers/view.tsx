@@ -107,11 +107,6 @@ function SellerActions({ company }: { company: Company }) {
         hasUntil={hasUntil}
         obstacles={company.status === 'active' ? { terminated: m.sellers_suspend_first() } : undefined}
       />
-      {canUpdate && (
-        <ButtonLink variant="primary" render={<Link to={pathTo('companies.edit', company.id)} />}>
-          {m.sellers_edit()}
-        </ButtonLink>
-      )}
       {canDelete && (
         <DeleteMenu
           action={m.sellers_delete()}
@@ -125,6 +120,11 @@ function SellerActions({ company }: { company: Company }) {
           done={m.sellers_deleted()}
           list={pathTo('companies.list')}
         />
+      )}
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={pathTo('companies.edit', company.id)} />}>
+          {m.sellers_edit()}
+        </ButtonLink>
       )}
     </>
   )

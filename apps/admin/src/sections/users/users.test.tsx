@@ -217,7 +217,7 @@ test('leaving a changed form asks once; staying keeps the input', async () => {
   const { address } = await openPanel('/users/edit/5', { handlers: [on.users.view(user), list, ...lines] })
   await page.getByLabelText('Имя').fill('Пётр')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Пользователи' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Отмена' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click()
   await expect.element(page.getByLabelText('Имя')).toHaveValue('Пётр')
   expect(address()).toBe('/users/edit/5')
 })

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -31,9 +31,12 @@ export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () 
       heading={m.catalog_move_title({ name: node.name })}
       description={node.children_count > 0 ? m.catalog_move_text() : undefined}
       footer={
-        <Button variant="primary" onClick={confirm}>
-          {m.catalog_move_confirm()}
-        </Button>
+        <>
+          <DialogCancel />
+          <Button variant="primary" onClick={confirm}>
+            {m.catalog_move_confirm()}
+          </Button>
+        </>
       }
     >
       <Field label={m.catalog_move_to()} error={isAsked && !target ? m.catalog_move_choose() : undefined}>

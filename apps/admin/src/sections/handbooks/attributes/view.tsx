@@ -1,5 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -63,7 +63,7 @@ function AttributeView({ record: attribute }: { record: Attribute }) {
             <ul className="flex flex-wrap gap-1.5">
               {attribute.synonyms.map((synonym) => (
                 <li key={synonym} className="max-w-full">
-                  <StatusChip>{synonym}</StatusChip>
+                  <Tag>{synonym}</Tag>
                 </li>
               ))}
             </ul>

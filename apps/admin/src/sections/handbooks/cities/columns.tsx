@@ -2,6 +2,7 @@ import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
 import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
@@ -48,7 +49,7 @@ export const columns = (): TableColumn<CityRow>[] => [
     header: m.cities_column_marks(),
     cell: ({ is_capital, is_popular }) => (
       <span className="inline-flex flex-wrap gap-1">
-        {is_capital && <StatusChip tone="blue">{m.field_is_capital()}</StatusChip>}
+        {is_capital && <Tag>{m.field_is_capital()}</Tag>}
         {is_popular && <StatusChip>{m.field_citiesCreate_is_popular()}</StatusChip>}
         {!is_capital && !is_popular && '—'}
       </span>

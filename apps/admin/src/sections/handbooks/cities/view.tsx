@@ -43,12 +43,6 @@ function CityPage({ record: city }: { record: City }) {
       actions={
         <>
           <ActiveButton of="cities" name={city.name} record={city} />
-          {canUpdate && (
-            <ButtonLink variant="primary" render={<Link to={pathTo('cities.edit', city.id)} />}>
-              <Pencil aria-hidden className="size-4" />
-              {m.cities_edit()}
-            </ButtonLink>
-          )}
           {canDelete && (
             <DeleteMenu
               action={m.cities_delete()}
@@ -61,6 +55,12 @@ function CityPage({ record: city }: { record: City }) {
                 void invalidateResource('cities')
               }}
             />
+          )}
+          {canUpdate && (
+            <ButtonLink variant="primary" render={<Link to={pathTo('cities.edit', city.id)} />}>
+              <Pencil aria-hidden className="size-4" />
+              {m.cities_edit()}
+            </ButtonLink>
           )}
         </>
       }

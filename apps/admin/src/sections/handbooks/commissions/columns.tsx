@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/format-date.ts'
 import { DeleteRule } from './delete-rule.tsx'
@@ -46,7 +46,7 @@ const rule = (): EditableColumn<RuleLine>[] => [
     ),
   },
   named('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
-    is_default ? <StatusChip tone="blue">{m.commissions_default()}</StatusChip> : undefined,
+    is_default ? <Tag>{m.commissions_default()}</Tag> : undefined,
   ),
   named('category', m.filter_category_id()),
   named('brand', m.filter_brand_id()),

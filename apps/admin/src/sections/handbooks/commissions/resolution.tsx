@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { cn } from '@admin-panel/ui/cn'
 import { m } from '#paraglide/messages.js'
 import { formatPeriod } from '#data/format-period.ts'
@@ -30,7 +30,7 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
           >
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 font-label break-words">{nameOf(rule)}</span>
-              {rule.is_winner && <StatusChip tone="green">{m.commissions_winner()}</StatusChip>}
+              {rule.is_winner && <Tag>{m.commissions_winner()}</Tag>}
             </span>
             <span className="text-secondary tabular-nums">
               {formatPercent(rule.rate_bp)} · {formatMoney(rule.commission_kopecks)} ·{' '}

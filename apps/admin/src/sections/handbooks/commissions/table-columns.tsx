@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/format-date.ts'
@@ -26,7 +26,7 @@ export const tableColumns = (): TableColumn<Commission>[] => [
     cell: ({ id, is_default }) => (
       <span className="inline-flex items-center gap-2 tabular-nums">
         {id}
-        {is_default && <StatusChip tone="blue">{m.commissions_default()}</StatusChip>}
+        {is_default && <Tag>{m.commissions_default()}</Tag>}
       </span>
     ),
   },

@@ -1,6 +1,6 @@
 import { isApiError, type Params, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Textarea } from '@admin-panel/ui/textarea'
@@ -94,19 +94,22 @@ export function DecisionDialog({
             </Button>
           )
         ) : (
-          <Button
-            type="submit"
-            form={form}
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={pending}
-            aria-disabled={isIncomplete}
-            aria-keyshortcuts="Control+Enter"
-          >
-            {submitText}
-            <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
-              Ctrl ↵
-            </Kbd>
-          </Button>
+          <>
+            <DialogCancel />
+            <Button
+              type="submit"
+              form={form}
+              variant={isDanger ? 'danger' : 'primary'}
+              isPending={pending}
+              aria-disabled={isIncomplete}
+              aria-keyshortcuts="Control+Enter"
+            >
+              {submitText}
+              <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+                Ctrl ↵
+              </Kbd>
+            </Button>
+          </>
         )
       }
     >

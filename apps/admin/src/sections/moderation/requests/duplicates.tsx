@@ -7,6 +7,7 @@ import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
 import { entityPath } from '#data/entity-path.ts'
 import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
+import { toneOf } from '#record/status/tones.ts'
 
 /** Possible duplicates of the proposed record. */
 export function Duplicates({ request: { entity, duplicates } }: { request: Schemas['Moderation'] }) {
@@ -26,7 +27,7 @@ export function Duplicates({ request: { entity, duplicates } }: { request: Schem
               {hint && <span className="block text-xs text-muted">{hint}</span>}
             </span>
             {isProductStatus(status) && (
-              <StatusChip tone={productStatuses[status].tone}>{productStatuses[status].label()}</StatusChip>
+              <StatusChip tone={toneOf(status)}>{productStatuses[status].label()}</StatusChip>
             )}
           </li>
         ))}

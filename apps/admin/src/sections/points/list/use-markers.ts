@@ -2,6 +2,7 @@ import type { ApiError, Params } from '@admin-panel/sdk'
 import type { MapMarker } from '@admin-panel/ui/map-view'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queries } from '#data/queries.ts'
+import { toneOf } from '#record/status/tones.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
 import type { PointRow } from '#sections/points/point-row.ts'
 import { hoursText } from '#sections/points/today.tsx'
@@ -34,7 +35,7 @@ export function usePoints(filters: Filters) {
 }
 
 export function markerOf({ id, name, lat, lon, status, today }: PointRow): MapMarker {
-  const { label, tone } = pointStatuses[status]
+  const { label } = pointStatuses[status]
   const state = status === 'active' ? hoursText(today) : label()
-  return { id, lat, lon, tone, label: `${name} (${state.toLocaleLowerCase()})` }
+  return { id, lat, lon, tone: toneOf(status), label: `${name} (${state.toLocaleLowerCase()})` }
 }

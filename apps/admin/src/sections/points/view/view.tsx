@@ -62,11 +62,6 @@ function PointActions({ point }: { point: Point }) {
   return (
     <>
       <PointStatusMenu point={point} />
-      {canUpdate && (
-        <ButtonLink variant="primary" render={<Link to={edit} />}>
-          {m.points_edit()}
-        </ButtonLink>
-      )}
       {canDelete && (
         <DeleteMenu
           action={m.points_delete()}
@@ -79,6 +74,11 @@ function PointActions({ point }: { point: Point }) {
           done={m.points_deleted()}
           list={pathTo(`${kind}.list`)}
         />
+      )}
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={edit} />}>
+          {m.points_edit()}
+        </ButtonLink>
       )}
     </>
   )

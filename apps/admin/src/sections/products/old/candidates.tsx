@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Combobox } from '@admin-panel/ui/combobox'
 import { Field } from '@admin-panel/ui/field'
 import { Skeleton } from '@admin-panel/ui/skeleton'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -35,7 +35,7 @@ export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean
                 <span className="block text-secondary">{hint}</span>
               </span>
               <StatusBadge statuses={productStatuses} status={status} />
-              {is_exact && <StatusChip tone="green">{m.old_products_exact()}</StatusChip>}
+              {is_exact && <Tag>{m.old_products_exact()}</Tag>}
               {canTie && (
                 <Button size="sm" aria-label={m.old_products_tie_to({ name: label })} onClick={() => tieTo(id)}>
                   {m.legacy_to_mapped()}

@@ -1,5 +1,5 @@
 import { Button } from '@admin-panel/ui/button'
-import { Dialog } from '@admin-panel/ui/dialog'
+import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useMutation } from '@tanstack/react-query'
@@ -65,14 +65,17 @@ export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[])
         </Button>
       }
       footer={
-        <Button
-          variant="primary"
-          isPending={isPending}
-          aria-disabled={count === 0}
-          onClick={() => count > 0 && mutate()}
-        >
-          {m.product_cross_paste_add({ count })}
-        </Button>
+        <>
+          <DialogCancel />
+          <Button
+            variant="primary"
+            isPending={isPending}
+            aria-disabled={count === 0}
+            onClick={() => count > 0 && mutate()}
+          >
+            {m.product_cross_paste_add({ count })}
+          </Button>
+        </>
       }
     >
       <Field

@@ -94,12 +94,6 @@ function Actions({ product }: { product: Product }) {
   usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(pathTo('products.edit', id)) }] : [])
   return (
     <>
-      {canUpdate && (
-        <ButtonLink render={<Link to={pathTo('products.edit', id)} />}>
-          <Pencil aria-hidden />
-          {m.product_edit()}
-        </ButtonLink>
-      )}
       <StatusMenu
         of="products"
         permission="product.statusChange"
@@ -121,6 +115,12 @@ function Actions({ product }: { product: Product }) {
           done={m.product_deleted()}
           list={pathTo('products.list')}
         />
+      )}
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={pathTo('products.edit', id)} />}>
+          <Pencil aria-hidden />
+          {m.product_edit()}
+        </ButtonLink>
       )}
     </>
   )

@@ -5,13 +5,12 @@ import type { Statuses } from '#record/status/statuses.tsx'
 type ContractStatus = Schemas['ContractStatus']
 
 export const contractStatuses: Statuses<ContractStatus> = {
-  draft: { label: m.enum_contract_status_draft, action: m.enum_contract_status_draft, tone: 'grey' },
-  active: { label: m.enum_contract_status_active, action: m.sellers_contract_to_active, tone: 'green' },
-  expired: { label: m.enum_contract_status_expired, action: m.enum_contract_status_expired, tone: 'amber' },
+  draft: { label: m.enum_contract_status_draft, action: m.enum_contract_status_draft },
+  active: { label: m.enum_contract_status_active, action: m.sellers_contract_to_active },
+  expired: { label: m.enum_contract_status_expired, action: m.enum_contract_status_expired },
   terminated: {
     label: m.enum_contract_status_terminated,
     action: m.sellers_contract_to_terminated,
-    tone: 'red',
     isDanger: true,
   },
 }

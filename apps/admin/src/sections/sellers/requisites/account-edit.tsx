@@ -1,5 +1,5 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
@@ -36,7 +36,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
         account && (
           <>
             <ActiveChip entity="bank-detail" isActive={account.is_active} />
-            {account.is_default && <StatusChip tone="blue">{m.field_is_default()}</StatusChip>}
+            {account.is_default && <Tag>{m.field_is_default()}</Tag>}
           </>
         )
       }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
@@ -35,7 +35,7 @@ export function Accounts({ company: { id } }: { company: Company }) {
         {
           id: 'default',
           header: m.field_is_default(),
-          cell: ({ is_default }) => is_default && <StatusChip tone="blue">{m.field_is_default()}</StatusChip>,
+          cell: ({ is_default }) => is_default && <Tag>{m.field_is_default()}</Tag>,
         },
         {
           id: 'active',

@@ -6,11 +6,11 @@ export type Offer = Schemas['ProductOfferRow']
 type OfferStatus = Schemas['OfferStatus']
 
 export const offerStatuses: Statuses<OfferStatus> = {
-  draft: { label: m.enum_offer_status_draft, action: m.offer_to_draft, tone: 'grey' },
-  active: { label: m.enum_offer_status_active, action: m.offer_to_active, tone: 'green' },
-  disabled: { label: m.enum_offer_status_disabled, action: m.offer_to_disabled, tone: 'amber' },
-  blocked: { label: m.enum_offer_status_blocked, action: m.offer_to_blocked, tone: 'red', isDanger: true },
-  archived: { label: m.enum_offer_status_archived, action: m.offer_to_archived, tone: 'grey' },
+  draft: { label: m.enum_offer_status_draft, action: m.offer_to_draft },
+  active: { label: m.enum_offer_status_active, action: m.offer_to_active },
+  disabled: { label: m.enum_offer_status_disabled, action: m.offer_to_disabled },
+  blocked: { label: m.enum_offer_status_blocked, action: m.offer_to_blocked, isDanger: true },
+  archived: { label: m.enum_offer_status_archived, action: m.offer_to_archived },
 }
 
 /** During a price check, putting on sale confirms the price and taking off sale rejects it. */
