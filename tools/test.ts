@@ -1,4 +1,4 @@
-import { changedSince, e2eTouchedBy } from './changes.ts'
+import { changedSince, e2eTouchedBy } from './changes/changes.ts'
 import { run, runTogether, steps } from './run.ts'
 
 // What CI runs: `check`, every test, the tarball gates, a second build in another folder and a real browser against the

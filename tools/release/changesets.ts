@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changesets, type Changeset } from '../../openapi/gen/changesets.ts'
-import { changedSince } from '../changes.ts'
+import { changedSince } from '../changes/changes.ts'
 import { root } from '../run.ts'
 
 /** Throws if a package has changed since `main` and no changeset names it that has changed as well. */

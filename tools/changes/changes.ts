@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 /** The files that differ from a commit, those that git does not know yet with them. */
 export function changedSince(commit: string): string[] {

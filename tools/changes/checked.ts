@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHECK_CACHE, DERIVED, root } from './run.ts'
+import { CHECK_CACHE, DERIVED, root } from '../run.ts'
 
 const folder = join(root, CHECK_CACHE, 'passed')
 
 /** Files that every check depends on: versions, and the settings of types and lint. */
 const SHARED =
-  /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|\.ox.*\.json|tools\/check\w*\.ts)$/
+  /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|\.ox.*\.json|tools\/check\.ts|tools\/changes\/checked\.ts)$/
 
 /** A deterministic check and the paths of the files that it reads; its result holds as long as none of them changes. */
 export interface Check {
