@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden, notFound } from '#errors.ts'
-import { allHolders, uploadedFilesOf } from '#records/file-holders.ts'
+import { allHolders, uploadedFilesOf } from './file-holders.ts'
 import { reaches, reachOf } from '#records/reach.ts'
 import type { file, FileEntity } from './schema.ts'
 

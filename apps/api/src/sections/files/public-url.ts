@@ -1,6 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { publicPictures } from '#records/file-holders.ts'
+import { publicPictures } from './file-holders.ts'
 import type { file } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect

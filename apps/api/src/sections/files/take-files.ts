@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
-import { uploadedFilesOf } from '#records/file-holders.ts'
+import { uploadedFilesOf } from './file-holders.ts'
 import { isPublicFile } from './public-url.ts'
 import type { FileEntity } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { HeldFiles, UploadedFiles } from './held-files.ts'
-import { allResources } from './resources.ts'
+import type { HeldFiles, UploadedFiles } from '#records/held-files.ts'
+import { allResources } from '#records/resources.ts'
 
 export function uploadedFilesOf(entity: Schemas['FileEntity']): UploadedFiles {
   const files = allResources().get(entity)?.files
