@@ -117,6 +117,8 @@ export const more: readonly string[] = [
   '/handbooks/cities/edit/new',
   '/handbooks/reasons/edit/new',
   '/users/edit/new',
+  '/users/service',
+  '/users/service/new',
   '/roles/edit/new',
   '/settings/route-rules',
   '/settings/route-rules/edit/new',

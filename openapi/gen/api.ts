@@ -55,8 +55,10 @@ function method(document: Document, found: Found): string {
     permission === 'public'
       ? 'It needs no session.'
       : permission === 'authenticated'
-        ? 'It needs a session and no permission.'
-        : `Permission: ${permission.map((name) => `\`${name}\``).join(' or ')}.`
+        ? 'It needs a session or a service key, and no permission.'
+        : permission === 'person'
+          ? 'It needs a session; a service key is refused.'
+          : `Permission: ${permission.map((name) => `\`${name}\``).join(' or ')}.`
   return `    /**
      * ${operation.summary}.
      *

@@ -41,7 +41,7 @@ export interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema; encoding?: unknown }> }
   responses: Record<string, Reply>
-  'x-permission': 'public' | 'authenticated' | string[]
+  'x-permission': 'public' | 'authenticated' | 'person' | string[]
   'x-import'?: boolean
 }
 

@@ -68,7 +68,7 @@ ${resources.map(([resource, text]) => `  ${resource}: '${text}',`).join('\n')}
 /** The method, path and flags of each operation, by its name. */
 export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session, 'public' nothing. */
+/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session or a service key, 'person' a session, 'public' nothing. */
 export const operationPermissions = {
 ${permissions.join('\n')}
 } as const

@@ -45,8 +45,10 @@ export class Stale extends Refusal {
 }
 
 export const malformed = (cause?: unknown) => new Refusal('malformed', 'Некорректный запрос', { cause })
-export const unauthorized = () => new Refusal('unauthorized', 'Ваша сессия устарела, пожалуйста войдите заново')
+export const unauthorized = (message = 'Ваша сессия устарела, пожалуйста войдите заново') =>
+  new Refusal('unauthorized', message)
 export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)
+export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
 export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы') =>

@@ -12,6 +12,8 @@ import { section as moderation } from '#sections/moderation/section.ts'
 import { section as brandModeration } from '#sections/brand-moderation/section.ts'
 import { section as storePoints } from '#sections/store-points/section.ts'
 import { section as users } from '#sections/users/section.ts'
+import { section as serviceAccounts } from '#sections/service-accounts/section.ts'
+import { section as serviceKeys } from '#sections/service-keys/section.ts'
 import { section as roles } from '#sections/roles/section.ts'
 import { section as categories } from '#sections/categories/section.ts'
 import { section as categoryTree } from '#sections/category-tree/section.ts'
@@ -60,6 +62,8 @@ export const { handlers, composers, dues, sweeps, seeds } = joinSections([
   brandModeration,
   storePoints,
   users,
+  serviceAccounts,
+  serviceKeys,
   roles,
   categories,
   categoryTree,

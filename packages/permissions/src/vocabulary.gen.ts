@@ -13,6 +13,8 @@ export const vocabulary = {
   'setting': ['index', 'view', 'update', 'upsert'],
   'notification': ['index', 'list', 'view', 'create', 'update', 'delete'],
   'user': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'export'],
+  'service-account': ['index', 'view', 'create', 'update', 'statusChange', 'deactivationHistory'],
+  'service-key': ['index', 'create', 'update', 'delete'],
   'role': ['index', 'list', 'view', 'create', 'update', 'delete', 'attachUsers', 'detachUsers'],
   'permission': ['index', 'list'],
   'city': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'generateTransliteName', 'enableByIds', 'disableByIds', 'export'],

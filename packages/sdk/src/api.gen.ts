@@ -167,7 +167,7 @@ export interface Api {
     /**
      * Exchange the bearer for a new one; accepts one that has expired, up to 60 minutes idle or 12 hours in all.
      *
-     * `POST /api/user/admin/auth/refresh`. It needs a session and no permission.
+     * `POST /api/user/admin/auth/refresh`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -187,7 +187,7 @@ export interface Api {
     /**
      * End the session.
      *
-     * `POST /api/user/admin/auth/sign-out`. It needs a session and no permission.
+     * `POST /api/user/admin/auth/sign-out`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1462,7 +1462,7 @@ export interface Api {
     /**
      * What changes from now on, since the last event that was seen, or since the caller's page was filled.
      *
-     * `GET /api/system/admin/events`. It needs a session and no permission.
+     * `GET /api/system/admin/events`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -1475,7 +1475,7 @@ export interface Api {
     /**
      * What a file holds; of a picture also in small.
      *
-     * `GET /api/system/admin/file/content/{id}`. It needs a session and no permission.
+     * `GET /api/system/admin/file/content/{id}`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -1495,7 +1495,7 @@ export interface Api {
     /**
      * One file.
      *
-     * `GET /api/system/admin/file/{id}`. It needs a session and no permission.
+     * `GET /api/system/admin/file/{id}`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -2102,7 +2102,7 @@ export interface Api {
     /**
      * Change one's own password; every other session ends.
      *
-     * `PUT /api/user/profile/password`. It needs a session and no permission.
+     * `PUT /api/user/profile/password`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2115,7 +2115,7 @@ export interface Api {
     /**
      * End one of one's own sessions.
      *
-     * `DELETE /api/user/profile/session/{id}`. It needs a session and no permission.
+     * `DELETE /api/user/profile/session/{id}`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
@@ -2125,7 +2125,7 @@ export interface Api {
     /**
      * End every session but the one that asks.
      *
-     * `POST /api/user/profile/session/end-others`. It needs a session and no permission.
+     * `POST /api/user/profile/session/end-others`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2135,7 +2135,7 @@ export interface Api {
     /**
      * One's own sessions that are alive, the newest first.
      *
-     * `GET /api/user/profile/session`. It needs a session and no permission.
+     * `GET /api/user/profile/session`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2287,7 +2287,7 @@ export interface Api {
     /**
      * Say that it is not any more.
      *
-     * `PUT /api/system/admin/presence/leave`. It needs a session and no permission.
+     * `PUT /api/system/admin/presence/leave`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2297,7 +2297,7 @@ export interface Api {
     /**
      * Report that a record is being viewed, for half a minute; the answer lists the other viewers. Sellers see their colleagues.
      *
-     * `PUT /api/system/admin/presence`. It needs a session and no permission.
+     * `PUT /api/system/admin/presence`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2606,7 +2606,7 @@ export interface Api {
     /**
      * Change oneself; omitted fields stay.
      *
-     * `PUT /api/user/profile`. It needs a session and no permission.
+     * `PUT /api/user/profile`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2616,7 +2616,7 @@ export interface Api {
     /**
      * The signed-in user with roles and their permissions.
      *
-     * `GET /api/user/profile`. It needs a session and no permission.
+     * `GET /api/user/profile`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2944,7 +2944,7 @@ export interface Api {
     /**
      * Keep a list's query under a name.
      *
-     * `POST /api/system/admin/saved-view`. It needs a session and no permission.
+     * `POST /api/system/admin/saved-view`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
@@ -2954,7 +2954,7 @@ export interface Api {
     /**
      * Delete one's own saved query.
      *
-     * `DELETE /api/system/admin/saved-view/{id}`. It needs a session and no permission.
+     * `DELETE /api/system/admin/saved-view/{id}`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2964,7 +2964,7 @@ export interface Api {
     /**
      * One's own queries and those that others share, one's own first.
      *
-     * `GET /api/system/admin/saved-view`. It needs a session and no permission.
+     * `GET /api/system/admin/saved-view`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
@@ -2974,7 +2974,7 @@ export interface Api {
     /**
      * Change one's own saved query; omitted fields stay.
      *
-     * `PUT /api/system/admin/saved-view/{id}`. It needs a session and no permission.
+     * `PUT /api/system/admin/saved-view/{id}`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
      * @example
@@ -2987,13 +2987,119 @@ export interface Api {
     /**
      * Whatever the words find, over all sections that the caller may see.
      *
-     * `GET /api/system/admin/search`. It needs a session and no permission.
+     * `GET /api/system/admin/search`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
      * const result = await client.api.search.find({ q: '…' })
      */
     readonly find: (params: Params<'search.find'>, options?: CallOptions) => Promise<Result<'search.find'>>
+  }
+  /** Accounts of programs, which call the API by keys. */
+  readonly serviceAccounts: {
+    /**
+     * Create a service account.
+     *
+     * `POST /api/user/admin/service-account`. Permission: `service-account.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceAccounts.create({ name: '…', role_ids: [1] })
+     */
+    readonly create: (params: Params<'serviceAccounts.create'>, options?: CallOptions) => Promise<Result<'serviceAccounts.create'>>
+    /**
+     * Status changes of a service account, newest first.
+     *
+     * `GET /api/user/admin/service-account/deactivation-history/{id}`. Permission: `service-account.deactivationHistory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceAccounts.deactivationHistory({ id: 1 })
+     */
+    readonly deactivationHistory: (params: Params<'serviceAccounts.deactivationHistory'>, options?: CallOptions) => Promise<Result<'serviceAccounts.deactivationHistory'>>
+    /**
+     * List of service accounts.
+     *
+     * `GET /api/user/admin/service-account`. Permission: `service-account.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.serviceAccounts.list()
+     */
+    readonly list: (params?: Params<'serviceAccounts.list'>, options?: CallOptions) => PagePromise<Result<'serviceAccounts.list'>, Item<'serviceAccounts.list'>>
+    /**
+     * Change the status of a service account.
+     *
+     * `PUT /api/user/admin/service-account/status-change/{id}`. Permission: `service-account.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceAccounts.statusChange({ id: 1, version: 3, status: 'active' })
+     */
+    readonly statusChange: (params: Params<'serviceAccounts.statusChange'>, options?: CallOptions) => Promise<Result<'serviceAccounts.statusChange'>>
+    /**
+     * Change a service account; omitted fields stay.
+     *
+     * `PUT /api/user/admin/service-account/{id}`. Permission: `service-account.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceAccounts.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'serviceAccounts.update'>, options?: CallOptions) => Promise<Result<'serviceAccounts.update'>>
+    /**
+     * One service account.
+     *
+     * `GET /api/user/admin/service-account/{id}`. Permission: `service-account.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceAccounts.view({ id: 1 })
+     */
+    readonly view: (params: Params<'serviceAccounts.view'>, options?: CallOptions) => Promise<Result<'serviceAccounts.view'>>
+  }
+  /** Accounts of programs, which call the API by keys. */
+  readonly serviceKeys: {
+    /**
+     * Create a service key; the answer alone shows it.
+     *
+     * `POST /api/user/admin/service-key`. Permission: `service-key.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceKeys.create({ service_account_id: 1, name: '…' })
+     */
+    readonly create: (params: Params<'serviceKeys.create'>, options?: CallOptions) => Promise<Result<'serviceKeys.create'>>
+    /**
+     * List of service keys.
+     *
+     * `GET /api/user/admin/service-key`. Permission: `service-key.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.serviceKeys.list()
+     */
+    readonly list: (params?: Params<'serviceKeys.list'>, options?: CallOptions) => PagePromise<Result<'serviceKeys.list'>, Item<'serviceKeys.list'>>
+    /**
+     * Revoke a service key; its next call is refused.
+     *
+     * `PUT /api/user/admin/service-key/revoke/{id}`. Permission: `service-key.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceKeys.revoke({ id: 1 })
+     */
+    readonly revoke: (params: Params<'serviceKeys.revoke'>, options?: CallOptions) => Promise<Result<'serviceKeys.revoke'>>
+    /**
+     * Change a service key; omitted fields stay.
+     *
+     * `PUT /api/user/admin/service-key/{id}`. Permission: `service-key.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.serviceKeys.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'serviceKeys.update'>, options?: CallOptions) => Promise<Result<'serviceKeys.update'>>
   }
   /** Settings of the marketplace. */
   readonly settings: {
@@ -3239,7 +3345,7 @@ export interface Api {
     /**
      * Fails as it is asked to, so that one can see how the panel tells of it.
      *
-     * `GET /api/system/failure`. It needs a session and no permission.
+     * `GET /api/system/failure`. It needs a session or a service key, and no permission.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
      * @example

@@ -7,7 +7,7 @@ import { createEvents } from './events.ts'
 import { ignore } from './ignore.ts'
 import { operationTable } from './operations.gen.ts'
 import type { Params, User } from './operations.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import type { CallOptions, ClientOptions, KeyClientOptions } from './options.ts'
 import { createGuard } from './session/guard.ts'
 import { createUserLoader } from './session/load-user.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './session/refresh.ts'
@@ -65,6 +65,16 @@ export interface Client extends AsyncDisposable {
   dispose(): void
 }
 
+/** A client with a service key: it has the same calls, and no session. */
+export type KeyClient = Omit<Client, 'session' | 'signIn' | 'signOut' | 'loadUser' | 'refresh'>
+
+/**
+ * Creates a client with a service key, for tools. A 401 is an error that says that the key is revoked or expired.
+ * @example
+ * const client = createClient({ baseUrl: 'https://panel.example.com', key: readSecret('ADMIN_PANEL_KEY') })
+ * for await (const order of client.api.orders.list()) console.log(order.number)
+ */
+export function createClient(options: KeyClientOptions): KeyClient
 /**
  * Creates a client of the staff API: typed calls, a session that refreshes itself, one kind of error.
  * @example
@@ -72,7 +82,8 @@ export interface Client extends AsyncDisposable {
  * await client.signIn({ email, password })
  * const { items } = await client.api.users.list({ status: ['active'] })
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client
+export function createClient(options: Core['options']): Client {
   const disposal = new AbortController()
   const messages = { ...russianMessages, ...options.messages }
   const core: Core = {
@@ -82,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     clock: { ...systemClock, ...options.clock },
     messages,
     events: createEvents(messages),
-    storage: options.storage ?? webStorage(),
+    storage: options.storage ?? webStorage(options.key ? () => undefined : undefined),
     policy: { ...refreshPolicy, ...options.refresh },
     disposal: disposal.signal,
   }

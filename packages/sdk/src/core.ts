@@ -6,7 +6,7 @@ import type { ClientOptions, RefreshPolicy } from './options.ts'
 
 /** What every part of one client shares: its options, with their defaults where a part needs them. */
 export interface Core {
-  readonly options: ClientOptions
+  readonly options: ClientOptions & { readonly key?: string }
   /** The address of the API; the page's origin resolves a relative one. The token is sent to its origin only. */
   readonly base: URL
   readonly clock: Clock

@@ -1,5 +1,5 @@
 export { createClient } from './client.ts'
-export type { Client } from './client.ts'
+export type { Client, KeyClient } from './client.ts'
 export type { Clock } from './clock.ts'
 export type { ClientEvent, RetryPolicy, Session, SessionStore, SignOutReason, StorageAdapter } from './contracts.ts'
 export { isApiError } from './errors/api-error.ts'
@@ -20,7 +20,14 @@ export { operationPermissions, operationTable } from './operations.gen.ts'
 export type { Operations } from './operations.gen.ts'
 export type { Operation } from './operation-table.ts'
 export type { Id, Item, ListId, OperationId, Params, Resource, Result, Schemas, User, Verb } from './operations.ts'
-export type { CallOptions, ClientOptions, Middleware, MiddlewareContext, RefreshPolicy } from './options.ts'
+export type {
+  CallOptions,
+  ClientOptions,
+  KeyClientOptions,
+  Middleware,
+  MiddlewareContext,
+  RefreshPolicy,
+} from './options.ts'
 export type { Api } from './api.gen.ts'
 export type { Call } from './transport/api.ts'
 export type { HttpCall, HttpClient, HttpInit, HttpPath, HttpResult } from './transport/http.ts'

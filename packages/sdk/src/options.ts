@@ -106,6 +106,15 @@ export interface ClientOptions {
   readonly user?: User
 }
 
+/** The settings of a client with a service key, which has no session to keep or to refresh. */
+export interface KeyClientOptions extends Omit<
+  ClientOptions,
+  'storage' | 'refresh' | 'crossTab' | 'onUnauthorized' | 'user'
+> {
+  /** The service key, sent with every call; keep it out of the program's source. */
+  readonly key: string
+}
+
 /** The settings of one call. */
 export interface CallOptions {
   /**

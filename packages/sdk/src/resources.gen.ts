@@ -36,6 +36,8 @@ export const resourceEntities = {
   roles: 'role',
   routeRules: 'route-rule',
   savedViews: 'saved-view',
+  serviceAccounts: 'service-account',
+  serviceKeys: 'service-key',
   settings: 'setting',
   storePoints: 'store-point',
   subOrders: 'sub-order',
@@ -86,6 +88,8 @@ export type EntityName =
   | 'role'
   | 'route-rule'
   | 'saved-view'
+  | 'service-account'
+  | 'service-key'
   | 'session'
   | 'setting'
   | 'storage'

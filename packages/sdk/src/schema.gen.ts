@@ -4273,6 +4273,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/admin/service-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of service accounts */
+        get: operations["serviceAccounts.list"];
+        put?: never;
+        /** Create a service account */
+        post: operations["serviceAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-account/deactivation-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of a service account, newest first */
+        get: operations["serviceAccounts.deactivationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-account/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a service account */
+        put: operations["serviceAccounts.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One service account */
+        get: operations["serviceAccounts.view"];
+        /** Change a service account; omitted fields stay */
+        put: operations["serviceAccounts.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of service keys */
+        get: operations["serviceKeys.list"];
+        put?: never;
+        /** Create a service key; the answer alone shows it */
+        post: operations["serviceKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-key/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Revoke a service key; its next call is refused */
+        put: operations["serviceKeys.revoke"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/admin/service-key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a service key; omitted fields stay */
+        put: operations["serviceKeys.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/admin/user": {
         parameters: {
             query?: never;
@@ -7154,6 +7276,51 @@ export interface components {
         ContractType: "agency" | "commission" | "supply" | "service";
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
+        CreatedServiceKey: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The service account. */
+            service_account: components["schemas"]["Reference"];
+            /** @description The name. */
+            name: string;
+            /** @description The beginning of the key, by which its owner recognises it. */
+            start: string;
+            /** @description The addresses. */
+            addresses: string[];
+            /**
+             * Format: int32
+             * @description The requests per minute.
+             */
+            requests_per_minute: number;
+            /** @description The state. */
+            state: components["schemas"]["ServiceKeyState"];
+            /**
+             * Format: date-time
+             * @description When it was expires.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Written once a minute at most.
+             */
+            last_used_at: string | null;
+            /** @description The last used ip. */
+            last_used_ip: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+            /** @description The key itself, which no later answer has. */
+            secret: string;
+        };
         Credentials: {
             /** @description The e-mail address. */
             email: components["schemas"]["Email"];
@@ -8265,6 +8432,8 @@ export interface components {
             /** @description The changed proposal of a resubmitted request; unchanged if omitted. */
             changes?: components["schemas"]["ProposedChange"][];
         };
+        /** @description An IP address, or a network in CIDR notation. */
+        Network: string;
         /** Format: password */
         NewPassword: string;
         NextInQueue: {
@@ -8895,7 +9064,7 @@ export interface components {
          * @description `entity.action`: every pair that an operation requires.
          * @enum {string}
          */
-        Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
+        Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
         PermissionEntry: {
             /** @description The name. */
             name: components["schemas"]["Permission"];
@@ -10373,6 +10542,207 @@ export interface components {
              */
             sent: number;
         };
+        ServiceAccount: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The roles. */
+            roles: components["schemas"]["Reference"][];
+            /** @description The companies. */
+            companies: components["schemas"]["Reference"][];
+            /** @description The state. */
+            status: components["schemas"]["ServiceAccountStatus"];
+            /**
+             * Format: int32
+             * @description The keys that are neither revoked nor expired.
+             */
+            keys_count: number;
+            /**
+             * Format: date-time
+             * @description When one of its keys was last used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+            /** @description The identifiers of the roles. */
+            role_ids: components["schemas"]["Id"][];
+            /** @description The identifiers of the companies. */
+            company_ids: components["schemas"]["Id"][];
+            /** @description The states that it may be moved to next. */
+            available_statuses: {
+                /** @description The state. */
+                status: components["schemas"]["ServiceAccountStatus"];
+                /** @description The name to show. */
+                label: string;
+                /** @description Whether a reason is needed. */
+                requires_reason: boolean;
+                /** @description Whether a comment is needed. */
+                requires_comment: boolean;
+                /** @description The operation of the reasons. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        ServiceAccountChanges: {
+            /** @description The name. */
+            name?: string;
+            /** @description The identifiers of the roles. */
+            role_ids?: components["schemas"]["Id"][];
+            /** @description The identifiers of the companies. */
+            company_ids?: components["schemas"]["Id"][];
+        };
+        ServiceAccountInput: {
+            /** @description The name. */
+            name: string;
+            /** @description The identifiers of the roles. */
+            role_ids: components["schemas"]["Id"][];
+            /** @description The identifiers of the companies. */
+            company_ids?: components["schemas"]["Id"][];
+        };
+        ServiceAccountRow: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The roles. */
+            roles: components["schemas"]["Reference"][];
+            /** @description The companies. */
+            companies: components["schemas"]["Reference"][];
+            /** @description The state. */
+            status: components["schemas"]["ServiceAccountStatus"];
+            /**
+             * Format: int32
+             * @description The keys that are neither revoked nor expired.
+             */
+            keys_count: number;
+            /**
+             * Format: date-time
+             * @description When one of its keys was last used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+        };
+        ServiceAccountRowPage: {
+            /** @description The rows. */
+            items: components["schemas"]["ServiceAccountRow"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ServiceAccountStale: {
+            /** @description The error. */
+            data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
+            current: components["schemas"]["ServiceAccount"];
+        };
+        /**
+         * @description `archived` is final: its keys are revoked.
+         * @enum {string}
+         */
+        ServiceAccountStatus: "active" | "blocked" | "archived";
+        ServiceKey: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The service account. */
+            service_account: components["schemas"]["Reference"];
+            /** @description The name. */
+            name: string;
+            /** @description The beginning of the key, by which its owner recognises it. */
+            start: string;
+            /** @description The addresses. */
+            addresses: string[];
+            /**
+             * Format: int32
+             * @description The requests per minute.
+             */
+            requests_per_minute: number;
+            /** @description The state. */
+            state: components["schemas"]["ServiceKeyState"];
+            /**
+             * Format: date-time
+             * @description When it was expires.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Written once a minute at most.
+             */
+            last_used_at: string | null;
+            /** @description The last used ip. */
+            last_used_ip: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+        };
+        ServiceKeyChanges: {
+            /** @description The name. */
+            name?: string;
+            /** @description The networks that the key is accepted from; empty accepts it from everywhere. */
+            addresses?: components["schemas"]["Network"][];
+            /**
+             * Format: int32
+             * @description The requests per minute.
+             */
+            requests_per_minute?: number;
+        };
+        ServiceKeyInput: {
+            /** @description The identifier of the service account. */
+            service_account_id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The networks that the key is accepted from; empty accepts it from everywhere. */
+            addresses?: components["schemas"]["Network"][];
+            /**
+             * Format: int32
+             * @description The requests per minute.
+             */
+            requests_per_minute?: number;
+            /**
+             * Format: date-time
+             * @description A year from now by default; the setting `service_key_max_days` limits it.
+             */
+            expires_at?: string;
+        };
+        ServiceKeyPage: {
+            /** @description The rows. */
+            items: components["schemas"]["ServiceKey"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ServiceKeyStale: {
+            /** @description The error. */
+            data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
+            current: components["schemas"]["ServiceKey"];
+        };
+        /** @enum {string} */
+        ServiceKeyState: "active" | "expired" | "revoked";
         Setting: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -12353,6 +12723,16 @@ export interface components {
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
         /** @description Words of at least two letters. */
         SearchQuery: string;
+        /** @description The identifier of the company. */
+        "ServiceAccountFilter.company_id": components["schemas"]["Id"][];
+        /** @description The identifier of the role. */
+        "ServiceAccountFilter.role_id": components["schemas"]["Id"][];
+        /** @description The state. */
+        "ServiceAccountFilter.status": components["schemas"]["ServiceAccountStatus"][];
+        /** @description The identifier of the service account. */
+        "ServiceKeyFilter.service_account_id": components["schemas"]["Id"];
+        /** @description The state. */
+        "ServiceKeyFilter.state": components["schemas"]["ServiceKeyState"][];
         /** @description The group. */
         "SettingFilter.group": components["schemas"]["SettingGroup"];
         /** @description The type. */
@@ -26776,6 +27156,450 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceAccounts.list": {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1 on. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of at least two letters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
+                status?: components["parameters"]["ServiceAccountFilter.status"];
+                /** @description The identifier of the role. */
+                role_id?: components["parameters"]["ServiceAccountFilter.role_id"];
+                /** @description The identifier of the company. */
+                company_id?: components["parameters"]["ServiceAccountFilter.company_id"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("name" | "-name" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccountRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "serviceAccounts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceAccounts.deactivationHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "serviceAccounts.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The state. */
+                    status: components["schemas"]["ServiceAccountStatus"];
+                    /** @description The identifier of the reason. */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** @description The comment. */
+                    comment?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccountStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceAccounts.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "serviceAccounts.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccountStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceKeys.list": {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1 on. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of at least two letters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifier of the service account. */
+                service_account_id?: components["parameters"]["ServiceKeyFilter.service_account_id"];
+                /** @description The state. */
+                state?: components["parameters"]["ServiceKeyFilter.state"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("name" | "-name" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceKeyPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "serviceKeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedServiceKey"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceKeys.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceKey"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "serviceKeys.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceKeyChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceKey"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceKeyStale"];
                 };
             };
             413: components["responses"]["Error413"];

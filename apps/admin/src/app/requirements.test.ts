@@ -83,6 +83,9 @@ const table = `
 /users                                  user list
 /users/edit/:id                         user.view
 /users/edit/new                         user.create
+/users/service                          service-account list
+/users/service/:id                      service-account.view
+/users/service/new                      service-account.create
 /warehouse                              storage list
 /warehouse/:id                          store-point.view
 /warehouse/edit/:id                     store-point.view store-point.update

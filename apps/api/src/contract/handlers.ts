@@ -1,6 +1,6 @@
 import type { operations, operationPermissions } from '@admin-panel/sdk'
 import type { Readable } from 'node:stream'
-import type { Actor, Caller } from '#db/actor.ts'
+import type { Actor, Caller, Person } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import type { UploadedFile } from './uploaded-file.ts'
@@ -38,6 +38,8 @@ type Replied<Reply> = Reply extends { content: { 'application/json': infer Body 
 /** The result of a handler: the bare body of the contract, a file, or nothing for 204. */
 export type Result<Id extends OperationId> = Replied<Success<operations[Id]['responses']>>
 
+type ActorOf<Permission> = Permission extends 'public' ? undefined : Permission extends 'person' ? Person : Actor
+
 export interface Call<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
@@ -48,7 +50,7 @@ export interface Call<Id extends OperationId> {
   version: number | undefined
   /** The transaction of a request that writes; the database itself for a read. */
   db: Database
-  actor: (typeof operationPermissions)[Id] extends 'public' ? undefined : Actor
+  actor: ActorOf<(typeof operationPermissions)[Id]>
   caller: Caller
   /** The `Last-Event-ID` header, from which an event stream resumes. */
   lastEventId: string | undefined
@@ -64,12 +66,19 @@ type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
 
 /**
  * A handler may opt out of the transaction (its writes must outlive a refusal), of the session check (it checks the
- * token itself), or of the audit requirement (it may write without changing a record). `headers` are sent with a
- * successful response.
+ * token itself), of the audit requirement (it may write without changing a record), or of repeats by an idempotency key
+ * (its response must not be stored). `headers` are sent with a successful response.
  */
 export type Handler<Id extends OperationId> =
   | Handle<Id>
-  | { handle: Handle<Id>; transaction?: false; session?: false; audited?: false; headers?: Record<string, string> }
+  | {
+      handle: Handle<Id>
+      transaction?: false
+      session?: false
+      audited?: false
+      repeatable?: false
+      headers?: Record<string, string>
+    }
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 /** The handlers of one section; `satisfies Section<'users'>` reports the missing ones. */

@@ -1,8 +1,10 @@
 import { createPermissions } from '@admin-panel/permissions'
 
-/** The user of a token, and which of the requested permissions each role holds. */
+/** The principal of a token, and which of the requested permissions each role holds. */
 export interface Identity {
-  sessionId: number
+  /** Null if the token is a service key. */
+  sessionId: number | null
+  key: { id: number; requestsPerMinute: number } | null
   userId: number
   userName: string
   timeZone: string
@@ -33,6 +35,11 @@ export function isAdministrator(roles: readonly { slug: string }[], adminCheck: 
   return administrator
 }
 
-export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>
+/** Resolves the token of a session, or a service key; throws 403 if the key is not accepted from this address. */
+export type Authenticate = (
+  token: string,
+  permissions: string[],
+  from: { at: Date; ip: string },
+) => Promise<Identity | undefined>
 
 export type AuthenticateSession = (sessionId: number, permissions: string[], now: Date) => Promise<Identity | undefined>

@@ -40,7 +40,7 @@ interface DocumentedOperation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Promised>
-  'x-permission': 'public' | 'authenticated' | PermissionName[]
+  'x-permission': 'public' | 'authenticated' | 'person' | PermissionName[]
   'x-import'?: boolean
 }
 
@@ -48,7 +48,8 @@ export interface Operation {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  permission: 'public' | 'authenticated' | PermissionName[]
+  /** One permission of a list suffices; `authenticated` accepts any session or key, `person` only a session. */
+  permission: 'public' | 'authenticated' | 'person' | PermissionName[]
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined

@@ -18,15 +18,22 @@ export interface Principal extends Caller {
   companyIds: number[]
 }
 
-/** A signed-in user, with the scope that the roles grant for the current operation. */
+/** A signed-in user or a service account, with the scope that the roles grant for the current operation. */
 export interface Actor extends Principal {
   userId: number
+  /** The name for the log; that of a service account includes its key. */
   userName: string
-  sessionId: number
+  /** Null for a service key. */
+  sessionId: number | null
   /** The time zone in which the user's days begin and end. */
   timeZone: string
   /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */
   confirm(): Promise<void>
+}
+
+/** A signed-in user: the only actor of operations that require a person. */
+export interface Person extends Actor {
+  sessionId: number
 }
 
 export function systemCaller(at: Date): Caller {

@@ -7,9 +7,10 @@ import {
   reachOfRoles,
 } from '#contract/identity.ts'
 import type { Actor, Caller } from '#db/actor.ts'
-import { forbidden, tooMany, unauthorized } from '#errors.ts'
+import { forbidden, personsOnly, tooMany, unauthorized } from '#errors.ts'
 
-const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/i
+const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_live_[0-9A-Za-z]{36})$/i
+const KEY_IS_OVER = 'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой'
 const MINUTE = 60_000
 
 export function bearerOf(request: FastifyRequest): string | undefined {
@@ -28,7 +29,7 @@ export function createAuthorize({
   adminCheck: boolean
   requests: number
 }) {
-  const allowed = perMinute(requests)
+  const allowed = perMinute()
 
   function rightsOf({ roles, companyIds }: Identity, required: string[]) {
     const administrator = isAdministrator(roles, adminCheck)
@@ -38,19 +39,30 @@ export function createAuthorize({
     return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds } as const
   }
 
-  return async (token: string | undefined, permission: 'authenticated' | string[], caller: Caller): Promise<Actor> => {
+  return async (
+    token: string | undefined,
+    permission: 'authenticated' | 'person' | string[],
+    caller: Caller,
+  ): Promise<Actor> => {
     const began = performance.now()
     const required = Array.isArray(permission) ? permission : []
-    const identity = token && (await authenticate(token, required, caller.at))
-    if (!identity) throw unauthorized()
-    const wait = allowed(identity.userId, caller.at.getTime())
+    if (!token) throw unauthorized()
+    const identity = await authenticate(token, required, caller)
+    if (!identity) throw token.startsWith('ap_') ? unauthorized(KEY_IS_OVER) : unauthorized()
+    const { key } = identity
+    const wait = key
+      ? allowed(`key ${key.id}`, key.requestsPerMinute, caller.at.getTime())
+      : allowed(`user ${identity.userId}`, requests, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
+    if (key && permission === 'person') throw personsOnly()
 
     const { sessionId, userId, userName, timeZone } = identity
     const before = rightsOf(identity, required)
-    async function confirm() {
+    const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
-      const found = await authenticateSession(sessionId, required, now)
+      const found = await (sessionId === null
+        ? authenticate(token, required, { ...caller, at: now })
+        : authenticateSession(sessionId, required, now))
       if (!found) throw unauthorized()
       if (!reachesAsFar(rightsOf(found, required), before)) throw forbidden()
     }
@@ -66,17 +78,17 @@ function reachesAsFar(now: Rights, before: Rights): boolean {
 }
 
 /** Rate-limits a runaway client per instance, not across instances; returns the seconds to wait, or 0. */
-function perMinute(limit: number) {
-  const counts = new Map<number, number>()
+function perMinute() {
+  const counts = new Map<string, number>()
   let minute = 0
-  return (userId: number, now: number): number => {
+  return (who: string, limit: number, now: number): number => {
     const current = Math.floor(now / MINUTE)
     if (current !== minute) {
       minute = current
       counts.clear()
     }
-    const count = (counts.get(userId) ?? 0) + 1
-    counts.set(userId, count)
+    const count = (counts.get(who) ?? 0) + 1
+    counts.set(who, count)
     return count > limit ? ((minute + 1) * MINUTE - now) / 1000 : 0
   }
 }

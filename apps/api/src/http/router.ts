@@ -70,10 +70,10 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
   function register(operation: Operation) {
     const { permission } = operation
-    const { handle, session, transaction, audited, headers } = handlerOf(options.handlers, operation)
+    const { handle, session, transaction, audited, repeatable, headers } = handlerOf(options.handlers, operation)
     // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
     // stored here.
-    const isRepeatable = operation.idempotent || (transaction && Array.isArray(permission))
+    const isRepeatable = operation.idempotent || (repeatable && transaction && Array.isArray(permission))
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)
@@ -190,6 +190,7 @@ interface AnyHandler {
   transaction: boolean
   session: boolean
   audited: boolean
+  repeatable: boolean
   headers: Record<string, string>
 }
 
@@ -201,9 +202,10 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
     transaction = method !== 'GET',
     session = true,
     audited = true,
+    repeatable = true,
     headers = {},
   } = typeof handler === 'function' ? { handle: handler } : handler
-  return { handle, transaction, session, audited, headers }
+  return { handle, transaction, session, audited, repeatable, headers }
 }
 
 /** An operation without a response schema, other than 204, returns a file or a stream. */

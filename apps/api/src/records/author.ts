@@ -11,7 +11,9 @@ export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник 
  * own colleagues, but not those of staff.
  */
 export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
-  const named = sql`json_build_object('id', ${id}, 'label', ${label})`
+  // A service account has no page among the users.
+  const person = sql`(select person.id from "user" person where person.id = ${id} and person.kind = 'person')`
+  const named = sql`json_build_object('id', ${person}, 'label', ${label})`
   const visible =
     reader.scope === 'all'
       ? named

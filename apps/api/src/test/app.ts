@@ -14,7 +14,7 @@ import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
 import { copyOf } from './copies.ts'
-import { createHolder } from './holder.ts'
+import { createHolder, createKeyHolder } from './holder.ts'
 import { toldRaw } from './log-in-words.ts'
 import { START } from './start.ts'
 
@@ -147,6 +147,12 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     ): Promise<Client> {
       const token = await database.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: now }))
       return client({ authorization: `Bearer ${token}` })
+    },
+    /** A client with the key of a service account that holds exactly these permissions. */
+    async keyHolding(permissions: string[]): Promise<Client> {
+      const grants = { permissions, scope: 'all' as const, companies: [], at: now }
+      const key = await database.db.transaction((tx) => createKeyHolder(tx, grants))
+      return client({ authorization: `Bearer ${key}` })
     },
     /** Sends the queued mails and returns them. */
     async mails({ failing = false } = {}): Promise<Mail[]> {

@@ -18,6 +18,7 @@ const ALIASES: Record<string, string> = {
   node: 'category',
   pickup_point: 'store_point',
   reason: 'operation_reason',
+  service_account: 'user',
 }
 /** Ids of external systems. */
 const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
@@ -25,6 +26,7 @@ const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
 const OWNED: Record<string, string> = {
   company: 'id <> LONELY',
   order: 'exists (select from sub_order where order_id = row.id)',
+  service_key: 'exists (select from user_company where user_id = row.user_id and company_id <> LONELY)',
   user: 'exists (select from user_company where user_id = row.id and company_id <> LONELY)',
 }
 const UNSEEN = new Set(['audit_log', 'session', 'session_token', 'idempotency_key', 'login_attempt', 'rate_limit'])

@@ -1,20 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import { systemCaller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { hashOf } from '#sections/auth/public.ts'
 import { startSession } from '#sections/auth/sessions.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
+import { serviceKey } from '#sections/service-keys/schema.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
+import { newServiceKey, startOfKey } from '#text/service-key.ts'
+
+interface Grants {
+  permissions: string[]
+  scope: 'all' | 'own'
+  companies: number[]
+  at: Date
+}
 
 /** Creates a signed-in user with one role that grants exactly these permissions; returns the token. */
-export async function createHolder(
+export async function createHolder(tx: Database, grants: Grants): Promise<string> {
+  const person = { last_name: 'Проверкин', first_name: 'Пётр', email: `${randomUUID()}@example.com` }
+  const { value } = await startSession(tx, await createAccount(tx, grants, person), systemCaller(grants.at))
+  return value
+}
+
+/** Creates a service account with one role that grants exactly these permissions; returns a key. */
+export async function createKeyHolder(tx: Database, grants: Grants): Promise<string> {
+  const account = { kind: 'service', last_name: 'Проверочная', first_name: '', email: '' } as const
+  const key = newServiceKey()
+  await tx.insert(serviceKey).values({
+    user_id: await createAccount(tx, grants, account),
+    hash: hashOf(key),
+    name: 'Проверка',
+    start: startOfKey(key),
+    requests_per_minute: 6000,
+    expires_at: new Date(grants.at.getTime() + 86_400_000).toISOString(),
+  })
+  return key
+}
+
+async function createAccount(
   tx: Database,
-  grants: { permissions: string[]; scope: 'all' | 'own'; companies: number[]; at: Date },
-): Promise<string> {
+  grants: Grants,
+  account: Omit<typeof user.$inferInsert, 'status'>,
+): Promise<number> {
   const slug = `r${randomUUID().slice(0, 18)}`
   const [holderRole] = await tx.insert(role).values({ slug, name: 'Проверочная', scope: grants.scope }).returning()
   const [holder] = await tx
     .insert(user)
-    .values({ last_name: 'Проверкин', first_name: 'Пётр', email: `${slug}@example.com`, status: 'active' })
+    .values({ ...account, status: 'active' })
     .returning()
   if (!holder || !holderRole) throw new Error('The holder was not stored')
   await tx.insert(userRole).values({ user_id: holder.id, role_id: holderRole.id })
@@ -26,6 +58,5 @@ export async function createHolder(
   if (grants.companies.length > 0) {
     await tx.insert(userCompany).values(grants.companies.map((company_id) => ({ user_id: holder.id, company_id })))
   }
-  const { value } = await startSession(tx, holder.id, systemCaller(grants.at))
-  return value
+  return holder.id
 }

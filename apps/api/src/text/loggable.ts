@@ -1,3 +1,5 @@
+import { SERVICE_KEY } from './service-key.ts'
+
 /** The properties of an error that are safe to log; its parameters, details and rows are not. */
 const TOLD = [
   'code',
@@ -14,6 +16,7 @@ const TOLD = [
 const BAD_VALUE = /^22/
 /** The last segment of a link that sets a password: 32 bytes as base64url. */
 const LINK_SECRET = /(?<=\/)[\w-]{43}(?![\w-])/g
+const KEYS = new RegExp(SERVICE_KEY, 'g')
 const DEPTH = 5
 
 interface Loggable {
@@ -52,6 +55,7 @@ export function loggable(text: string): string {
     .replace(/\nparams: [^]*$/, '')
     .replaceAll(/\$argon2\w*\$[^\s"']+/g, '…')
     .replaceAll(/\bab_[\w-]{43}/g, 'ab_…')
+    .replaceAll(KEYS, 'ap_live_…')
     .replaceAll(LINK_SECRET, '…')
     .replaceAll(/[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
     .replaceAll(/\+7\d{10}\b/g, '+7…')

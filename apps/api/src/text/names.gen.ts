@@ -17,6 +17,8 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "setting": "Настройки",
   "notification": "Уведомления",
   "user": "Пользователи",
+  "service-account": "Сервисные учётные записи",
+  "service-key": "Ключи сервисных учётных записей",
   "role": "Роли",
   "permission": "Права",
   "city": "Города",
@@ -77,4 +79,4 @@ export const actionNames: Readonly<Record<Action, string>> = {
 }
 
 /** Entities that belong to companies, so that a role of scope `own` narrows them. */
-export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","company","storage","store-point","bank-detail","contract","company-address","commission","order","log","audit-log","moderation","brand-moderation","review"])
+export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","service-account","service-key","company","storage","store-point","bank-detail","contract","company-address","commission","order","log","audit-log","moderation","brand-moderation","review"])

@@ -23,7 +23,7 @@ export function createGuard({ options, events }: Core, session: SessionState, re
       const isSecured = access === 'required' || access === 'optional'
       const mayRefresh = isSecured && options.refresh !== false && operation !== 'auth.refresh'
       if (mayRefresh && session.token() && session.remaining() <= 0) await refresher.refresh({ quiet: true })
-      const token = isSecured ? session.token() : null
+      const token = isSecured ? (options.key ?? session.token()) : null
       if (!token && access === 'required') {
         session.rejectMissingToken()
         throw fail({ kind: 'unauthorized' })
@@ -33,7 +33,9 @@ export function createGuard({ options, events }: Core, session: SessionState, re
 
     async recover(call, { token, epoch }, response) {
       const { operation } = call.info
-      if (operation === 'auth.signIn' || operation === 'auth.refresh' || call.access === 'detached') return false
+      // A key is neither refreshed nor replaced, so its 401 is an error of the call alone.
+      const isApart = options.key ?? (operation === 'auth.signIn' || operation === 'auth.refresh')
+      if (isApart || call.access === 'detached') return false
       await refresher.idle()
       const current = session.token()
       if (token && current) {

@@ -12,6 +12,7 @@ import { usersListRules } from '#contract/rules/users.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
+import { UserTabs } from './tabs.tsx'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
@@ -32,6 +33,7 @@ function UserList() {
       rowName={formatName}
       rowLink={({ id }) => <Link to={pathTo('users', id)} />}
       filters={filters()}
+      tabs={<UserTabs current="people" />}
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus users={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (

@@ -6,6 +6,9 @@ export const paths = {
   'users.list': '/users',
   'users.new': '/users/edit/new',
   users: '/users/edit/:id',
+  'serviceAccounts.list': '/users/service',
+  'serviceAccounts.new': '/users/service/new',
+  serviceAccounts: '/users/service/:id',
 } as const
 
 export const users = defineSection({
@@ -25,5 +28,24 @@ export const users = defineSection({
       lazy: () => import('./edit.tsx'),
     },
     { path: paths.users, title: m.entity_user, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
+    {
+      path: paths['serviceAccounts.list'],
+      title: m.entity_service_account,
+      permissions: ['service-account'],
+      queried: true,
+      lazy: () => import('./service/list.tsx'),
+    },
+    {
+      path: paths['serviceAccounts.new'],
+      title: m.service_new,
+      permissions: ['service-account.create'],
+      lazy: () => import('./service/edit.tsx'),
+    },
+    {
+      path: paths.serviceAccounts,
+      title: m.entity_service_account,
+      permissions: ['service-account.view'],
+      lazy: () => import('./service/edit.tsx'),
+    },
   ],
 })

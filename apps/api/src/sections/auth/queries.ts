@@ -5,7 +5,10 @@ import { voidLinks } from './links.ts'
 import { passwordReset } from './schema.ts'
 
 export async function findByEmail(db: Database, email: string) {
-  const [found] = await db.select().from(user).where(eq(user.email, email))
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.email, email), eq(user.kind, 'person')))
   return found
 }
 

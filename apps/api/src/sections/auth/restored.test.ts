@@ -5,15 +5,18 @@ import { useApp } from '#test/app.ts'
 
 const app = await useApp()
 
-test('A database keeps its sessions in its place, and one restored elsewhere ends them', async () => {
+test('A database keeps its sessions and keys in its place, and one restored elsewhere ends them', async () => {
   const viewer = await app.as('viewer@example.com')
+  const program = await app.keyHolding([])
   const start = () => endAccessOfCopy(app.db, undefined, app.now)
 
   expect([await start(), await start()]).toEqual([false, false])
   expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 200 })
+  expect(await program.get('/api/user/profile')).toMatchObject({ status: 200 })
   await app.db.execute(sql`alter table session rename to left_behind`)
   await app.db.execute(sql`create view session as select * from left_behind`)
   expect(await start()).toBe(true)
   expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 401 })
+  expect(await program.get('/api/user/profile')).toMatchObject({ status: 401 })
   expect(await start()).toBe(false)
 })

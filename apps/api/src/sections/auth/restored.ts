@@ -7,10 +7,11 @@ import { changeStatuses } from '#records/change-statuses.ts'
 import { userStatuses } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
 import { role } from '#sections/roles/schema.ts'
+import { serviceKey } from '#sections/service-keys/schema.ts'
 import { linkFor } from './links.ts'
 import { passwordReset, session, sessionToken } from './schema.ts'
 
-/** A copy may contain sessions and links that have ended since, so none of them stays valid. */
+/** A copy may contain sessions, keys and links that have ended since, so none of them stays valid. */
 async function endAccess(tx: Database, at: Date): Promise<void> {
   const ended = await tx
     .update(session)
@@ -18,6 +19,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
     .where(isNull(session.ended_at))
     .returning({ id: session.id })
   await tx.delete(sessionToken)
+  await tx.update(serviceKey).set({ revoked_at: at.toISOString() }).where(isNull(serviceKey.revoked_at))
   await tx.delete(passwordReset)
   await audit(tx, systemCaller(at), {
     event: 'session_revoked',

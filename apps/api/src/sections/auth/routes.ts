@@ -1,4 +1,4 @@
-import { Refusal, tooMany, unauthorized } from '#errors.ts'
+import { personsOnly, Refusal, tooMany, unauthorized } from '#errors.ts'
 import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
@@ -7,6 +7,7 @@ import { hashPassword, needsRehash, verifyPassword } from './password/password.t
 import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSession, findSession, rotate, startSession } from './sessions.ts'
+import { isServiceKey } from '#text/service-key.ts'
 
 const MINUTE = 60_000
 
@@ -58,6 +59,7 @@ async function signOut({ db, actor }: Call<'auth.signOut'>) {
 }
 
 async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
+  if (token && isServiceKey(token)) throw personsOnly()
   const session = token && (await findSession(db, token, caller.at))
   if (!session) throw unauthorized()
   const wait = await countAttempts(

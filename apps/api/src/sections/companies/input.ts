@@ -64,7 +64,9 @@ export async function assertValid(
   }
   const { manager_id, logo_id } = input
   if (manager_id) {
-    const { rows } = await db.execute(sql`select from "user" where id = ${manager_id} and status = 'active'`)
+    const { rows } = await db.execute(
+      sql`select from "user" where id = ${manager_id} and status = 'active' and kind = 'person'`,
+    )
     if (rows.length === 0) details['manager_id'] = [russianValidation.enum('Менеджер')]
   }
   if (logo_id && logo_id !== before?.logo_id) {

@@ -31,7 +31,7 @@ export async function openStream({
   const permissions = everyPermission()
   async function findWatcher() {
     const now = new Date(caller.at.getTime() + performance.now() - opened)
-    const identity = await hub.authenticate(token, permissions, now)
+    const identity = await hub.authenticate(token, permissions, { at: now, ip: caller.ip })
     return identity && watcherOf(identity, env.adminCheck)
   }
 

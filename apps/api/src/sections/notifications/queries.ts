@@ -100,7 +100,7 @@ export async function broadcast(
   const { rowCount } = await tx.execute(sql`
     insert into notification (user_id, type, title, body, created_at, updated_at, created_by)
     select id, 'broadcast', ${title}, ${body}, ${at}, ${at}, ${actor.userId} from "user"
-    where status = 'active' and (${role_ids === undefined} or id in (
+    where status = 'active' and kind = 'person' and (${role_ids === undefined} or id in (
       select user_id from user_role where role_id = any(${sql.param(role_ids ?? [])}::int8[])))`)
   return rowCount ?? 0
 }

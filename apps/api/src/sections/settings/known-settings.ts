@@ -61,6 +61,14 @@ export const knownSettings = {
     min: 30,
     max: 3650,
   },
+  service_key_max_days: {
+    group: 'access',
+    type: 'int',
+    label: 'Наибольший срок сервисного ключа, дней',
+    value: 365,
+    min: 1,
+    max: 3650,
+  },
   maps_key: { group: 'maps', type: 'string', label: 'Ключ карт', value: '' },
   default_time_zone: {
     group: 'general',

@@ -82,7 +82,7 @@ export async function send(
   const [recipient] = await tx
     .select({ email: user.email, time_zone: user.time_zone })
     .from(user)
-    .where(and(eq(user.id, userId), eq(user.status, 'active')))
+    .where(and(eq(user.id, userId), eq(user.status, 'active'), eq(user.kind, 'person')))
   if (!recipient) return
   if (channel === 'email')
     await queueMail(tx, { kind: 'template', recipient: recipient.email, at, payload: { template_id: id, values } })

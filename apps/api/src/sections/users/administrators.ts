@@ -10,6 +10,6 @@ export async function keepAdministrator(tx: Database, message: string): Promise<
   await tx.execute(sql`select from role where slug = 'administrator' for no key update`)
   const { rows } = await tx.execute(sql`
     select from "user" join user_role on user_id = "user".id join role on role.id = role_id
-    where role.slug = 'administrator' and "user".status = 'active' limit 1`)
+    where role.slug = 'administrator' and "user".status = 'active' and "user".kind = 'person' limit 1`)
   if (rows.length === 0) throw conflict(message)
 }

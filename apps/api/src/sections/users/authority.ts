@@ -6,24 +6,28 @@ import { forbidden, notFound } from '#errors.ts'
 import { isAnyBeyond } from '#sections/roles/public.ts'
 import { user, userCompany } from './schema.ts'
 
+type Kind = (typeof user.$inferSelect)['kind']
+
 /** An actor of scope `own` sees the users who share a company with them. */
-export function visibleUsers(db: Database, actor: Principal) {
+export function visibleUsers(db: Database, actor: Principal, kind: Kind = 'person') {
   const within = withinCompanies(actor, userCompany.company_id)
-  if (!within) return undefined
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(userCompany)
-      .where(and(eq(userCompany.user_id, user.id), within)),
-  )
+  const shared =
+    within &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userCompany)
+        .where(and(eq(userCompany.user_id, user.id), within)),
+    )
+  return and(eq(user.kind, kind), shared)
 }
 
 /** Locks a user whose access the actor is about to change. */
-export async function findManageable(tx: Database, actor: Actor, userId: number) {
+export async function findManageable(tx: Database, actor: Actor, userId: number, kind?: Kind) {
   const [found] = await tx
     .select()
     .from(user)
-    .where(and(eq(user.id, userId), visibleUsers(tx, actor)))
+    .where(and(eq(user.id, userId), visibleUsers(tx, actor, kind)))
     .for('no key update', { of: user })
   if (!found) throw notFound()
   await requireAuthority(tx, actor, [userId])

@@ -38,7 +38,7 @@ export function normalizePerson({ last_name, first_name, middle_name, email, pho
 
 export type Input = ReturnType<typeof normalize>
 
-function distinct(ids: number[]): number[] {
+export function distinct(ids: number[]): number[] {
   return [...new Set(ids)].toSorted((a, b) => a - b)
 }
 
@@ -65,6 +65,18 @@ export async function assertValid(
   if (taken?.email) details['email'] = [TAKEN.email]
   if (taken?.phone) details['phone'] = [TAKEN.phone]
 
+  Object.assign(details, await tieDetails(tx, actor, input, { role_ids, company_ids }))
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+/** What is wrong with the roles and companies of an account. */
+export async function tieDetails(
+  tx: Database,
+  actor: Actor,
+  input: Pick<Input, 'company_ids'>,
+  { role_ids, company_ids }: Omit<Context, 'exceptId'>,
+): Promise<Details> {
+  const details: Details = {}
   const roles = await tx.select({ scope: role.scope }).from(role).where(inArray(role.id, role_ids))
   if (roles.length < role_ids.length) details['role_ids'] = [russianValidation.enum('Роли')]
   if (input.company_ids && !(await areUsable(tx, actor, input.company_ids)))
@@ -72,7 +84,7 @@ export async function assertValid(
   else if (company_ids.length === 0 && (isSeller(actor) || roles.some(({ scope }) => scope === 'own'))) {
     details['company_ids'] = ['Выберите хотя бы одну компанию']
   }
-  if (Object.keys(details).length > 0) throw invalid(details)
+  return details
 }
 
 export const TAKEN = { email: 'Эл. почта: такое значение уже есть', phone: 'Телефон: такое значение уже есть' }

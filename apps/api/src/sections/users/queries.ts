@@ -12,11 +12,13 @@ import { visibleUsers } from './authority.ts'
 import { user, userCompany, userRole } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 
-const roles = sql<Reference[]>`(
+/** The roles of the user of the row. */
+export const rolesOf = sql<Reference[]>`(
   select coalesce(json_agg(json_build_object('id', role.id, 'label', role.name) order by role.name collate "unicode", role.id), '[]')
   from user_role join role on role.id = role_id where user_id = "user".id)`
 
-function companies(actor: Principal) {
+/** The companies of the user of the row that the actor may see. */
+export function companiesOf(actor: Principal) {
   return sql<Reference[]>`(
     select coalesce(json_agg(json_build_object('id', company.id, 'label', company.trade_name) order by company.trade_name collate "unicode", company.id), '[]')
     from user_company join company on company.id = company_id
@@ -35,8 +37,8 @@ function row(actor: Principal) {
     email: user.email,
     phone: user.phone,
     position: user.position,
-    roles,
-    companies: companies(actor),
+    roles: rolesOf,
+    companies: companiesOf(actor),
     status: user.status,
     last_login_at: user.last_login_at,
     created_at: user.created_at,

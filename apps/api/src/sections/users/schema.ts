@@ -3,6 +3,9 @@ import { instant, record, reference } from '#db/columns.ts'
 
 export const user = pgTable('user', {
   ...record,
+  kind: text({ enum: ['person', 'service'] })
+    .notNull()
+    .default('person'),
   last_name: text().notNull(),
   first_name: text().notNull(),
   middle_name: text(),

@@ -13,7 +13,7 @@ export const section = defineSection({
   handlers: users,
   resources: {
     user: {
-      nameOf: named(user, sql`concat_ws(' ', last_name, first_name)`),
+      nameOf: named(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),
       referencedBy: ['assignee_id', 'author_id', 'decided_by', 'manager_id', 'reply_user_id'],
       states: userStatuses,
       search: { permissions: ['user.view'], find: findUsers },

@@ -42,6 +42,6 @@ export async function notifyAuthors(
       insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
       select "user".id, 'products_changed', ${title}, ${body}, 'product', ${ids.length === 1 ? ids[0] : null}::int8, ${at}, ${at}
       from "user" join user_company on user_id = "user".id
-      where user_company.company_id = ${company_id} and "user".status = 'active' and "user".id <> ${actor.userId}`)
+      where user_company.company_id = ${company_id} and "user".status = 'active' and "user".kind = 'person' and "user".id <> ${actor.userId}`)
   }
 }

@@ -1,0 +1,33 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+
+export const serviceAccountsCreateRules = {
+  name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 60 },
+  role_ids: { label: m.field_role_ids, type: 'array', required: true, minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+} as const satisfies Rules
+
+export const serviceAccountsListRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  status: { label: m.filter_serviceAccountsList_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['active', 'blocked', 'archived'] } },
+  role_id: { label: m.filter_role_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'created_at', '-created_at'] } },
+} as const satisfies Rules
+
+export const serviceAccountsStatusChangeRules = {
+  status: { label: m.field_status, type: 'string', required: true, enum: ['active', 'blocked', 'archived'] },
+  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
+  until: { label: m.field_until, type: 'string', format: 'date-time' },
+} as const satisfies Rules
+
+export const serviceAccountsUpdateRules = {
+  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 60 },
+  role_ids: { label: m.field_role_ids, type: 'array', minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+} as const satisfies Rules

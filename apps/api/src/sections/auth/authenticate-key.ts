@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Authenticate } from '#contract/identity.ts'
+import type { Database } from '#db/database.ts'
+import { quickly } from '#db/deadline.ts'
+import { forbidden } from '#errors.ts'
+import { serviceKey } from '#sections/service-keys/schema.ts'
+import { user } from '#sections/users/schema.ts'
+import { isWithin } from '#text/network.ts'
+import { identityFields, identityOf } from './identity.ts'
+import { hashOf } from './token.ts'
+
+const MINUTE = 60_000
+
+/**
+ * Reads key, account, roles and the requested permissions in one prepared statement and never caches them: a revoked key
+ * is refused on the next request.
+ */
+export function createAuthenticateKey(db: Database): Authenticate {
+  const statement = prepare(db)
+  return async (token, permissions, { at, ip }) => {
+    const now = at.toISOString()
+    const [found] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now }))
+    if (!found) return undefined
+    const { keyId, keyName, addresses, requestsPerMinute, lastUsedAt } = found
+    if (addresses.length > 0 && !isWithin(addresses, ip))
+      throw forbidden('Сервисный ключ не принимается с этого адреса')
+    if (!lastUsedAt || Date.parse(lastUsedAt) <= at.getTime() - MINUTE) await quickly(() => noteUse(db, keyId, at, ip))
+    const identity = identityOf(found, permissions)
+    return {
+      ...identity,
+      userName: `${identity.userName}, ключ «${keyName}»`,
+      sessionId: null,
+      key: { id: keyId, requestsPerMinute },
+    }
+  }
+}
+
+/** Of concurrent calls one writes. */
+async function noteUse(db: Database, keyId: number, at: Date, ip: string): Promise<void> {
+  const before = new Date(at.getTime() - MINUTE).toISOString()
+  await db
+    .update(serviceKey)
+    .set({ last_used_at: at.toISOString(), last_used_ip: ip })
+    .where(and(eq(serviceKey.id, keyId), or(isNull(serviceKey.last_used_at), lte(serviceKey.last_used_at, before))))
+}
+
+function prepare(db: Database) {
+  return db
+    .select({
+      keyId: serviceKey.id,
+      keyName: serviceKey.name,
+      addresses: serviceKey.addresses,
+      requestsPerMinute: serviceKey.requests_per_minute,
+      lastUsedAt: serviceKey.last_used_at,
+      ...identityFields(db),
+    })
+    .from(serviceKey)
+    .innerJoin(user, eq(user.id, serviceKey.user_id))
+    .where(
+      and(
+        eq(serviceKey.hash, sql.placeholder('hash')),
+        isNull(serviceKey.revoked_at),
+        eq(user.status, 'active'),
+        gt(serviceKey.expires_at, sql.placeholder('now')),
+      ),
+    )
+    .prepare('authenticate_key')
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Identity } from '#contract/identity.ts'
+import type { Database } from '#db/database.ts'
+import { role, rolePermission } from '#sections/roles/schema.ts'
+import { personLabel } from '#sections/users/public.ts'
+import { user, userCompany, userRole } from '#sections/users/schema.ts'
+
+/** The columns of an identity, for a prepared statement that joins `user` and has the placeholder `permissions`. */
+export function identityFields(db: Database) {
+  const companies = db.select({ id: userCompany.company_id }).from(userCompany).where(eq(userCompany.user_id, user.id))
+  const held = db
+    .select({ name: rolePermission.permission })
+    .from(rolePermission)
+    .where(
+      and(
+        eq(rolePermission.role_id, role.id),
+        sql`${rolePermission.permission} = any(${sql.placeholder('permissions')})`,
+      ),
+    )
+  const roles = db
+    .select({
+      all: sql`coalesce(json_agg(json_build_object('slug', ${role.slug}, 'scope', ${role.scope}, 'held', array(${held}))), '[]')`,
+    })
+    .from(userRole)
+    .innerJoin(role, eq(role.id, userRole.role_id))
+    .where(eq(userRole.user_id, user.id))
+  return {
+    userId: user.id,
+    timeZone: user.time_zone,
+    last_name: user.last_name,
+    first_name: user.first_name,
+    middle_name: user.middle_name,
+    companyIds: sql<string[]>`array(${companies})`,
+    roles: sql<Identity['roles']>`(${roles})`,
+  }
+}
+
+interface Found {
+  userId: number
+  timeZone: string
+  last_name: string
+  first_name: string
+  middle_name: string | null
+  companyIds: string[]
+  roles: Identity['roles']
+}
+
+/** A batch contains permissions of other requests, so only those of this request are kept. */
+export function identityOf(found: Found, permissions: string[]): Omit<Identity, 'sessionId' | 'key'> {
+  return {
+    userId: found.userId,
+    timeZone: found.timeZone,
+    userName: personLabel(found),
+    companyIds: found.companyIds.map(Number),
+    roles: found.roles.map((one) => ({ ...one, held: one.held.filter((name) => permissions.includes(name)) })),
+  }
+}

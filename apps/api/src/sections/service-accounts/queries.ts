@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { toInstant } from '#db/columns.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage } from '#query/list.ts'
+import { withinCompanies } from '#query/scope.ts'
+import { companiesOf, rolesOf, visibleUsers } from '#sections/users/public.ts'
+import { user, userCompany, userRole } from '#sections/users/schema.ts'
+import { type ServiceAccountStatus, serviceAccountStatuses } from './statuses.ts'
+
+function row(actor: Actor) {
+  return {
+    id: user.id,
+    name: user.last_name,
+    roles: rolesOf,
+    companies: companiesOf(actor),
+    // The machine has no transition to the remaining status, `invited`.
+    status: sql<ServiceAccountStatus>`${user.status}`,
+    keys_count: sql<number>`(
+      select count(*)::int from service_key
+      where user_id = "user".id and revoked_at is null and expires_at > ${actor.at.toISOString()}::timestamptz)`,
+    last_used_at: sql<string | null>`(select max(last_used_at) from service_key where user_id = "user".id)`.mapWith(
+      toInstant,
+    ),
+    created_at: user.created_at,
+    version: user.version,
+  }
+}
+
+export function listServiceAccounts(db: Database, actor: Actor, query: Call<'serviceAccounts.list'>['query']) {
+  const { q, status, role_id, company_id } = query
+  const withRole = db.select({ id: userRole.user_id }).from(userRole)
+  const withCompany = db.select({ id: userCompany.user_id }).from(userCompany)
+  return listPage(
+    db,
+    query,
+    {
+      table: user,
+      id: user.id,
+      where: [
+        visibleUsers(db, actor, 'service'),
+        containsWords(sql`${user.last_name}`, q),
+        status && inArray(user.status, status),
+        role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
+        company_id &&
+          inArray(
+            user.id,
+            withCompany.where(
+              and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)),
+            ),
+          ),
+      ],
+      sort: { name: sql`${user.last_name} collate "unicode"`, created_at: user.created_at },
+      order: ['name'],
+    },
+    db.select(row(actor)).from(user),
+  )
+}
+
+export async function findServiceAccount(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({ ...row(actor), updated_at: user.updated_at })
+    .from(user)
+    .where(and(eq(user.id, id), visibleUsers(db, actor, 'service')))
+  if (!found) throw notFound()
+  return {
+    ...found,
+    role_ids: idsOf(found.roles),
+    company_ids: idsOf(found.companies),
+    available_statuses: found.id === actor.userId ? [] : serviceAccountStatuses.available(found.status, actor),
+  }
+}
+
+function idsOf(references: { id: number }[]): number[] {
+  return references.map(({ id }) => id).toSorted((a, b) => a - b)
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { defineSection } from '#registry/section.ts'
+import { named } from '#records/names-of.ts'
+import { user } from '#sections/users/schema.ts'
+import { serviceAccounts } from './routes.ts'
+import { seedServiceAccounts } from './seed.ts'
+import { serviceAccountStatuses } from './statuses.ts'
+import { sql } from 'drizzle-orm'
+
+export const section = defineSection({
+  handlers: serviceAccounts,
+  resources: {
+    'service-account': {
+      nameOf: sql`${named(user, user.last_name)} where ${eq(user.kind, 'service')}`,
+      states: serviceAccountStatuses,
+      grants: {},
+    },
+  },
+  seeds: { serviceAccounts: { run: seedServiceAccounts, after: ['auditLog'] } },
+})

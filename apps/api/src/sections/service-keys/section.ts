@@ -1,0 +1,16 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#registry/section.ts'
+import { serviceKeys } from './routes.ts'
+import { serviceKey } from './schema.ts'
+import { seedServiceKeys } from './seed.ts'
+
+export const section = defineSection({
+  handlers: serviceKeys,
+  resources: {
+    'service-key': {
+      nameOf: named(serviceKey, serviceKey.name),
+      grants: {},
+    },
+  },
+  seeds: { serviceKeys: { run: seedServiceKeys, after: ['serviceAccounts'] } },
+})

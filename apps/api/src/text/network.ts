@@ -1,0 +1,24 @@
+import { BlockList, isIP } from 'node:net'
+
+/** An address, or a network in CIDR notation. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 4: 32, 6: 128 }[isIP(address)]
+  return bits !== undefined && rest.length === 0 && (prefix === undefined || Number(prefix) <= bits)
+}
+
+/** Whether the address lies in one of the networks; an IPv4 address may be written as an IPv6 one. */
+export function isWithin(networks: readonly string[], address: string): boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [base = '', prefix] = network.split('/')
+    const family = familyOf(base)
+    if (prefix === undefined) list.addAddress(base, family)
+    else list.addSubnet(base, Number(prefix), family)
+  }
+  return isIP(address) > 0 && list.check(address, familyOf(address))
+}
+
+function familyOf(address: string) {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
