@@ -65,8 +65,8 @@ const onPglite = [
   'apps/api/src/http/{contract/contract-allowed,idempotency,version}.test.ts',
   'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain.test.ts}',
 ]
-// It belongs to the whole workspace, and needs a server.
-const onServer = 'tools/clients/foreign-client.test.ts'
+// They belong to the whole workspace, and need a server.
+const onServer = ['tools/clients/foreign-client.test.ts', 'tools/docs/run*.test.ts']
 // A file that is named runs where it is wanted.
 const isNamed = process.argv.some((argument) => argument.startsWith('apps/api/'))
 
@@ -81,7 +81,7 @@ export default defineConfig({
           ...patient,
           name: 'node',
           include: ['packages/{permissions,sdk,ui}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
-          exclude: [onServer],
+          exclude: onServer,
         },
       },
       {
@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api:pglite',
-          ...(isNamed ? {} : { include: [...onPglite, onServer] }),
+          ...(isNamed ? {} : { include: [...onPglite, ...onServer] }),
           exclude: ['apps/api/src/**/postgres*.test.ts'],
           globalSetup: ['tools/build.ts', 'apps/api/src/test/setup-pglite.ts'],
         },

@@ -18,7 +18,7 @@ await steps([
   async () => requireChangesets(),
   () => compileMessages(),
   async () => {
-    const folders = ['.', ...workspaceFolders()]
+    const folders = ['.', 'examples', ...workspaceFolders()]
     const all: Task[] = [
       lint(folders),
       [['node', ['openapi/gen/main.ts', '--check']], { name: 'contract', reads: GENERATED }],

@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** A data folder with the seeded database, for the rest of the test. */
-export function seededFolder(): string {
+/** A data folder with the seeded database, for the rest of the test, or of the file. */
+export function seededFolder(onEnd = onTestFinished): string {
   const folder = copyOf(inject('pgliteBase'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

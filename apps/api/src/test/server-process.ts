@@ -14,8 +14,11 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none.
+ * @param onEnd - says when it is killed: after the test, unless the whole file needs it
+ */
+export async function startServer(settings: Record<string, string>, onEnd = onTestFinished): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@admin-panel/source', join(BUILT, 'main.js')], {
     env: {
       PATH: process.env['PATH'],
@@ -31,7 +34,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const keep = (chunk: Buffer) => void (printed += String(chunk))
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onEnd(() => void child.kill('SIGKILL'))
   const port = await greeted(child, () => printed)
   const { pid } = child
   if (pid === undefined) throw new Error('A process that has greeted has no PID')

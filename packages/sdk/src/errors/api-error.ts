@@ -70,20 +70,35 @@ export interface StaleError<T = unknown> extends Base<'stale', 412> {
  * Only a failure of `fetch` itself is `network`; an exception of the client's own code is `unknown`, with its `cause`.
  */
 export type ApiError<F extends string = string> =
+  /** The fields are not as the contract wants them. Show `details` beside the fields; the same call fails again. */
   | ValidationError<F>
+  /** The record has changed since it was read. Take `current` and change it again, as `retryStale` does, or ask the user. */
   | StaleError
+  /** The session has ended, or the password is wrong. Sign in; an ended session was reported once as an event. */
   | Base<'unauthorized', 401>
+  /** The user lacks the permission. `permissions.explain` says what is missing; ask before the call with `can`. */
   | Base<'forbidden', 403>
+  /** There is no such record, or the user may not know of it. Go back to the list. */
   | Base<'not-found', 404>
+  /** Another record stands against it, such as one with the same code. Show `message`. */
   | Base<'conflict', 409>
+  /** The change names no `version`, and the operation needs one. Read the record and pass its version. */
   | Base<'precondition', 428>
+  /** There were too many calls. Wait `retryAfter` milliseconds. */
   | Base<'rate-limit', 429>
+  /** Another 4xx. Show `message`, and log `requestId`. */
   | Base<'client'>
+  /** A 5xx. Try again later; `requestId` finds it in the server's log. */
   | Base<'server'>
+  /** No answer came. Try again; a write may have been done, so repeat it with the same `idempotencyKey`. */
   | Base<'network', 0>
+  /** No answer came in time. Do as with `network`, or give the call a longer `timeout`. */
   | Base<'timeout', 0>
+  /** The caller's signal or `dispose()` ended the call. Show nothing. */
   | Base<'aborted', 0>
+  /** The answer is not what the contract says, such as the page of a proxy. Check `baseUrl` and what stands in between. */
   | Base<'parse'>
+  /** The call was misused, and `message` says how, or a middleware threw: see `cause`. Mend the program. */
   | Base<'unknown', 0>
 
 /** The values of `ApiError.kind`. */

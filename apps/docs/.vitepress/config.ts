@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitepress'
+
+const pages = join(import.meta.dirname, '../pages')
+
+/** The generated pages of a folder of the reference. */
+function generated(folder: string) {
+  return readdirSync(join(pages, 'reference', folder))
+    .toSorted()
+    .map((file) => file.replace(/\.md$/, ''))
+    .map((name) => ({ text: name, link: `/reference/${folder}/${name}` }))
+}
+
+const guide = (text: string, name: string) => ({ text, link: `/guides/${name}` })
+
+export default defineConfig({
+  title: 'admin-panel SDK',
+  description: 'The typed SDK, the React hooks and the components of the staff API',
+  srcDir: 'pages',
+  outDir: 'dist',
+  cleanUrls: true,
+  // Storybook is built beside the site.
+  ignoreDeadLinks: [/^\/storybook\//],
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 2],
+    nav: [
+      { text: 'Quick start', link: '/start/node', activeMatch: '/start/' },
+      { text: 'Guides', link: '/guides/lists', activeMatch: '/guides/' },
+      { text: 'Reference', link: '/reference/errors', activeMatch: '/reference/' },
+      { text: 'Components', link: '/storybook/', target: '_self' },
+    ],
+    sidebar: {
+      '/reference/': [
+        { text: 'Kinds of errors', link: '/reference/errors' },
+        { text: 'Operations', collapsed: false, items: generated('operations') },
+        { text: 'Types', collapsed: false, items: generated('types') },
+      ],
+      '/': [
+        {
+          text: 'Quick start',
+          items: [
+            { text: 'A Node job', link: '/start/node' },
+            { text: 'A Vite page', link: '/start/vite' },
+            { text: 'Next.js', link: '/start/next' },
+            { text: 'A worker', link: '/start/worker' },
+          ],
+        },
+        {
+          text: 'Calls',
+          items: [
+            guide('Lists and exports', 'lists'),
+            guide('Errors', 'errors'),
+            guide('Versions and 412', 'versions'),
+            guide('Idempotency', 'idempotency'),
+            guide('Retries and cancellation', 'retries'),
+            guide('Uploads', 'uploads'),
+            guide('Events', 'events'),
+          ],
+        },
+        {
+          text: 'Sessions',
+          items: [
+            guide('Sign-in', 'sign-in'),
+            guide('Permissions', 'permissions'),
+            guide('Storage adapters', 'storage'),
+            guide('Server use', 'server'),
+          ],
+        },
+        {
+          text: 'React and tests',
+          items: [guide('Recipes for hooks', 'hooks'), guide('Components', 'components'), guide('Testing', 'testing')],
+        },
+        {
+          text: 'Versions',
+          items: [
+            guide('Upgrading and deprecation', 'upgrading'),
+            guide('Runtimes', 'runtimes'),
+            guide('Worked examples', 'examples'),
+          ],
+        },
+      ],
+    },
+  },
+})

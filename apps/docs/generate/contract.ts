@@ -1,0 +1,147 @@
+import type ts from 'typescript'
+import { docsOf, membersOf, nameOf, parse, propertiesOf, property } from './source.ts'
+
+/** A parameter of an operation or a field of a schema. */
+export interface Field {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly text: string
+}
+
+export interface Operation {
+  readonly id: string
+  readonly verb: string
+  readonly summary: string
+  /** The method, the path and the permission, as a sentence. */
+  readonly call: string
+  readonly kinds: readonly string[]
+  readonly example: string
+  readonly parameters: readonly Field[]
+  readonly result: string
+}
+
+export interface Resource {
+  readonly name: string
+  readonly text: string
+  readonly operations: readonly Operation[]
+}
+
+/** A model of the contract: an object with fields, or another type. */
+export interface Schema {
+  readonly name: string
+  readonly text: string
+  readonly type: string
+  readonly fields: readonly Field[]
+}
+
+const schemaFile = parse('sdk/src/schema.gen.ts')
+const components = membersOf(schemaFile, 'components')
+const declared = new Map(membersOf(schemaFile, 'operations').map((member) => [nameOf(member), member.type]))
+const schemaTypes = new Map(section('schemas').map((member) => [nameOf(member), member]))
+const parameterTypes = new Map(section('parameters').map((member) => [nameOf(member), typeText(member.type)]))
+
+function section(name: string) {
+  return propertiesOf(components.find((member) => nameOf(member) === name)?.type)
+}
+
+/** A type as a reader writes it: schemas by their names, parameters by what they are. */
+function typeText(type: ts.TypeNode | undefined): string {
+  return (type?.getText() ?? 'void')
+    .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
+    .replaceAll(/components\["schemas"\]\["([^"]+)"\]/g, '$1')
+    .replaceAll(/components\["parameters"\]\["([^"]+)"\]/g, (_, name: string) => parameterTypes.get(name) ?? name)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('"', "'")
+}
+
+function fieldOf(member: ts.PropertySignature): Field {
+  const type = typeText(member.type)
+  // The generator of the types adds the format in front of the meaning, and the meaning is a tag.
+  const { text, tags } = docsOf(member)
+  return { name: nameOf(member), type, required: !member.questionToken, text: tags.get('description') ?? text }
+}
+
+/** The fields of a body: those of an object, of a schema, or of several together. */
+function fieldsOf(type: ts.TypeNode | undefined): Field[] {
+  if (!type) return []
+  const names = [...type.getText().matchAll(/components\["schemas"\]\["([^"]+)"\]/g)].map(([, name = '']) => name)
+  const own = propertiesOf(type)
+  if (own.length > 0) return own.map(fieldOf)
+  return names.flatMap((name) => fieldsOf(schemaTypes.get(name)?.type))
+}
+
+function parametersOf(type: ts.TypeNode | undefined): Field[] {
+  const places = property(type, 'parameters')
+  const body = propertiesOf(property(property(type, 'requestBody'), 'content'))[0]?.type
+  const version = propertiesOf(property(places, 'header')).find((member) => nameOf(member) === 'If-Match')
+  const found = [
+    ...propertiesOf(property(places, 'path')).map(fieldOf),
+    ...propertiesOf(property(places, 'query')).map(fieldOf),
+    ...fieldsOf(body),
+  ]
+  return version
+    ? [
+        ...found,
+        {
+          name: 'version',
+          type: version.questionToken ? 'number | null' : 'number',
+          required: true,
+          text: version.questionToken
+            ? 'The version that was read; `null` overwrites whatever is stored.'
+            : 'The version that was read.',
+        },
+      ]
+    : found
+}
+
+function resultOf(type: ts.TypeNode | undefined): string {
+  const success = propertiesOf(property(type, 'responses')).find((member) => nameOf(member).startsWith('2'))
+  const content = propertiesOf(property(success?.type, 'content'))
+  const json = content.find((member) => nameOf(member) === 'application/json')
+  if (json) return typeText(json.type)
+  if (content.some((member) => nameOf(member) === 'text/event-stream')) return 'ReadableStream<Uint8Array>'
+  return content.length > 0 ? 'Blob' : 'void'
+}
+
+function operationOf(resource: string, member: ts.PropertySignature): Operation {
+  const { text, tags } = docsOf(member)
+  const [summary = '', call = '', kinds = ''] = text.split('\n\n')
+  const verb = nameOf(member)
+  const type = declared.get(`${resource}.${verb}`)
+  return {
+    id: `${resource}.${verb}`,
+    verb,
+    summary,
+    call,
+    kinds: [...kinds.matchAll(/`([a-z-]+)`/g)].map(([, kind = '']) => kind),
+    example: tags.get('example') ?? '',
+    parameters: parametersOf(type),
+    result: resultOf(type),
+  }
+}
+
+export const resources: readonly Resource[] = membersOf(parse('sdk/src/api.gen.ts'), 'Api').map((member) => ({
+  name: nameOf(member),
+  text: docsOf(member).text,
+  operations: propertiesOf(member.type).map((method) => operationOf(nameOf(member), method)),
+}))
+
+export const schemas: ReadonlyMap<string, Schema> = new Map(
+  [...schemaTypes].map(([name, member]) => {
+    const { text, tags } = docsOf(member)
+    return [
+      name,
+      { name, text: tags.get('description') ?? text, type: typeText(member.type), fields: fieldsOf(objectOf(member)) },
+    ]
+  }),
+)
+
+function objectOf({ type }: ts.PropertySignature) {
+  return propertiesOf(type).length > 0 ? type : undefined
+}
+
+/** The names of the schemas in a type. */
+export function schemasIn(type: string): string[] {
+  return [...type.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => name).filter((name) => schemas.has(name))
+}

@@ -1,0 +1,11 @@
+import type { Client } from '@admin-panel/sdk'
+
+// What the text around the examples has introduced.
+declare global {
+  const client: Client
+  const baseUrl: string
+  const email: string
+  const password: string
+  const file: Blob
+  function pictureOf(width: number, height: number): Promise<Uint8Array<ArrayBuffer>>
+}

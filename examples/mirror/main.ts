@@ -1,0 +1,104 @@
+import { DatabaseSync } from 'node:sqlite'
+import { createClient, isApiError, memoryStorage, type Item } from '@admin-panel/sdk'
+import { englishMessages } from '@admin-panel/sdk/english'
+import { streamEvents, type LiveEvent } from '@admin-panel/sdk/events'
+
+// `node main.ts mirror.db` keeps a table of all offers equal to the panel's. Kill it at any time, and start it again.
+const { PANEL_URL = '', PANEL_EMAIL = '', PANEL_PASSWORD = '' } = process.env
+const ENTITY = 'product-offer'
+
+type Offer = Pick<
+  Item<'productOffers.list'>,
+  'id' | 'company_id' | 'seller_sku' | 'price_kopecks' | 'status' | 'version'
+>
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Usage: node main.ts <file.db>')
+const db = new DatabaseSync(file)
+db.exec(`
+  pragma journal_mode = wal;
+  create table if not exists offer (
+    id integer primary key, company_id integer, seller_sku text, price_kopecks integer, status text, version integer
+  );
+  create table if not exists place (id integer primary key check (id = 1), event text not null);
+`)
+const save = db.prepare(`
+  insert into offer values ($id, $company_id, $seller_sku, $price_kopecks, $status, $version)
+  on conflict (id) do update set company_id = $company_id, seller_sku = $seller_sku, price_kopecks = $price_kopecks,
+    status = $status, version = $version
+`)
+const remove = db.prepare('delete from offer where id = ?')
+const keepPlace = db.prepare('insert into place values (1, ?) on conflict (id) do update set event = excluded.event')
+
+const client = createClient({
+  baseUrl: PANEL_URL,
+  storage: memoryStorage(),
+  messages: englishMessages,
+  onUnauthorized: 'refresh-then-sign-out',
+})
+await client.signIn({ email: PANEL_EMAIL, password: PANEL_PASSWORD })
+const stopping = new AbortController()
+process.once('SIGTERM', () => stopping.abort())
+
+// A place that the server does not know is answered with a reset: that is how an empty mirror begins.
+const since = db.prepare('select event from place').get()?.['event'] ?? 'the beginning'
+for await (const event of streamEvents(client, { since: String(since), signal: stopping.signal })) {
+  const change = await changeOf(event)
+  // The rows and the place are stored together or not at all, so that a kill in between repeats the event.
+  db.exec('begin immediate')
+  change()
+  keepPlace.run(event.id)
+  db.exec('commit')
+  console.log(`${event.type} ${event.id}`)
+}
+client.dispose()
+db.close()
+
+/** Reads what an event is about, before the transaction begins, and returns what is to be written. */
+async function changeOf(event: LiveEvent): Promise<() => void> {
+  const changes = event.type === 'changes' ? event.items.filter(({ entity }) => entity === ENTITY) : []
+  if (event.type === 'reset' || changes.some(({ ids }) => ids === null)) return readAll()
+  const ids = new Set(changes.flatMap(({ ids }) => ids ?? []))
+  const found = await Promise.all([...ids].map(async (id) => ({ id, offer: await offerOf(id) })))
+  return () => {
+    for (const { id, offer } of found)
+      if (offer) save.run(valuesOf(offer))
+      else remove.run(id)
+  }
+}
+
+/** Reads every offer; what is no longer there goes. Rows that come and go shift the pages, so two readings must agree. */
+async function readAll(): Promise<() => void> {
+  let offers = await readPages()
+  for (let ids = ''; ids !== idsOf(offers); offers = await readPages()) ids = idsOf(offers)
+  return () => {
+    db.exec('delete from offer')
+    for (const offer of offers.values()) save.run(valuesOf(offer))
+  }
+}
+
+/** The offers of each seller: a list ends at 10 000 rows. */
+async function readPages() {
+  const offers = new Map<number, Offer>()
+  for await (const { id: seller } of client.api.companies.list({ per_page: 100 }))
+    for await (const offer of client.api.productOffers.list({ company_id: [seller], per_page: 100 }))
+      offers.set(offer.id, offer)
+  return offers
+}
+
+function idsOf(offers: ReadonlyMap<number, Offer>) {
+  return [...offers.keys()].toSorted((one, other) => one - other).join()
+}
+
+async function offerOf(id: number): Promise<Offer | undefined> {
+  try {
+    return await client.api.productOffers.view({ id })
+  } catch (error) {
+    if (isApiError(error, 'not-found')) return undefined
+    throw error
+  }
+}
+
+function valuesOf({ id, company_id, seller_sku, price_kopecks, status, version }: Offer) {
+  return { id, company_id, seller_sku, price_kopecks, status, version }
+}

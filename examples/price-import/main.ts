@@ -1,0 +1,116 @@
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, isApiError, memoryStorage, type Params } from '@admin-panel/sdk'
+import { englishMessages } from '@admin-panel/sdk/english'
+import { parse } from 'csv-parse'
+
+// Nightly: `node main.ts prices.csv`, with a header of company_id,seller_sku,price,store_point_code,quantity.
+// A run that was killed goes on where it stopped: start it again.
+const { PANEL_URL = '', PANEL_EMAIL = '', PANEL_PASSWORD = '' } = process.env
+const BATCH = Number(process.env['BATCH'] ?? 200)
+const BATCHES_PER_SECOND = Number(process.env['BATCHES_PER_SECOND'] ?? 2)
+
+type Batch = Params<'productOffers.upsert'>
+
+interface Line {
+  readonly number: number
+  readonly bytes: number
+  readonly row: Batch['items'][number]
+}
+
+/** What survives a kill. */
+interface Progress {
+  readonly line: number
+  readonly updated: number
+  readonly refused: number
+}
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Usage: node main.ts <file.csv>')
+const total = statSync(file).size
+const journal = `${file}.progress.json`
+const client = createClient({ baseUrl: PANEL_URL, storage: memoryStorage(), messages: englishMessages })
+await client.signIn({ email: PANEL_EMAIL, password: PANEL_PASSWORD })
+
+const identity = await hashOf(file)
+let progress: Progress = existsSync(journal)
+  ? JSON.parse(readFileSync(journal, 'utf8'))
+  : { line: 1, updated: 0, refused: 0 }
+for await (const batch of batches(file, progress.line)) {
+  const started = Date.now()
+  progress = await send(batch, progress)
+  keep(progress)
+  draw(batch.at(-1)?.bytes ?? 0)
+  await sleep(Math.max(0, 1000 / BATCHES_PER_SECOND - (Date.now() - started)))
+}
+rmSync(journal, { force: true })
+draw(total)
+process.stderr.write('\n')
+console.log(`${progress.updated} offers changed, ${progress.refused} lines refused`)
+client.dispose()
+
+/** The lines after `done`, in batches, read from the disk as they are needed. */
+async function* batches(path: string, done: number): AsyncGenerator<readonly Line[]> {
+  let batch: Line[] = []
+  const rows = createReadStream(path).pipe(parse({ columns: true, info: true, bom: true }))
+  for await (const { record, info } of rows) {
+    if (info.lines <= done) continue
+    batch.push({ number: info.lines, bytes: info.bytes, row: rowOf(record) })
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+function rowOf({ company_id, seller_sku, price, store_point_code, quantity }: Record<string, string>) {
+  return {
+    company_id: Number(company_id),
+    seller_sku: seller_sku ?? '',
+    price_kopecks: Math.round(Number(price) * 100),
+    stocks: [{ store_point_code: store_point_code ?? '', quantity: Number(quantity) }],
+  }
+}
+
+/** Sends a batch until it is answered. The key makes a batch that was sent before a kill count once. */
+async function send(batch: readonly Line[], before: Progress): Promise<Progress> {
+  const last = batch.at(-1)?.number ?? before.line
+  const call: Batch = {
+    items: batch.map(({ row }) => row),
+    lines: batch.map(({ number }) => number),
+    skip_invalid: true,
+  }
+  for (;;)
+    try {
+      const idempotencyKey = `${identity}-${before.line}-${last}`
+      const { created, updated, errors } = await client.api.productOffers.upsert(call, { idempotencyKey })
+      for (const { row, field, message } of errors)
+        process.stderr.write(`\nline ${batch[row]?.number}, ${field}: ${message}\n`)
+      return {
+        line: last,
+        updated: before.updated + created + updated,
+        refused: before.refused + errors.length,
+      }
+    } catch (error) {
+      if (!isApiError(error) || !['network', 'timeout', 'server', 'rate-limit'].includes(error.kind)) throw error
+      await sleep(error.retryAfter ?? 1000)
+    }
+}
+
+/** Replaces the journal as a whole, so that a kill leaves the old one or the new one. */
+function keep(state: Progress) {
+  writeFileSync(`${journal}.new`, JSON.stringify(state))
+  renameSync(`${journal}.new`, journal)
+}
+
+function draw(bytes: number) {
+  const share = total === 0 ? 1 : bytes / total
+  process.stderr.write(`\r${'█'.repeat(Math.round(share * 30)).padEnd(30, '░')} ${Math.round(share * 100)} %`)
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex').slice(0, 32)
+}
