@@ -7,5 +7,5 @@ declare global {
   const email: string
   const password: string
   const file: Blob
-  function pictureOf(width: number, height: number): Promise<Uint8Array<ArrayBuffer>>
+  const picture: Uint8Array<ArrayBuffer>
 }

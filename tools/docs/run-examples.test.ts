@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
 import { startServer } from '../../apps/api/src/test/server-process.ts'
-import { picture } from '../../apps/api/src/test/upload.ts'
 import { root } from '../run.ts'
 import { blocks } from './blocks.ts'
 
@@ -19,12 +18,18 @@ let client: Client
 let folder = ''
 
 beforeAll(async () => {
+  const ends: (() => void)[] = []
+  const atEnd = (end: () => void) => void ends.push(end)
   folder = mkdtempSync(join(tmpdir(), 'examples-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const server = await startServer({ DATA_DIR: seededFolder(afterAll), DRAIN_MS: '0' }, afterAll)
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const server = await startServer({ DATA_DIR: seededFolder(atEnd), DRAIN_MS: '0' }, atEnd)
   url = server.url
   client = createClient({ baseUrl: url, storage: memoryStorage() })
   await client.signIn(account)
+  return () => {
+    client.dispose()
+    for (const end of ends.toReversed()) end()
+  }
 })
 
 interface Program {
@@ -49,6 +54,7 @@ function start(name: string, args: string[], settings: Record<string, string> = 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const exit = once(child, 'close')
   const waiting = new Set<() => void>()
@@ -93,13 +99,13 @@ async function someOffers(count: number): Promise<Offer[]> {
 
 const PANEL = 'https://panel.example.com'
 
-const pictureOf = async (width: number, height: number) => new Uint8Array(await picture(width, height))
+const picture = new Uint8Array(readFileSync(join(root, 'docs/users.png')))
 
 /** What the text around the examples has introduced: apps/docs/given.d.ts. */
 async function give() {
   if (client.session.getSnapshot().status !== 'active') await client.signIn(account)
   const { fetch } = globalThis
-  const file = new Blob([await pictureOf(640, 480)], { type: 'image/png' })
+  const file = new Blob([picture], { type: 'image/png' })
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     return fetch(request.url.startsWith(PANEL) ? new Request(request.url.replace(PANEL, url), request) : request)
@@ -107,7 +113,7 @@ async function give() {
   vi.stubEnv('PANEL_URL', url)
   vi.stubEnv('PANEL_EMAIL', account.email)
   vi.stubEnv('PANEL_PASSWORD', account.password)
-  const given = { client, baseUrl: url, ...account, file, pictureOf }
+  const given = { client, baseUrl: url, ...account, file, picture }
   for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value)
   for (const name of ['log', 'warn'] as const) vi.spyOn(console, name).mockReturnValue()
 }

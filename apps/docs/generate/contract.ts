@@ -18,6 +18,8 @@ export interface Operation {
   readonly kinds: readonly string[]
   readonly example: string
   readonly parameters: readonly Field[]
+  /** The schema of the body, whose fields are parameters too. */
+  readonly body: string | undefined
   readonly result: string
 }
 
@@ -55,11 +57,15 @@ function typeText(type: ts.TypeNode | undefined): string {
     .replaceAll('"', "'")
 }
 
+/** The generator of the types puts the format in front, and makes the meaning a tag of a longer comment. */
+function meaningOf(member: ts.PropertySignature): string {
+  const { text, tags } = docsOf(member)
+  return tags.get('description') ?? (text.startsWith('Format: ') ? '' : text)
+}
+
 function fieldOf(member: ts.PropertySignature): Field {
   const type = typeText(member.type)
-  // The generator of the types adds the format in front of the meaning, and the meaning is a tag.
-  const { text, tags } = docsOf(member)
-  return { name: nameOf(member), type, required: !member.questionToken, text: tags.get('description') ?? text }
+  return { name: nameOf(member), type, required: !member.questionToken, text: meaningOf(member) }
 }
 
 /** The fields of a body: those of an object, of a schema, or of several together. */
@@ -71,9 +77,13 @@ function fieldsOf(type: ts.TypeNode | undefined): Field[] {
   return names.flatMap((name) => fieldsOf(schemaTypes.get(name)?.type))
 }
 
+function bodyOf(type: ts.TypeNode | undefined) {
+  return propertiesOf(property(property(type, 'requestBody'), 'content'))[0]?.type
+}
+
 function parametersOf(type: ts.TypeNode | undefined): Field[] {
   const places = property(type, 'parameters')
-  const body = propertiesOf(property(property(type, 'requestBody'), 'content'))[0]?.type
+  const body = bodyOf(type)
   const version = propertiesOf(property(places, 'header')).find((member) => nameOf(member) === 'If-Match')
   const found = [
     ...propertiesOf(property(places, 'path')).map(fieldOf),
@@ -117,6 +127,7 @@ function operationOf(resource: string, member: ts.PropertySignature): Operation 
     kinds: [...kinds.matchAll(/`([a-z-]+)`/g)].map(([, kind = '']) => kind),
     example: tags.get('example') ?? '',
     parameters: parametersOf(type),
+    body: schemasIn(typeText(bodyOf(type)))[0],
     result: resultOf(type),
   }
 }
@@ -129,11 +140,7 @@ export const resources: readonly Resource[] = membersOf(parse('sdk/src/api.gen.t
 
 export const schemas: ReadonlyMap<string, Schema> = new Map(
   [...schemaTypes].map(([name, member]) => {
-    const { text, tags } = docsOf(member)
-    return [
-      name,
-      { name, text: tags.get('description') ?? text, type: typeText(member.type), fields: fieldsOf(objectOf(member)) },
-    ]
+    return [name, { name, text: meaningOf(member), type: typeText(member.type), fields: fieldsOf(objectOf(member)) }]
   }),
 )
 
@@ -143,5 +150,5 @@ function objectOf({ type }: ts.PropertySignature) {
 
 /** The names of the schemas in a type. */
 export function schemasIn(type: string): string[] {
-  return [...type.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => name).filter((name) => schemas.has(name))
+  return [...type.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => name).filter((name) => schemaTypes.has(name))
 }

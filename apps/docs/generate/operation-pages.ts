@@ -19,6 +19,11 @@ function use(type: string, resource: string) {
   }
 }
 
+/** The fields of a body are the parameters of its operation. */
+const bodies = new Set(
+  resources.flatMap(({ operations }) => operations.map(({ body }) => body)).filter((name) => name && !users.has(name)),
+)
+
 /** The page that a schema stands on: its only resource's, or that of the shared ones. */
 function homeOf(schema: string): string {
   const [first, ...others] = users.get(schema) ?? []
@@ -44,7 +49,7 @@ ${schemaSections(name, '##')}`,
   }
 }
 
-function section({ verb, id, summary, call, kinds, example, parameters, result }: Operation): string {
+function section({ verb, id, summary, call, kinds, example, parameters, body, result }: Operation): string {
   return `## ${verb} {#${verb}}
 
 ${prose(summary)}
@@ -59,7 +64,7 @@ ${parameters.length > 0 ? table('Parameter', parameters) : 'It takes no paramete
 
 Resolves to ${result === 'void' ? 'nothing' : code(result)}.
 ${kinds.length > 0 ? `Rejects with ${kinds.map((kind) => `[\`${kind}\`](/reference/errors#${kind})`).join(', ')}, and with the [general kinds](/reference/errors).` : 'Rejects with the [general kinds](/reference/errors) of errors.'}
-The name of the operation is \`${id}\`.`
+The name of the operation is \`${id}\`${body ? `, and the type of its body \`Schemas['${body}']\`` : ''}.`
 }
 
 function sharedPage(): Page {
@@ -68,14 +73,14 @@ function sharedPage(): Page {
     title: 'Shared models',
     text: `# Shared models
 
-Models that operations of several resources take or return: \`Schemas['Id']\`, and so on.
+Models that several resources share, and those of refusals: \`Schemas['Id']\`, and so on.
 
 ${schemaSections(SHARED, '##')}`,
   }
 }
 
 function schemaSections(home: string, heading: string): string {
-  const found = [...schemas.values()].filter(({ name }) => homeOf(name) === home && users.has(name))
+  const found = [...schemas.values()].filter(({ name }) => homeOf(name) === home && !bodies.has(name))
   return found
     .map(
       ({ name, text, type, fields }) => `${heading} ${name} {#schema-${name.toLowerCase()}}

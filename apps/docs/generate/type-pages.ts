@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { prose, type Page } from './page.ts'
 import { docsOf, packages } from './source.ts'
 
 // The types of the contract fill thousands of lines; the pages of the operations have them.
 const LINES_AT_MOST = 150
+const LONG = 'It is as long as the contract: the pages of the operations, in the menu beside, have it in parts.'
 
 interface Entry {
   /** What a program imports. */
@@ -43,16 +44,15 @@ export function typePages(): Page[] {
   )
   const pages = Map.groupBy(entries, pageOf)
   return [...pages].map(([title, found]) => ({
-    path: `reference/types/${title.replaceAll('/', '-')}.md`,
+    path: `reference/types/${title.slice('@admin-panel/'.length).replaceAll(/\W+/g, '-')}.md`,
     title,
     text: `# ${title}\n\n${found.map((entry) => moduleText(program, entry)).join('\n\n')}`,
   }))
 }
 
 function pageOf({ name, file }: Entry): string {
-  return name.startsWith('@admin-panel/ui/')
-    ? `ui/${dirname(file).split('/src/')[1]?.split('/')[0] || 'all'}`
-    : name.slice(13)
+  const [, family] = /\/ui\/src\/([\w-]+)\//.exec(file) ?? []
+  return family ? `@admin-panel/ui: ${family}` : name
 }
 
 function moduleText(program: ts.Program, { name, file }: Entry): string {
@@ -67,16 +67,7 @@ function moduleText(program: ts.Program, { name, file }: Entry): string {
       symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
-  const kinds = names.map(({ name, symbol }) => nameText(checker, name, symbol))
-  return `\`\`\`ts\nimport { … } from '${name}'\n\`\`\`\n\n${kinds.join('\n\n')}`.replace(
-    '{ … }',
-    `{ ${importOf(names)} }`,
-  )
-}
-
-/** The names that an import of the module may list: values as they are, types as such. */
-function importOf(names: readonly { name: string; symbol: ts.Symbol }[]): string {
-  return names.map(({ name, symbol }) => (symbol.flags & ts.SymbolFlags.Value ? name : `type ${name}`)).join(', ')
+  return `Imported from \`${name}\`.\n\n${names.map(({ name, symbol }) => nameText(checker, name, symbol)).join('\n\n')}`
 }
 
 function nameText(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string {
@@ -92,7 +83,7 @@ function nameText(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): str
   return [
     `## ${name}`,
     prose(text),
-    block(declarationText(checker, declaration)),
+    block(declarationText(checker, declaration)) || LONG,
     parameters.join('\n'),
     example && `Example:\n\n${block(example)}`,
   ]

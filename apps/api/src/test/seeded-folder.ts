@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** A data folder with the seeded database, for the rest of the test, or of the file. */
-export function seededFolder(onEnd = onTestFinished): string {
+export function seededFolder(onEnd: (end: () => void) => void = onTestFinished): string {
   const folder = copyOf(inject('pgliteBase'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder

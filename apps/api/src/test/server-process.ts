@@ -18,7 +18,10 @@ export interface ServerProcess {
  * Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none.
  * @param onEnd - says when it is killed: after the test, unless the whole file needs it
  */
-export async function startServer(settings: Record<string, string>, onEnd = onTestFinished): Promise<ServerProcess> {
+export async function startServer(
+  settings: Record<string, string>,
+  onEnd: (end: () => void) => void = onTestFinished,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@admin-panel/source', join(BUILT, 'main.js')], {
     env: {
       PATH: process.env['PATH'],
