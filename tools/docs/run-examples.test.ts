@@ -89,9 +89,12 @@ function start(name: string, args: string[], settings: Record<string, string> = 
 
 type Offer = Item<'productOffers.list'>
 
-/** Offers of one seller that have a point with stock. */
+const SELLER = { company: 1, email: 'merchant1@example.com' }
+
+/** Offers of the seller that have a point with stock. */
 async function someOffers(count: number): Promise<Offer[]> {
-  const offers = await client.api.productOffers.list({ status: ['active'], sort: ['seller_sku'], per_page: 100 }).all()
+  const filter = { company_id: [SELLER.company], status: ['active' as const], per_page: 100 as const }
+  const { items: offers } = await client.api.productOffers.list(filter)
   const found = offers.filter(({ stocks }) => stocks.length > 0).slice(0, count)
   expect(found).toHaveLength(count)
   return found
@@ -164,14 +167,15 @@ test('the import of prices, killed in the middle and started again, changes each
   )
 })
 
-test('the mirror, killed among events and started again, has the same offers as the panel', async () => {
+test('the mirror of a seller, killed among events and started again, has the same offers as the panel', async () => {
   const file = join(folder, 'mirror.db')
   const offers = await someOffers(8)
   const raise = async (offer: Offer | undefined) => {
     const { id, version, price_kopecks } = await client.api.productOffers.view({ id: offer?.id ?? 0 })
     await client.api.productOffers.update({ id, version, price_kopecks: price_kopecks + 100 })
   }
-  const first = start('mirror', [file])
+  const settings = { PANEL_EMAIL: SELLER.email }
+  const first = start('mirror', [file], settings)
   await first.printed('reset ')
   await raise(offers[0])
   await first.printed('changes ')
@@ -181,7 +185,7 @@ test('the mirror, killed among events and started again, has the same offers as 
   const off = await client.api.productOffers.view({ id: offers[5]?.id ?? 0 })
   await client.api.productOffers.disable({ id: off.id, version: off.version })
 
-  const second = start('mirror', [file])
+  const second = start('mirror', [file], settings)
   await second.printed('changes ')
   await raise(offers[6])
   await second.printed('changes ', 2)
@@ -193,7 +197,7 @@ test('the mirror, killed among events and started again, has the same offers as 
   const db = new DatabaseSync(file, { readOnly: true })
   const mirrored = db.prepare('select * from offer order by id').all().map(of)
   db.close()
-  const real = await client.api.productOffers.list({ per_page: 100 }).all()
+  const real = await client.api.productOffers.list({ company_id: [SELLER.company], per_page: 100 }).all()
   expect(mirrored).toEqual(real.toSorted((one, other) => one.id - other.id).map((offer) => of({ ...offer })))
 })
 
