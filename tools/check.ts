@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessages } from '../apps/admin/messages.ts'
-import { requireEveryLanguage } from './catalogues.ts'
 import { type Check, isChecked, rememberChecked } from './changes/checked.ts'
+import { requireEveryLanguage } from './rules/catalogues.ts'
 import { requireChangesets } from './release/changesets.ts'
 import { CHECK_CACHE, type Command, root, runTogether, steps, workspaceFolders } from './run.ts'
 

@@ -18,7 +18,7 @@ function testAll() {
         ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
         ['node', ['tools/new-section/proof.ts']],
         ['node', ['tools/packages/check.ts']],
-        ['node', ['tools/reproducible.ts']],
+        ['node', ['tools/build/reproducible.ts']],
       ]),
     () => run('node', ['tools/e2e.ts']),
   ])

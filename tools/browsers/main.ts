@@ -1,16 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { build } from '../build.ts'
-import { freePort } from '../free-port.ts'
-import { root, SERVER, serverFlags } from '../run.ts'
 import { checks } from './checks.ts'
 import type { Driver } from './driver.ts'
 import { openChromium, openFirefox } from './puppeteer.ts'
 import { openWebKit } from './webkit.ts'
+import { withServer } from './with-server.ts'
 
 // pnpm test:browsers [browser …]: every address, a sign-in, a form, a sheet and a drag in each browser that is promised.
 const browsers: Record<string, { open: () => Promise<Driver | undefined>; install: string }> = {
@@ -50,37 +43,4 @@ async function tryAll(name: string, driver: Driver, origin: string) {
     }
   }
   return failures
-}
-
-/** A server with the demo data of its own, so that one browser does not see what another has changed. */
-async function withServer<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-browsers-'))
-  const port = await freePort()
-  const server = spawn(process.execPath, [...serverFlags, SERVER], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', LIMIT_REQUESTS: '100000' },
-  })
-  try {
-    await ready(server, port)
-    return await use(`http://localhost:${port}`)
-  } finally {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function ready(server: ChildProcess, port: number) {
-  while (server.exitCode === null) {
-    const isReady = await fetch(`http://localhost:${port}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await wait(200)
-  }
-  throw new Error('The server did not start')
 }

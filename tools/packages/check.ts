@@ -16,6 +16,7 @@ import { build as bundle } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { root } from '../run.ts'
+import { buildPackage, packPackage } from './pack.ts'
 import { packedSize, sizes } from './size.ts'
 
 // What npm's users would get: the four packages are built and packed, and the tarballs are looked at from outside.
@@ -34,7 +35,7 @@ interface Manifest {
 
 try {
   await buildAll()
-  const tarballs = await Promise.all(names.map(pack))
+  const tarballs = await Promise.all(names.map((name) => packPackage(name, folder)))
   await Promise.all(tarballs.map((tarball, index) => unpack(tarball, names[index] ?? '')))
   for (const name of names) {
     checkFiles(name)
@@ -55,24 +56,15 @@ for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be published`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-function build(name: string) {
-  return exec('pnpm', ['run', 'build'], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
-}
-
 async function buildAll() {
   // What an earlier build left would stand in for what this one misses.
   for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-  const typed = async () => {
-    // Each one's declarations are read from the build of the one before.
-    for (const name of ['permissions', 'sdk', 'hooks']) await build(name)
-  }
-  await Promise.all([typed(), build('ui')])
+  await Promise.all([buildTyped(), buildPackage('ui')])
 }
 
-async function pack(name: string): Promise<string> {
-  const target = join(folder, `${name}.tgz`)
-  await exec('pnpm', ['pack', '--out', target], { cwd: join(root, 'packages', name) })
-  return target
+async function buildTyped() {
+  // Each one's declarations are read from the build of the one before.
+  for (const name of ['permissions', 'sdk', 'hooks']) await buildPackage(name)
 }
 
 async function unpack(tarball: string, name: string) {
@@ -185,12 +177,15 @@ async function loadOnServer() {
   )
 }
 
-/** Imports and requires everything that the exports name. */
+/** Imports and requires everything that the exports name, and makes a client. */
 async function load(name: string) {
   const list = JSON.stringify(entriesOf(name))
+  const client = `.createClient({ baseUrl: 'http://localhost' }).dispose()`
   const scripts = {
-    'load.mjs': `for (const entry of ${list}) if (Object.keys(await import(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
-    'load.cjs': `for (const entry of ${list}) if (Object.keys(require(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
+    'load.mjs': `for (const entry of ${list}) if (Object.keys(await import(entry)).length === 0) throw new Error(entry + ' exports nothing')
+${name === 'sdk' ? `(await import('@admin-panel/sdk'))${client}` : ''}`,
+    'load.cjs': `for (const entry of ${list}) if (Object.keys(require(entry)).length === 0) throw new Error(entry + ' exports nothing')
+${name === 'sdk' ? `require('@admin-panel/sdk')${client}` : ''}`,
   }
   for (const [script, text] of Object.entries(scripts)) {
     const file = join(folder, `${name}-${script}`)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 /** Throws unless each catalogue of the panel has the same texts in English as in Russian. */
 export function requireEveryLanguage(): void {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { build } from './build.ts'
-import { DERIVED, root } from './run.ts'
+import { build } from '../build.ts'
+import { DERIVED, root } from '../run.ts'
 
 /** Fails unless a copy of the sources, built in a folder of another length, has the same bytes as the build of this one. */
 const copy = mkdtempSync(join(tmpdir(), 'the-same-sources-in-a-folder-of-another-length-'))
