@@ -19,10 +19,11 @@ const entries = [
 test('N1: the menu has its twelve entries in their order, in Russian, under their groups', async ({ page }) => {
   await page.goto('/handbooks')
   const links = menu(page).getByRole('link')
-  await expect(links).toHaveText(entries.map(([name]) => name))
+  // The number of what waits may follow the name.
+  await expect(links).toHaveText(entries.map(([name]) => new RegExp(`^${name}`)))
   for (const [index, [, path]] of entries.entries()) await expect(links.nth(index)).toHaveAttribute('href', path)
   await expect(menu(page)).toHaveText(
-    /^Товары\s*Каталог\s*Товары\s*Заказы\s*Заказы\s*Продавцы\s*Продавцы\s*Магазины и склады\s*Сервисные центры и ПВЗ\s*Заявки\s*Справочники/,
+    /^Товары\s*Каталог\s*Товары.*Заказы\s*Заказы.*Продавцы\s*Продавцы.*Магазины и склады\s*Сервисные центры и ПВЗ\s*Заявки.*Справочники/,
   )
 })
 

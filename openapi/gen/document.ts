@@ -43,6 +43,8 @@ export interface Operation {
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | 'person' | string[]
   'x-import'?: boolean
+  /** False where the interface only counts the records of others. */
+  'x-records'?: false
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete'

@@ -23,7 +23,7 @@ export function checkResources({ document, resources, entities, actions }: Contr
     }
     if (!Array.isArray(permissions)) continue
     const [name = ''] = operationId.split('.')
-    if (!resources.find((resource) => resource.name === name)?.entity)
+    if (operation['x-records'] !== false && !resources.find((resource) => resource.name === name)?.entity)
       fail(`the interface ${name} needs @resource("<entity>", #{ name: "…", group: Group.… })`)
     for (const permission of permissions) {
       const [entity = '', action = ''] = permission.split('.')

@@ -4,6 +4,7 @@ import { handbooks, paths as handbooksPaths } from './sections/handbooks/section
 import { log, paths as logPaths } from './sections/log/section.ts'
 import { moderation, paths as moderationPaths } from './sections/moderation/section.ts'
 import { orders, paths as ordersPaths } from './sections/orders/section.ts'
+import { overview, paths as overviewPaths } from './sections/overview/section.ts'
 import { paths as pointsPaths, pickup, warehouse } from './sections/points/section.ts'
 import { products, paths as productsPaths } from './sections/products/section.ts'
 import { reviews, paths as reviewsPaths } from './sections/reviews/section.ts'
@@ -20,6 +21,7 @@ import type { Section } from './page/section.ts'
 
 /** All sections behind the sign-in; their order is the menu's order. */
 export const sections: readonly Section[] = [
+  overview,
   catalog,
   products,
   orders,
@@ -52,6 +54,7 @@ const paths = {
   ...logPaths,
   ...moderationPaths,
   ...ordersPaths,
+  ...overviewPaths,
   ...pointsPaths,
   ...productsPaths,
   ...reviewsPaths,

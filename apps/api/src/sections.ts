@@ -44,6 +44,7 @@ import { section as legacyCities } from '#sections/legacy-cities/section.ts'
 import { section as auth } from '#sections/auth/section.ts'
 import { section as profile } from '#sections/profile/section.ts'
 import { section as events } from '#sections/events/section.ts'
+import { section as overview } from '#sections/overview/section.ts'
 import { section as search } from '#sections/search/section.ts'
 import { section as system } from '#sections/system/section.ts'
 
@@ -94,6 +95,7 @@ export const { handlers, composers, dues, sweeps, seeds } = joinSections([
   auth,
   profile,
   events,
+  overview,
   search,
   system,
 ])

@@ -2097,6 +2097,69 @@ export interface Api {
      */
     readonly viewByNumber: (params: Params<'orders.viewByNumber'>, options?: CallOptions) => Promise<Result<'orders.viewByNumber'>>
   }
+  /** The numbers of the first page; each is the total of a list. It has no records of its own (`x-records`), so it is no `@resource`. */
+  readonly overview: {
+    /**
+     * Products whose cards lack something.
+     *
+     * `GET /api/system/admin/overview/catalogue`. Permission: `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.catalogue()
+     */
+    readonly catalogue: (params?: Params<'overview.catalogue'>, options?: CallOptions) => Promise<Result<'overview.catalogue'>>
+    /**
+     * Orders by day, of some days up to today and of as many before.
+     *
+     * `GET /api/system/admin/overview/orders`. Permission: `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.orders()
+     */
+    readonly orders: (params?: Params<'overview.orders'>, options?: CallOptions) => Promise<Result<'overview.orders'>>
+    /**
+     * Sellers that need help.
+     *
+     * `GET /api/system/admin/overview/sellers`. Permission: `company.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.sellers()
+     */
+    readonly sellers: (params?: Params<'overview.sellers'>, options?: CallOptions) => Promise<Result<'overview.sellers'>>
+    /**
+     * Sub-orders in progress by state, and how many of them are late.
+     *
+     * `GET /api/system/admin/overview/sub-orders`. Permission: `order.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.subOrders()
+     */
+    readonly subOrders: (params?: Params<'overview.subOrders'>, options?: CallOptions) => Promise<Result<'overview.subOrders'>>
+    /**
+     * Work that waits for the caller: how much there is, and the oldest case.
+     *
+     * `GET /api/system/admin/overview/waiting`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `audit-log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.waiting()
+     */
+    readonly waiting: (params?: Params<'overview.waiting'>, options?: CallOptions) => Promise<Result<'overview.waiting'>>
+    /**
+     * What the caller has begun.
+     *
+     * `GET /api/system/admin/overview/work`. Permission: `moderation.index` or `brand-moderation.index` or `product.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.work()
+     */
+    readonly work: (params?: Params<'overview.work'>, options?: CallOptions) => Promise<Result<'overview.work'>>
+  }
   /** The signed-in user. */
   readonly ownPassword: {
     /**

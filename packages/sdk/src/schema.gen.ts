@@ -3890,6 +3890,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/overview/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products whose cards lack something */
+        get: operations["overview.catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/overview/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders by day, of some days up to today and of as many before */
+        get: operations["overview.orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/overview/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sellers that need help */
+        get: operations["overview.sellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/overview/sub-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sub-orders in progress by state, and how many of them are late */
+        get: operations["overview.subOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/overview/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work that waits for the caller: how much there is, and the oldest case */
+        get: operations["overview.waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/overview/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has begun */
+        get: operations["overview.work"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/presence": {
         parameters: {
             query?: never;
@@ -8884,6 +8986,123 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned";
+        /** @description The total of a list. */
+        OverviewCount: {
+            /**
+             * Format: int32
+             * @description As in the list's `meta`.
+             */
+            total: number;
+            /** @description Whether the total is exact; a large one is an estimate. */
+            total_is_exact: boolean;
+            /** @description The filters that give this total, as in the address of the list, without the question mark. */
+            query: string;
+        };
+        OverviewDay: {
+            /**
+             * Format: date
+             * @description The day, as YYYY-MM-DD.
+             */
+            date: string;
+            /**
+             * Format: int32
+             * @description The orders.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description The orders of the same day in the period before.
+             */
+            orders_before: number;
+        };
+        OverviewFigure: {
+            /**
+             * Format: int32
+             * @description As in the list's `meta`.
+             */
+            total: number;
+            /** @description Whether the total is exact; a large one is an estimate. */
+            total_is_exact: boolean;
+            /** @description The filters that give this total, as in the address of the list, without the question mark. */
+            query: string;
+            /** @description The key. */
+            key: components["schemas"]["OverviewKey"];
+            /** @description The list. */
+            list: components["schemas"]["OverviewList"];
+            /**
+             * Format: date-time
+             * @description The time of the oldest case, where the list has one.
+             */
+            oldest_at: string | null;
+        };
+        /** @description Only numbers of lists that the caller may see. */
+        OverviewFigures: {
+            /** @description The rows. */
+            items: components["schemas"]["OverviewFigure"][];
+        };
+        /** @enum {string} */
+        OverviewKey: "overdue_orders" | "new_orders" | "overdue_requests" | "revision_requests" | "overdue_brands" | "new_reviews" | "unmapped_brands" | "pending_companies" | "ending_contracts" | "without_contract" | "price_quarantine" | "failed_sign_ins" | "rejected_products" | "without_applicability" | "without_images" | "without_description" | "without_barcodes" | "without_offers" | "own_requests" | "own_brands" | "draft_products";
+        /**
+         * @description The lists that the numbers of the overview come from, by their operations.
+         * @enum {string}
+         */
+        OverviewList: "orders" | "subOrders" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "auditLog";
+        OverviewOrders: {
+            /** @description The days. */
+            days: components["schemas"]["OverviewDay"][];
+            /** @description The period. */
+            period: components["schemas"]["OverviewPeriod"];
+            /** @description The value before the change. */
+            before: components["schemas"]["OverviewPeriod"];
+        };
+        OverviewPeriod: {
+            /**
+             * Format: date
+             * @description The beginning.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The end.
+             */
+            to: string;
+            /**
+             * Format: int32
+             * @description The orders.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description The cancelled.
+             */
+            cancelled: number;
+            /** @description The bought amount, in kopecks. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+        };
+        OverviewSeller: {
+            /** @description The company of the seller. */
+            company: components["schemas"]["Reference"];
+            /** @description The late. */
+            late: components["schemas"]["OverviewCount"];
+        };
+        OverviewSellers: {
+            /** @description The rows. */
+            items: components["schemas"]["OverviewFigure"][];
+            /** @description The sellers with the most overdue sub-orders. */
+            late: components["schemas"]["OverviewSeller"][];
+        };
+        OverviewState: {
+            /** @description The state. */
+            status: components["schemas"]["SubOrderStatus"];
+            /** @description The all. */
+            all: components["schemas"]["OverviewCount"];
+            /** @description Null after the handover to delivery, when there is no deadline any more. */
+            late: components["schemas"]["OverviewCount"] | null;
+        };
+        OverviewStates: {
+            /** @description The rows. */
+            items: components["schemas"]["OverviewState"][];
+        };
         OwnSession: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -12501,6 +12720,8 @@ export interface components {
         "CompanyAddressFilter.type": components["schemas"]["CompanyAddressType"][];
         /** @description The identifier of the city. */
         "CompanyFilter.city_id": components["schemas"]["Id"][];
+        /** @description The contract ends soon. */
+        "CompanyFilter.contract_ends_soon": boolean;
         /** @description The first day of the range: created. */
         "CompanyFilter.created_from": string;
         /** @description The last day of the range: created. */
@@ -18409,6 +18630,8 @@ export interface operations {
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
                 /** @description Whether it has active contract. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                /** @description The contract ends soon. */
+                contract_ends_soon?: components["parameters"]["CompanyFilter.contract_ends_soon"];
                 /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
                 /** @description The last day of the range: created. */
@@ -18869,6 +19092,8 @@ export interface operations {
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
                 /** @description Whether it has active contract. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                /** @description The contract ends soon. */
+                contract_ends_soon?: components["parameters"]["CompanyFilter.contract_ends_soon"];
                 /** @description The first day of the range: created. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
                 /** @description The last day of the range: created. */
@@ -25941,6 +26166,183 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "overview.catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewFigures"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.orders": {
+        parameters: {
+            query?: {
+                /** @description The days. */
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewOrders"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewSellers"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.subOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewStates"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewFigures"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewFigures"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "presence.report": {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useLive } from '#data/live/use-live.ts'
@@ -37,7 +38,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <div className="min-h-dvh bg-page md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <aside className="rail sticky top-0 hidden h-dvh flex-col md:flex">
           <div className="flex h-12 shrink-0 items-center justify-between pe-2">
-            <Brand className="px-4" />
+            <Link to="/" className="rounded-md">
+              <Brand className="px-4" />
+            </Link>
             <Bell />
           </div>
           <PaletteButton />
@@ -48,7 +51,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
             <MenuIcon aria-hidden className="size-4" />
           </IconButton>
-          <Brand />
+          <Link to="/" className="rounded-md">
+            <Brand />
+          </Link>
           <PaletteButton isIcon />
           <Bell />
         </header>

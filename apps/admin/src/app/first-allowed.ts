@@ -1,7 +1,7 @@
 import { client } from '#data/client.ts'
 import { pathTo } from '#data/paths.ts'
 
-/** The target of `/` and of a refused navigation. Handbooks are open to everyone, so one always exists. */
+/** The target of a refused navigation, and of `/` without any widget. Handbooks are open to everyone, so one always exists. */
 export async function firstAllowedPath() {
   const { menu } = await import('#sections.ts')
   return client.session.getSnapshot().permissions.first(menu)?.path ?? pathTo('handbooks')

@@ -3,6 +3,7 @@ import { menu, sections } from '#sections.ts'
 
 /** The permissions of each address; «list» marks addresses whose filters are kept (rule R27). */
 const table = `
+/
 /catalog                                category-tree.view
 /delivery                               order list
 /delivery/methods/:id                   delivery

@@ -12,7 +12,6 @@ import { recordPath } from '#data/paths.ts'
 import { recordId } from '#data/record-id.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import type { Section } from '#page/section.ts'
-import { firstAllowedPath } from './first-allowed.ts'
 import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
 import { colorMode } from './guards/color-mode.ts'
@@ -41,14 +40,7 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         // A loader makes the guards run on the first load too.
         loader: () => null,
-        children: [
-          {
-            index: true,
-            loader: async ({ context }) => leadTo(await firstAllowedPath(), context.get(navigationContext)),
-          },
-          ...publicSections.flatMap(routesOf),
-          { path: '*', loader: notFound, element: null },
-        ],
+        children: [...publicSections.flatMap(routesOf), { path: '*', loader: notFound, element: null }],
       },
     ],
   },

@@ -32,6 +32,12 @@ export function draftOf<Values>(form: string) {
   }
 }
 
+/** How many forms of the user have a draft in this browser. */
+export function countDrafts() {
+  const own = `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`
+  return Object.keys(localStorage).filter((key) => key.startsWith(own)).length
+}
+
 export function forgetDrafts() {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) storage.remove(key)
 }

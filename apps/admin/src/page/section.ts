@@ -22,6 +22,8 @@ export interface Screen {
   title: () => string
   /** All of them are required; a screen without any is open to every signed-in user. */
   permissions?: readonly Permission[]
+  /** One of them suffices; without any, the first allowed entry opens instead. */
+  anyPermission?: readonly Permission[]
   /** The filters live in the query string; the last query is restored (rule G8). */
   queried?: boolean
   lazy: () => Promise<ScreenModule>

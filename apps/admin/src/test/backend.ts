@@ -55,6 +55,7 @@ function standard(user: User) {
     on.auth.refresh(token),
     on.auth.signOut(undefined),
     on.notifications.unreadCount({ count: 0 }),
+    on.overview.waiting({ items: [] }),
     on.system.routeRule({ redirect: null }),
     on.events.stream(() => new ReadableStream()),
     on.presence.report({ items: [] }),

@@ -16,3 +16,11 @@ function startOfDay(actor: Actor, date: string, later = 0): SQL {
   const known = date < FIRST_DATE ? FIRST_DATE : date
   return sql`(${known}::date + ${later}::int)::timestamp at time zone ${actor.timeZone}`
 }
+
+/** The date of the actor's today, or of some days later. */
+export function dayOf({ at, timeZone }: Actor, later = 0): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  const date = new Date(today)
+  date.setUTCDate(date.getUTCDate() + later)
+  return date.toISOString().slice(0, 10)
+}

@@ -90,19 +90,27 @@ export async function listPage<Row extends { id: number }>(
   // A page that is not full is the last one, so it already determines the total.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
   const counted = cursor?.total ?? (isLast ? offset + items.length : await countUpTo(REACHABLE, db, table, condition))
-  const total = Math.min(counted, REACHABLE)
+  const known = shownTotal(counted)
   const last = items.length === per_page ? items.at(-1) : undefined
   return {
     items,
     meta: {
-      total,
-      total_is_exact: counted <= REACHABLE,
+      ...known,
       page,
       per_page,
-      page_count: Math.ceil(total / per_page),
+      page_count: Math.ceil(known.total / per_page),
       ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
     },
   }
+}
+
+/** The total of a list without its rows. */
+export async function totalOf(db: Database, { table, where }: ListOptions) {
+  return shownTotal(await countUpTo(REACHABLE, db, table, and(...where)))
+}
+
+function shownTotal(counted: number) {
+  return { total: Math.min(counted, REACHABLE), total_is_exact: counted <= REACHABLE }
 }
 
 function read<Row>(rows: Rows<Row>, page: Page): PromiseLike<Row[]> {

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -116,16 +116,6 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "active": "Активен",
     "blocked": "Заблокирован",
     "archived": "В архиве"
-  },
-  "ServiceAccountStatus": {
-    "active": "Активна",
-    "blocked": "Заблокирована",
-    "archived": "В архиве"
-  },
-  "ServiceKeyState": {
-    "active": "Действует",
-    "expired": "Истёк",
-    "revoked": "Отозван"
   },
   "CityType": {
     "г": "Город",
@@ -395,6 +385,29 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
   "FileKind": {
     "image": "Изображение",
     "document": "Документ"
+  },
+  "OverviewKey": {
+    "overdue_orders": "Просроченные отгрузки",
+    "new_orders": "Ждут подтверждения",
+    "overdue_requests": "Заявки сверх срока",
+    "revision_requests": "Заявки на доработке",
+    "overdue_brands": "Бренды сверх срока",
+    "new_reviews": "Новые отзывы",
+    "unmapped_brands": "Бренды не сопоставлены",
+    "pending_companies": "Продавцы на проверке",
+    "ending_contracts": "Договоры истекают",
+    "without_contract": "Нет действующего договора",
+    "price_quarantine": "Цены на проверке",
+    "failed_sign_ins": "Неудачные входы сегодня",
+    "rejected_products": "Отклонённые карточки",
+    "without_applicability": "Без применяемости",
+    "without_images": "Без фото",
+    "without_description": "Без описания",
+    "without_barcodes": "Без штрихкода",
+    "without_offers": "Без предложений",
+    "own_requests": "Заявки у вас в работе",
+    "own_brands": "Заявки на бренды у вас в работе",
+    "draft_products": "Черновики карточек"
   }
 }
 
@@ -460,10 +473,8 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "review-term.kind": "ReviewTermKind",
   "review.status": "ReviewStatus",
   "scope": "RoleScope",
-  "service-account.status": "ServiceAccountStatus",
   "services": "StorePointService",
   "setting.type": "SettingType",
-  "state": "ServiceKeyState",
   "store-point.status": "StorePointStatus",
   "store-point.type": "StorePointType",
   "sub-order.status": "SubOrderStatus",

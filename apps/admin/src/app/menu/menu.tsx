@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { menu } from '#sections.ts'
 import { useSession } from '#data/queries.ts'
+import { Counter } from './counter.tsx'
+import { useCounters } from './use-counters.ts'
 
 const groups = { products: m.entity_product, orders: m.entity_order, sellers: m.entity_company }
 
@@ -12,6 +14,7 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
   const { permissions } = useSession()
   // Read once here: a subscription in each entry would render all of them again while the next screen loads.
   const { pathname } = useLocation()
+  const counterOf = useCounters()
   const allowed = menu.filter(({ permission }) => permission === undefined || permissions.can(permission))
   return (
     <nav aria-label={m.app_menu()} className={className}>
@@ -38,6 +41,7 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
                 >
                   <Icon className="size-4 shrink-0" />
                   {label()}
+                  <Counter figure={counterOf(path)} />
                 </Link>
               </li>
             </Fragment>

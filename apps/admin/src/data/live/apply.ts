@@ -17,8 +17,8 @@ const partsOf = ({ queryKey: [name, params] }: Query) => {
   return { resource, entity: entityOf(resource), verb, id }
 }
 const isRecord = (query: Query) => partsOf(query).verb === 'view'
-/** Every change adds a row to the log. */
-const isOf = (entity: string, query: Query) => [entity, 'audit-log'].includes(partsOf(query).entity)
+/** Every change adds a row to the log, and any may change a number of the overview. */
+const isOf = (entity: string, query: Query) => [entity, 'audit-log', 'overview'].includes(partsOf(query).entity)
 
 /** Stale lists with the author of the change: undefined if it was the current user, who needs no notice. */
 const waiting = new Map<string, string | null | undefined>()

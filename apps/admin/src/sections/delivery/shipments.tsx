@@ -24,6 +24,15 @@ const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps
 const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).TrackDialog)
 
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
+const OPEN: SubOrderStatus[] = [
+  'awaiting_payment',
+  'new',
+  'confirmed',
+  'assembling',
+  ...SHIPPED,
+  'returning',
+  'dispute',
+]
 
 // By default lists pending and current shipments, overdue ones first.
 const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
@@ -36,7 +45,7 @@ const filters = () => [
   searchFilter(m.delivery_search()),
   choiceFilter(
     'status',
-    SHIPPED.map((value) => ({ value, label: subOrderStatuses[value].label() })),
+    OPEN.map((value) => ({ value, label: subOrderStatuses[value].label() })),
   ),
   choiceFilter('carrier', carrierOptions()),
   flagFilter('overdue'),

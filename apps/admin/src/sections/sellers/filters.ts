@@ -21,5 +21,6 @@ export const moreFilters = () => [
   referenceFilter('city_id', 'cities'),
   choiceFilter('tax_system', optionsOf(taxSystemWords)),
   flagFilter('has_active_contract'),
+  flagFilter('contract_ends_soon'),
   daysFilter('created', m.sellers_column_created()),
 ]

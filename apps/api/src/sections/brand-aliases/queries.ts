@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { brand, brandAlias } from '#sections/brands/schema.ts'
 import { similarBrands } from '#sections/brands/public.ts'
@@ -41,22 +41,26 @@ export function matching(
   ]
 }
 
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  return {
+    table: brandAlias,
+    id: brandAlias.id,
+    where: matching(actor, filters),
+    sort: {
+      name: alphabetical(brandAlias.name),
+      seen_count: brandAlias.seen_count,
+      last_seen_at: brandAlias.last_seen_at,
+      articles_count: brandAlias.articles_count,
+    },
+    order: ['name'],
+  }
+}
+
 export async function listAliases(db: Database, actor: Actor, query: Call<'brandAliases.list'>['query']) {
   const page = await listPage(
     db,
     query,
-    {
-      table: brandAlias,
-      id: brandAlias.id,
-      where: matching(actor, query),
-      sort: {
-        name: alphabetical(brandAlias.name),
-        seen_count: brandAlias.seen_count,
-        last_seen_at: brandAlias.last_seen_at,
-        articles_count: brandAlias.articles_count,
-      },
-      order: ['name'],
-    },
+    listOf(actor, query),
     db.select(columns).from(brandAlias).leftJoin(brand, eq(brand.id, brandAlias.brand_id)),
   )
   const waiting = page.items.filter(({ status }) => status === 'unmapped').map(({ name }) => name)

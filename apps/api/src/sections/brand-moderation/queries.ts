@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { referenceTo } from '#query/reference.ts'
 import { assignedTo, overdue, queueColumns } from '#sections/moderation/public.ts'
@@ -36,38 +36,34 @@ export function row(actor: Actor) {
 
 const searched = sql`${brandModeration.number} || ' ' || ${brandModeration.proposed_name}`
 
-export function listRequests(db: Database, actor: Actor, query: Call<'brandModeration.list'>['query']) {
-  const { q, status, resolution, company_id, assignee_id, created_from, created_to } = query
-  return listPage(
-    db,
-    query,
-    {
-      table: brandModeration,
-      id: brandModeration.id,
-      where: [
-        withinCompanies(actor, brandModeration.company_id),
-        containsWords(searched, q),
-        status && inArray(brandModeration.status, status),
-        resolution && inArray(brandModeration.resolution, resolution),
-        company_id && inArray(brandModeration.company_id, company_id),
-        assignee_id && assignedTo(brandModeration, actor, assignee_id),
-        query.overdue === undefined
-          ? undefined
-          : query.overdue
-            ? overdue(brandModeration, actor)
-            : not(overdue(brandModeration, actor)),
-        onDays(actor, brandModeration.created_at, created_from, created_to),
-      ],
-      sort: {
-        due_at: brandModeration.due_at,
-        created_at: brandModeration.created_at,
-        proposed_name: alphabetical(brandModeration.proposed_name),
-        attempt: brandModeration.attempt,
-      },
-      order: ['due_at'],
+export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'>): ListOptions {
+  const { q, status, resolution, company_id, assignee_id, created_from, created_to } = filters
+  const late = overdue(brandModeration, actor)
+  return {
+    table: brandModeration,
+    id: brandModeration.id,
+    where: [
+      withinCompanies(actor, brandModeration.company_id),
+      containsWords(searched, q),
+      status && inArray(brandModeration.status, status),
+      resolution && inArray(brandModeration.resolution, resolution),
+      company_id && inArray(brandModeration.company_id, company_id),
+      assignee_id && assignedTo(brandModeration, actor, assignee_id),
+      filters.overdue === undefined ? undefined : filters.overdue ? late : not(late),
+      onDays(actor, brandModeration.created_at, created_from, created_to),
+    ],
+    sort: {
+      due_at: brandModeration.due_at,
+      created_at: brandModeration.created_at,
+      proposed_name: alphabetical(brandModeration.proposed_name),
+      attempt: brandModeration.attempt,
     },
-    db.select(row(actor)).from(brandModeration),
-  )
+    order: ['due_at'],
+  }
+}
+
+export function listRequests(db: Database, actor: Actor, query: Call<'brandModeration.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(brandModeration))
 }
 
 export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -8,6 +8,7 @@ import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQu
 import { onDays } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
 import { referenceTo } from '#query/reference.ts'
+import { endsSoon } from '#sections/contracts/public.ts'
 import { company } from './schema.ts'
 import { companyStatuses } from './statuses.ts'
 
@@ -33,7 +34,9 @@ type Filters = ListFilters<'companies.list'>
 
 export function listOf(actor: Actor, filters: Filters): ListOptions {
   const { q, status, type, tax_system, manager_id, city_id, has_active_contract, created_from, created_to } = filters
+  const { contract_ends_soon } = filters
   const contracted = sql`exists (select from contract where company_id = "company".id and status = 'active')`
+  const ending = sql`exists (select from contract where company_id = "company".id and ${endsSoon(actor)})`
   return {
     table: company,
     id: company.id,
@@ -47,6 +50,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       city_id &&
         sql`exists (select from company_address where company_id = "company".id and city_id = any(${sql.param(city_id)}::int8[]))`,
       has_active_contract === undefined ? undefined : has_active_contract ? contracted : sql`not ${contracted}`,
+      contract_ends_soon === undefined ? undefined : contract_ends_soon ? ending : sql`not ${ending}`,
       onDays(actor, company.created_at, created_from, created_to),
     ],
     sort: {

@@ -1,1 +1,2 @@
+export { endsSoon } from './queries.ts'
 export { contractStatuses } from './statuses.ts'

@@ -17,7 +17,7 @@ export const today = ({ at }: { at: Date }) =>
 /** Sellers are notified this many days before a contract ends. */
 export const DAYS_AHEAD = 30
 
-const endsSoon = (actor: Principal) => sql<boolean>`(
+export const endsSoon = (actor: Principal) => sql<boolean>`(
   ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + ${DAYS_AHEAD}::int, false))`
 
 function row(actor: Principal) {

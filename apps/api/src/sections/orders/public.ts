@@ -1,3 +1,4 @@
 export { maskedPhone, mayReachBuyer } from './contact.ts'
 export { refreshOrder, lockOrderOf } from './keep-order.ts'
 export { foundSubOrders } from './search.ts'
+export { listOf as listOfOrders } from './queries.ts'

@@ -1,1 +1,2 @@
 export { offerStatuses } from './statuses.ts'
+export { listOf as listOfOffers } from './queries.ts'

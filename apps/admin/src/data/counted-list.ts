@@ -1,0 +1,28 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { pathTo } from './paths.ts'
+
+type List = Schemas['OverviewList']
+
+/** The screen of each list that the overview counts. */
+const screens: Readonly<Record<List, () => string>> = {
+  orders: () => pathTo('orders.list'),
+  subOrders: () => pathTo('shipments.list'),
+  moderation: () => pathTo('moderation.list'),
+  brandModeration: () => pathTo('brandModeration.list'),
+  reviews: () => pathTo('reviews.list'),
+  products: () => pathTo('products.list'),
+  productOffers: () => pathTo('productOffers.list'),
+  companies: () => pathTo('companies.list'),
+  // Its own filter is the state.
+  brandAliases: () => pathTo('brands.unmapped'),
+  auditLog: () => pathTo('auditLog.list'),
+}
+
+/** The address of a list without its filters. */
+export const screenOfList = (list: List) => screens[list]().split('?')[0] ?? ''
+
+/** The address of a list under the filters that give its total. */
+export function countedList(list: List, query: string) {
+  const screen = screens[list]()
+  return `${screen}${screen.includes('?') ? '&' : '?'}${query}`
+}

@@ -1,0 +1,66 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { queries, useSession } from '#data/queries.ts'
+import { Moment } from '#page/moment.tsx'
+import { RecordLink } from '#page/record-link.tsx'
+import { entityInWords } from '#text/in-words.ts'
+import { Count } from './count.tsx'
+import { useDays } from './use-days.ts'
+import { Widget } from './widget.tsx'
+
+const SHOWN = 6
+
+/** What has changed today, with one's own changes counted apart. */
+export function Changes() {
+  const { today } = useDays()
+  const { user } = useSession()
+  const day = { created_from: today, created_to: today }
+  const query = useQuery(queries.auditLog.list({ ...day, per_page: 10 }))
+  const own = useQuery({
+    ...queries.auditLog.list({ ...day, user_id: [user?.id ?? 0], per_page: 10 }),
+    enabled: user !== null,
+  })
+  const filters = `created_from=${today}&created_to=${today}`
+  return (
+    <Widget
+      title={m.overview_changes()}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      actions={
+        <>
+          {own.data && (
+            <span>
+              {m.overview_own()}{' '}
+              <Count
+                list="auditLog"
+                count={{ ...own.data.meta, query: `${filters}&user_id=${user?.id}` }}
+                label={m.overview_own()}
+              />
+            </span>
+          )}
+          {query.data && (
+            <span>
+              {m.overview_all()}{' '}
+              <Count list="auditLog" count={{ ...query.data.meta, query: filters }} label={m.overview_all()} />
+            </span>
+          )}
+        </>
+      }
+    >
+      {({ items }) => (
+        <ul className="flex flex-col gap-2">
+          {items.slice(0, SHOWN).map((row) => (
+            <li key={row.id} className="min-w-0 break-words">
+              <span className="text-secondary">{row.user?.label ?? m.audit_nobody()}: </span>
+              {auditEventWords[row.event]()}, {entityInWords(row.entity)} <RecordLink {...row} />
+              <span className="block text-xs text-muted">
+                <Moment time={row.created_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { countedList } from '#data/counted-list.ts'
+import { getLocale } from '#text/locale.ts'
+
+export const formatCount = (count: number) => count.toLocaleString(getLocale() === 'ru' ? 'ru-RU' : 'en-GB')
+
+interface CountProps {
+  list: Schemas['OverviewList']
+  count: Schemas['OverviewCount']
+  /** What is counted, for those who do not see what stands beside the number. */
+  label: string
+  className?: string
+}
+
+/** A number that opens the list with exactly this total. */
+export function Count({ list, count: { total, total_is_exact, query }, label, className }: CountProps) {
+  const shown = total_is_exact ? formatCount(total) : m.overview_more_than({ count: formatCount(total) })
+  return (
+    <TextLink
+      render={<Link to={countedList(list, query)} />}
+      aria-label={`${label}: ${shown}`}
+      className={`inline-block min-w-6 text-end tabular-nums no-underline hover:underline ${className ?? ''}`}
+    >
+      {shown}
+    </TextLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { overviewKeyWords } from '#contract/enums/overview-key.gen.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { countedList } from '#data/counted-list.ts'
+import { queries } from '#data/queries.ts'
+import { useMayOpen } from '#page/screens.ts'
+import { Count } from './count.tsx'
+import { Widget } from './widget.tsx'
+
+type Figure = Schemas['OverviewFigure']
+
+/** The numbers whose lists the user may open. */
+export function useOpenFigures() {
+  const mayOpen = useMayOpen()
+  return (figures: readonly Figure[]) => figures.filter(({ list, query }) => mayOpen(countedList(list, query)))
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const most = Math.max(1, ...figures.map(({ total }) => total))
+  return (
+    <ul className="flex flex-col gap-2">
+      {figures.map((figure) => {
+        const label = overviewKeyWords[figure.key]()
+        return (
+          <li key={figure.key}>
+            <div className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 break-words">{label}</span>
+              <Count list={figure.list} count={figure} label={label} className="font-medium" />
+            </div>
+            <Bar share={figure.total / most} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The length repeats a number that stands beside it. */
+export function Bar({ share, isLate = false }: { share: number; isLate?: boolean }) {
+  return (
+    <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-pressed">
+      <div
+        className={`h-full rounded-full ${isLate ? 'bg-red-dot' : 'bg-blue-dot'}`}
+        style={{ width: `${Math.min(1, share) * 100}%` }}
+      />
+    </div>
+  )
+}
+
+export function Catalogue() {
+  const query = useQuery(queries.overview.catalogue({}))
+  const open = useOpenFigures()
+  return (
+    <Widget title={m.overview_catalogue()} query={query}>
+      {({ items }) => <Figures figures={open(items)} />}
+    </Widget>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const none = { total: 0, total_is_exact: true, page: 1, per_page: 10, page_count: 0 }
+const count = (total: number, query: string) => ({ total, total_is_exact: true, query })
+const figure = (
+  key: Schemas['OverviewKey'],
+  list: Schemas['OverviewList'],
+  total: number,
+  query: string,
+): Schemas['OverviewFigure'] => ({ key, list, oldest_at: null, ...count(total, query) })
+
+const period = { from: '2026-05-26', to: '2026-06-01', orders: 12, cancelled: 2, bought_kopecks: 1_200_000 }
+const handlers = [
+  on.overview.waiting({
+    items: [
+      figure('overdue_orders', 'orders', 7, 'overdue=true'),
+      figure('overdue_requests', 'moderation', 90, 'status=new,in_work&overdue=true'),
+      figure('new_reviews', 'reviews', 0, 'status=new'),
+    ],
+  }),
+  on.overview.orders(({ days }) => ({
+    days: [{ date: '2026-06-01', orders: days === 30 ? 30 : 12, orders_before: 10 }],
+    period,
+    before: { ...period, orders: 10 },
+  })),
+  on.overview.subOrders({
+    items: [
+      {
+        status: 'new',
+        all: count(71, 'status=new'),
+        late: count(9, 'status=new&overdue=true'),
+      },
+    ],
+  }),
+  on.overview.catalogue({ items: [figure('without_images', 'products', 12, 'has_images=false')] }),
+  on.overview.sellers({
+    items: [figure('ending_contracts', 'companies', 3, 'contract_ends_soon=true')],
+    late: [{ company: { id: 4, label: 'Тормозной Дом' }, late: count(5, 'company_id=4&overdue=true') }],
+  }),
+  on.overview.work({ items: [figure('own_requests', 'moderation', 4, 'status=in_work&assignee_id=me')] }),
+  on.subOrders.list({ items: [], meta: none }),
+  on.auditLog.list({ items: [], meta: none }),
+]
+
+const part = (name: string) => page.getByRole('heading', { name, level: 2 })
+const PARTS = [
+  'Ждёт вас',
+  'Заказы по дням',
+  'Подзаказы в работе',
+  'Отгрузить раньше всех',
+  'Моя работа',
+  'Каталог: что чинить',
+  'Продавцы, которым нужна помощь',
+  'Что изменилось сегодня',
+]
+const partNames = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('/ is the overview, and each number links to the list that gives it', async () => {
+  const { address } = await openPanel('/', { handlers })
+  for (const name of PARTS) await expect.element(part(name)).toBeVisible()
+  expect(address()).toBe('/')
+  const links = {
+    'Просроченные отгрузки: 7': '/orders?overdue=true',
+    'Заявки сверх срока: 90': '/moderation?status=new,in_work&overdue=true',
+    'Новый: 71': '/delivery?tab=shipments&status=new',
+    'Новый: опаздывает: 9': '/delivery?tab=shipments&status=new&overdue=true',
+    'Без фото: 12': '/products?has_images=false',
+    'Договоры истекают: 3': '/sellers?contract_ends_soon=true',
+    'Заявки у вас в работе: 4': '/moderation?status=in_work&assignee_id=me',
+    'Заказы: 12': '/orders?placed_from=2026-05-26&placed_to=2026-06-01',
+    'Отменено: 2': '/orders?placed_from=2026-05-26&placed_to=2026-06-01&status=cancelled',
+  }
+  for (const [name, href] of Object.entries(links))
+    await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  // What is done does not wait.
+  await expect.element(page.getByRole('link', { name: /Новые отзывы/ })).not.toBeInTheDocument()
+})
+
+test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as const)(
+  'When %s fails or is forbidden, the other parts stay whole, and the part can be retried',
+  async (name) => {
+    const status = name === 'orders' ? 403 : 500
+    const { answer } = await openPanel('/', { handlers: [on.overview[name]({ error: { status } }), ...handlers] })
+    await expect.element(page.getByText('Не удалось загрузить эту часть')).toBeVisible()
+    for (const title of PARTS) await expect.element(part(title)).toBeVisible()
+    expect(page.getByText('Не удалось загрузить эту часть').elements()).toHaveLength(1)
+    answer(...handlers)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect.element(page.getByText('Не удалось загрузить эту часть')).not.toBeInTheDocument()
+  },
+)
+
+test('P6: a part without the permission is not shown and not asked for', async () => {
+  const { requests } = await openPanel('/', { as: ['product.index'], handlers })
+  await expect.element(part('Каталог: что чинить')).toBeVisible()
+  expect(partNames()).toEqual(['Ждёт вас', 'Моя работа', 'Каталог: что чинить'])
+  expect(requests.some(({ url }) => url.includes('/overview/orders'))).toBe(false)
+})
+
+test('P6: a number whose list the user may not open is not shown', async () => {
+  await openPanel('/', { as: ['order'], handlers })
+  await expect.element(page.getByRole('link', { name: 'Просроченные отгрузки: 7' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Заявки сверх срока/ })).not.toBeInTheDocument()
+})
+
+test('Without any part, / leads to the first allowed entry', async () => {
+  const { address } = await openPanel('/', { as: createTestUser(['role']), handlers })
+  await expect.element(page.getByRole('heading', { name: 'Справочники', level: 1 })).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('The address keeps the period of the plot', async () => {
+  const { address } = await openPanel('/', { handlers })
+  await page.getByRole('link', { name: '30 дней' }).click()
+  expect(address()).toBe('/?days=30')
+  await page.getByText('Таблица по дням').click()
+  await expect
+    .element(page.getByRole('link', { name: '01.06.2026: 30' }))
+    .toHaveAttribute('href', '/orders?placed_from=2026-06-01&placed_to=2026-06-01')
+})
+
+test('A user hides and moves parts by the keyboard, and finds them so again', async () => {
+  await openPanel('/', { handlers })
+  await page.getByRole('button', { name: 'Настроить обзор' }).click()
+  await page.getByRole('switch', { name: 'Показывать «Ждёт вас»' }).click()
+  await page.getByRole('dialog').getByText('Заказы по дням').click()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Escape}')
+  await expect.element(part('Ждёт вас')).not.toBeInTheDocument()
+  expect(partNames().slice(0, 2)).toEqual(['Подзаказы в работе', 'Заказы по дням'])
+  expect(JSON.parse(localStorage.getItem('view:/overview') ?? '{}')).toMatchObject({ hidden: ['waiting'] })
+})
+
+test('N1: an entry of the menu shows the most urgent number behind it, from the same source', async () => {
+  await openPanel('/', { handlers })
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  await expect.element(menu.getByRole('link', { name: 'Заказы , Просроченные отгрузки: 7' })).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: 'Заявки , Заявки сверх срока: 90' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { Button } from '@admin-panel/ui/button'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useSession } from '#data/queries.ts'
+import { useTableView } from '#data/table-view-store.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
+import { Page } from '#page/page.tsx'
+import { type OverviewWidget, widgets } from './widgets.ts'
+
+const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
+
+const spans = { full: 'xl:col-span-3', wide: 'xl:col-span-2', narrow: '' }
+
+/** The page of `/`: what waits, what moves, and what has changed, of what the user may see. */
+function Overview() {
+  const { permissions } = useSession()
+  const isStaff = useIsStaff()
+  const [isArranging, setIsArranging] = useState(false)
+  const [view, setView] = useTableView('overview', asColumns(widgets))
+  const placeOf = ({ id }: OverviewWidget) => view.order.indexOf(id) + 1 || widgets.length + 1
+  const allowed = widgets
+    .filter((widget) => permissions.canAny(widget.permissions) && (isStaff || !widget.isForStaff))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+  const shown = allowed.filter(({ id }) => !view.hidden.includes(id))
+  return (
+    <Page
+      title={m.overview_title()}
+      actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
+    >
+      <div className="grid items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map(({ id, width, Content }) => (
+          <div key={id} className={`min-w-0 ${width === 'narrow' ? '' : 'md:col-span-2'} ${spans[width]}`}>
+            <Content />
+          </div>
+        ))}
+      </div>
+      {shown.length === 0 && <p className="px-4 text-secondary">{m.overview_all_hidden()}</p>}
+      {isArranging && (
+        <Arrange
+          widgets={allowed}
+          hidden={view.hidden}
+          onReorder={(order) => setView({ ...view, order })}
+          onHide={(hidden) => setView({ ...view, hidden })}
+          onClose={() => setIsArranging(false)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The arrangement is kept like that of a table's columns. */
+const asColumns = (parts: readonly OverviewWidget[]): TableColumn<never>[] =>
+  parts.map(({ id, title }) => ({ id, header: title(), cell: () => null }))
+
+export { Overview as Component }

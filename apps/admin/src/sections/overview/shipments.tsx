@@ -1,0 +1,52 @@
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { pathTo } from '#data/paths.ts'
+import { queries } from '#data/queries.ts'
+import { Deadline } from '#page/deadline.tsx'
+import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { StatusBadge } from '#record/status/statuses.tsx'
+import { formatMoney } from '#text/format-money.ts'
+import { Count } from './count.tsx'
+import { Widget } from './widget.tsx'
+
+const SHOWN = 5
+const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
+
+/** What to ship first. */
+export function Shipments() {
+  const query = useQuery(queries.subOrders.list({ status: [...TO_SHIP], sort: ['due'], per_page: 10 }))
+  const all = query.data && { ...query.data.meta, query: `status=${TO_SHIP.join(',')}&sort=due` }
+  return (
+    <Widget
+      title={m.overview_shipments()}
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      height="h-52"
+      actions={
+        all && (
+          <span>
+            {m.overview_all()} <Count list="subOrders" count={all} label={m.overview_all()} />
+          </span>
+        )
+      }
+    >
+      {({ items }) => (
+        <ul className="divide-y divide-line">
+          {items.slice(0, SHOWN).map((row) => (
+            <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-medium tabular-nums">
+                {row.number}
+              </TextLink>
+              <span className="min-w-32 grow break-words">{row.company.label}</span>
+              <StatusBadge statuses={subOrderStatuses} status={row.status} />
+              <Deadline time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} soonHours={4} />
+              <span className="tabular-nums">{formatMoney(row.total_kopecks)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Widget>
+  )
+}

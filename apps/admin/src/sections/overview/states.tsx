@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#data/queries.ts'
+import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { formatPercent } from '#text/format-percent.ts'
+import { Count } from './count.tsx'
+import { Bar } from './figures.tsx'
+import { Widget } from './widget.tsx'
+
+/** Sub-orders in progress by state, and the share that is late. */
+export function States() {
+  const query = useQuery(queries.overview.subOrders({}))
+  return (
+    <Widget title={m.overview_sub_orders()} query={query} height="h-64">
+      {({ items }) => {
+        const most = Math.max(1, ...items.map(({ all }) => all.total))
+        return (
+          <ul className="flex flex-col gap-2">
+            {items.map(({ status, all, late }) => {
+              const label = subOrderStatuses[status].label()
+              return (
+                <li key={status}>
+                  <div className="flex items-baseline gap-3">
+                    <span className="min-w-0 grow break-words">{label}</span>
+                    {late && late.total > 0 && (
+                      <span className="text-xs text-danger">
+                        {m.overview_late()}{' '}
+                        <Count list="subOrders" count={late} label={m.overview_late_of({ state: label })} />
+                        {all.total_is_exact && ` · ${formatPercent(Math.round((late.total / all.total) * 10_000))}`}
+                      </span>
+                    )}
+                    <Count list="subOrders" count={all} label={label} className="font-medium" />
+                  </div>
+                  <Bar share={all.total / most} isLate={late !== null && late.total > all.total / 2} />
+                </li>
+              )
+            })}
+          </ul>
+        )
+      }}
+    </Widget>
+  )
+}

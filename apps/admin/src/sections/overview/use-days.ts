@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router'
+import { userTimeZone } from '#data/format-date.ts'
+import { useNow } from '#data/use-now.ts'
+
+export const PERIODS = [7, 30, 90] as const
+
+/** The period of the plot, which the address keeps, and the user's today. */
+export function useDays() {
+  const [query] = useSearchParams()
+  const days = PERIODS.find((period) => String(period) === query.get('days')) ?? PERIODS[0]
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: userTimeZone(), dateStyle: 'short' }).format(useNow())
+  return { days, today }
+}

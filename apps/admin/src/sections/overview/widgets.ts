@@ -1,0 +1,66 @@
+import type { Permission } from '@admin-panel/permissions'
+import type { ComponentType } from 'react'
+import { m } from '#paraglide/messages.js'
+import { lazyPart } from '#page/lazy-part.tsx'
+import { Changes } from './changes.tsx'
+import { Catalogue } from './figures.tsx'
+import { Sellers } from './sellers.tsx'
+import { Shipments } from './shipments.tsx'
+import { States } from './states.tsx'
+import { Waiting } from './waiting.tsx'
+import { Work } from './work.tsx'
+
+export interface OverviewWidget {
+  id: string
+  title: () => string
+  /** Any of them opens it. */
+  permissions: readonly Permission[]
+  /** Sellers have no use for it. */
+  isForStaff?: boolean
+  width: 'full' | 'wide' | 'narrow'
+  Content: ComponentType
+}
+
+// The plot's library is loaded on its own.
+const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, { fallback: () => null })
+
+/** In their order before the user changes it. */
+export const widgets: readonly OverviewWidget[] = [
+  {
+    id: 'waiting',
+    title: m.overview_waiting,
+    permissions: [
+      'order.index',
+      'moderation.index',
+      'brand-moderation.index',
+      'review.index',
+      'brand.index',
+      'company.index',
+      'product.index',
+      'product-offer.index',
+      'audit-log.index',
+    ],
+    width: 'full',
+    Content: Waiting,
+  },
+  { id: 'orders', title: m.overview_orders, permissions: ['order.index'], width: 'wide', Content: Orders },
+  { id: 'subOrders', title: m.overview_sub_orders, permissions: ['order.index'], width: 'narrow', Content: States },
+  { id: 'shipments', title: m.overview_shipments, permissions: ['order.index'], width: 'wide', Content: Shipments },
+  {
+    id: 'work',
+    title: m.overview_work,
+    permissions: ['moderation.index', 'brand-moderation.index', 'product.index'],
+    width: 'narrow',
+    Content: Work,
+  },
+  { id: 'catalogue', title: m.overview_catalogue, permissions: ['product.index'], width: 'narrow', Content: Catalogue },
+  {
+    id: 'sellers',
+    title: m.overview_sellers,
+    permissions: ['company.index'],
+    isForStaff: true,
+    width: 'narrow',
+    Content: Sellers,
+  },
+  { id: 'changes', title: m.overview_changes, permissions: ['audit-log.index'], width: 'narrow', Content: Changes },
+]

@@ -1,0 +1,1 @@
+export { listOf as listOfAliases } from './queries.ts'

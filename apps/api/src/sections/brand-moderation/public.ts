@@ -1,0 +1,1 @@
+export { listOf as listOfBrandRequests } from './queries.ts'

@@ -1,0 +1,56 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { dayOf } from '#query/days.ts'
+import { lists } from './lists.ts'
+
+type Day = {
+  date: string
+  orders: number
+  cancelled: number
+  bought: number
+}
+
+/** The orders of some days up to today beside those of as many days before, in the conditions of the list of orders. */
+export async function ordersByDay(db: Database, actor: Actor, days: number): Promise<Schemas['OverviewOrders']> {
+  const at = (back: number) => dayOf(actor, -back)
+  const dates = Array.from({ length: 2 * days }, (_, index) => at(2 * days - 1 - index))
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const found = await read(db, actor, { placed_from: first, placed_to: last })
+  const byDate = new Map(found.map((day) => [day.date, day]))
+  const ofDates = (some: string[]) =>
+    some.map((date) => byDate.get(date) ?? { date, orders: 0, cancelled: 0, bought: 0 })
+  const before = ofDates(dates.slice(0, days))
+  const period = ofDates(dates.slice(days))
+  return {
+    days: period.map(({ date, orders }, index) => ({ date, orders, orders_before: before[index]?.orders ?? 0 })),
+    period: sumOf(period),
+    before: sumOf(before),
+  }
+}
+
+function sumOf(days: Day[]): Schemas['OverviewPeriod'] {
+  const sum = (field: 'orders' | 'cancelled' | 'bought') => days.reduce((total, day) => total + day[field], 0)
+  return {
+    from: days[0]?.date ?? '',
+    to: days.at(-1)?.date ?? '',
+    orders: sum('orders'),
+    cancelled: sum('cancelled'),
+    bought_kopecks: sum('bought'),
+  }
+}
+
+async function read(db: Database, actor: Actor, between: { placed_from: string; placed_to: string }): Promise<Day[]> {
+  const { table, where, sort } = await lists.orders(db, actor, between)
+  const cancelled = await lists.orders(db, actor, { status: ['cancelled'] })
+  const isCancelled: SQL = and(...cancelled.where) ?? sql`true`
+  const { rows } = await db.execute<Day>(sql`
+    select to_char(day, 'YYYY-MM-DD') as date, count(*)::int as orders,
+      (count(*) filter (where cancelled))::int as cancelled, sum(bought)::float8 as bought
+    from (
+      select (placed_at at time zone ${actor.timeZone})::date as day, ${isCancelled} as cancelled, ${sort['bought_kopecks']} as bought
+      from ${table} where ${and(...where)}
+    ) placed group by 1`)
+  return rows
+}
