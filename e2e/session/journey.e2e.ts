@@ -27,7 +27,7 @@ test('from a forgotten password to a saved draft', async ({ page, browser, admin
     await expect(heading(page, 'Вход')).toBeVisible()
     await expect(toasts(page).getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible()
     await signIn(page, editor.email, newPassword)
-    await expect(heading(page, 'Каталог')).toBeVisible()
+    await expect(heading(page, 'Обзор')).toBeVisible()
   })
 
   await test.step('a user is found and changed', async () => {

@@ -16,7 +16,7 @@ test.describe('from the sign-in page', () => {
     await tabTo(page, page.getByLabel('Пароль', { exact: true }))
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Каталог')).toBeVisible()
+    await expect(heading(page, 'Обзор')).toBeVisible()
 
     await press(page, menu(page).getByRole('link', { name: 'Пользователи' }))
     await expect(heading(page, 'Пользователи')).toBeFocused()

@@ -28,7 +28,7 @@ test('A1: signing in stores the token and its expiry under the keys of the speci
     handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
   })
   await signIn()
-  await expect.element(heading('Каталог')).toBeVisible()
+  await expect.element(heading('Обзор')).toBeVisible()
   expect(localStorage.getItem('token')).toBe('opaque')
   expect(localStorage.getItem('token-expire')).toBe('2126-01-01T00:00:00Z')
 })
@@ -52,7 +52,7 @@ test('L1: local storage keeps the session and the preferences under the keys of 
     handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
   })
   await signIn()
-  await expect.element(heading('Каталог')).toBeVisible()
+  await expect.element(heading('Обзор')).toBeVisible()
   await router.navigate('/users?status=active')
   await expect.element(heading('Пользователи')).toBeVisible()
   await page.getByRole('button', { name: /^Учётная запись/ }).click()

@@ -188,7 +188,7 @@ test('G8: saved queries belong to the person who left them', async () => {
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
   await page.getByRole('button', { name: 'Войти' }).click()
-  await expect.element(heading('Каталог')).toBeVisible()
+  await expect.element(heading('Обзор')).toBeVisible()
   expect(localStorage.getItem('query:/users')).toBeNull()
 })
 

@@ -56,7 +56,7 @@ test('G9: a new session waits for the rule of a page that an earlier session ope
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
   await page.getByRole('button', { name: 'Войти' }).click()
-  await expect.element(heading('Каталог')).toBeVisible()
+  await expect.element(heading('Обзор')).toBeVisible()
   const opened: string[] = []
   router.subscribe(({ location }) => opened.push(location.pathname))
   const navigation = router.navigate('/users')
