@@ -38,7 +38,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <div className="min-h-dvh bg-page md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <aside className="rail sticky top-0 hidden h-dvh flex-col md:flex">
           <div className="flex h-12 shrink-0 items-center justify-between pe-2">
-            <Link to="/" className="rounded-md">
+            <Link to="/" className="rounded-lg">
               <Brand className="px-4" />
             </Link>
             <Bell />
@@ -51,7 +51,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
             <MenuIcon aria-hidden className="size-4" />
           </IconButton>
-          <Link to="/" className="rounded-md">
+          <Link to="/" className="rounded-lg">
             <Brand />
           </Link>
           <PaletteButton isIcon />

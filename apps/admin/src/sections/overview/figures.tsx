@@ -26,7 +26,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <li key={figure.key}>
             <div className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words">{label}</span>
-              <Count list={figure.list} count={figure} label={label} className="font-medium" />
+              <Count list={figure.list} count={figure} label={label} className="font-label" />
             </div>
             <Bar share={figure.total / most} />
           </li>
@@ -41,7 +41,7 @@ export function Bar({ share, isLate = false }: { share: number; isLate?: boolean
   return (
     <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-pressed">
       <div
-        className={`h-full rounded-full ${isLate ? 'bg-red-dot' : 'bg-blue-dot'}`}
+        className={`h-full rounded-full ${isLate ? 'bg-red-dot' : 'bg-primary'}`}
         style={{ width: `${Math.min(1, share) * 100}%` }}
       />
     </div>

@@ -149,7 +149,7 @@ function Fact({ name, now, before, children }: FactProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="text-secondary">{name}</dt>
-      <dd className="text-lead font-semibold tabular-nums">{children}</dd>
+      <dd className="text-figure font-title tabular-nums">{children}</dd>
       <dd className="text-xs text-muted">
         {change === null
           ? m.overview_change_none()

@@ -36,7 +36,7 @@ export function Shipments() {
         <ul className="divide-y divide-line">
           {items.slice(0, SHOWN).map((row) => (
             <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-medium tabular-nums">
+              <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
                 {row.number}
               </TextLink>
               <span className="min-w-32 grow break-words">{row.company.label}</span>

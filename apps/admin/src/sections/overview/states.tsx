@@ -29,7 +29,7 @@ export function States() {
                         {all.total_is_exact && ` · ${formatPercent(Math.round((late.total / all.total) * 10_000))}`}
                       </span>
                     )}
-                    <Count list="subOrders" count={all} label={label} className="font-medium" />
+                    <Count list="subOrders" count={all} label={label} className="font-label" />
                   </div>
                   <Bar share={all.total / most} isLate={late !== null && late.total > all.total / 2} />
                 </li>

@@ -21,12 +21,7 @@ export function Waiting() {
             return (
               <li key={figure.key} className="flex min-w-0 flex-col border-s-2 border-line ps-3">
                 <span className="break-words text-secondary">{label}</span>
-                <Count
-                  list={figure.list}
-                  count={figure}
-                  label={label}
-                  className="self-start text-title font-semibold"
-                />
+                <Count list={figure.list} count={figure} label={label} className="self-start text-figure font-title" />
                 {figure.oldest_at && (
                   <span className="text-xs text-muted">
                     {m.overview_oldest()} <Moment time={figure.oldest_at} />
