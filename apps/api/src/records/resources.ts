@@ -2,6 +2,9 @@ import type { Entity, PermissionName, vocabulary } from '@admin-panel/permission
 import type { Schemas } from '@admin-panel/sdk'
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { SQL } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { ListOptions } from '#query/list.ts'
 import type { HeldFiles, UploadedFiles } from './held-files.ts'
 import type { ModeratedEntity, Moderation } from './moderated.ts'
 import type { Find } from './search.ts'
@@ -48,6 +51,8 @@ export interface Facts {
   /** Its state machine, or the resource whose state machine it uses. */
   states?: States | EntityName
   search?: Search
+  /** The conditions of its list under the list's filters, for sections that count it but cannot import it. */
+  listOf?: (db: Database, actor: Actor, filters: never) => ListOptions | Promise<ListOptions>
   /** The files that its records hold. */
   files?: HeldFiles | UploadedFiles
   /** How users propose changes of its records. */

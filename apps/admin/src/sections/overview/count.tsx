@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -22,7 +23,7 @@ export function Count({ list, count: { total, total_is_exact, query }, label, cl
     <TextLink
       render={<Link to={countedList(list, query)} />}
       aria-label={`${label}: ${shown}`}
-      className={`inline-block min-w-6 text-end tabular-nums no-underline hover:underline ${className ?? ''}`}
+      className={cn('inline-block min-w-6 text-end tabular-nums no-underline hover:underline', className)}
     >
       {shown}
     </TextLink>

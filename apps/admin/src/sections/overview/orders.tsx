@@ -63,7 +63,12 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
     <>
       <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         <Fact name={m.overview_orders_count()} now={period.orders} before={before.orders}>
-          <Count list="orders" count={placed(period, period.orders)} label={m.overview_orders_count()} />
+          <Count
+            list="orders"
+            count={placed(period, period.orders)}
+            label={m.overview_orders_count()}
+            className="text-start"
+          />
         </Fact>
         <Fact name={m.overview_turnover()} now={period.bought_kopecks} before={before.bought_kopecks}>
           {formatMoney(period.bought_kopecks)}
@@ -76,6 +81,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
             list="orders"
             count={placed(period, period.cancelled, '&status=cancelled')}
             label={m.overview_cancelled()}
+            className="text-start"
           />
         </Fact>
       </dl>

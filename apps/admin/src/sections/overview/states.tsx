@@ -26,7 +26,7 @@ export function States() {
                       <span className="text-xs text-danger">
                         {m.overview_late()}{' '}
                         <Count list="subOrders" count={late} label={m.overview_late_of({ state: label })} />
-                        {all.total_is_exact && ` · ${formatPercent(Math.round((late.total / all.total) * 10_000))}`}
+                        {all.total_is_exact && ` · ${formatPercent(Math.round((late.total / all.total) * 100) * 100)}`}
                       </span>
                     )}
                     <Count list="subOrders" count={all} label={label} className="font-label" />

@@ -21,7 +21,12 @@ export function Waiting() {
             return (
               <li key={figure.key} className="flex min-w-0 flex-col border-s-2 border-line ps-3">
                 <span className="break-words text-secondary">{label}</span>
-                <Count list={figure.list} count={figure} label={label} className="self-start text-figure font-title" />
+                <Count
+                  list={figure.list}
+                  count={figure}
+                  label={label}
+                  className="self-start text-start text-figure font-title"
+                />
                 {figure.oldest_at && (
                   <span className="text-xs text-muted">
                     {m.overview_oldest()} <Moment time={figure.oldest_at} />

@@ -1,4 +1,3 @@
 export { maskedPhone, mayReachBuyer } from './contact.ts'
 export { refreshOrder, lockOrderOf } from './keep-order.ts'
 export { foundSubOrders } from './search.ts'
-export { listOf as listOfOrders } from './queries.ts'

@@ -1,6 +1,7 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { findOrders } from './hits.ts'
+import { listOf } from './queries.ts'
 import { orders } from './routes.ts'
 import { order } from './schema.ts'
 import { seedOrders } from './seed.ts'
@@ -11,6 +12,7 @@ export const section = defineSection({
     order: {
       nameOf: named(order, order.number),
       states: 'sub-order',
+      listOf,
       search: { permissions: ['order.index', 'order.view'], find: findOrders },
       grants: {
         merchant: '*',

@@ -1,4 +1,3 @@
 export { subOrderCards } from './cards.ts'
 export { historyOf } from './history.ts'
 export { BEFORE_SHIPPING, type SubOrderStatus, isBeforeShipping, isFinal, subOrderStatuses } from './statuses.ts'
-export { listOf as listOfSubOrders } from './queries.ts'

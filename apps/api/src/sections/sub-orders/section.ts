@@ -1,6 +1,7 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { findSubOrders } from './hits.ts'
+import { listOf } from './queries.ts'
 import { subOrders } from './routes.ts'
 import { subOrder } from './schema.ts'
 import { subOrderStatuses } from './statuses.ts'
@@ -13,6 +14,7 @@ export const section = defineSection({
       nameOf: named(subOrder, subOrder.number),
       shownBy: ['order'],
       states: subOrderStatuses,
+      listOf: (_, actor, filters: Parameters<typeof listOf>[1]) => listOf(actor, filters),
       search: { permissions: ['order.index', 'order.view'], find: findSubOrders },
     },
   },
