@@ -16,8 +16,7 @@ type Day = {
 export async function ordersByDay(db: Database, actor: Actor, days: number): Promise<Schemas['OverviewOrders']> {
   const at = (back: number) => dayOf(actor, -back)
   const dates = Array.from({ length: 2 * days }, (_, index) => at(2 * days - 1 - index))
-  const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const found = await read(db, actor, { placed_from: first, placed_to: last })
+  const found = await read(db, actor, dates)
   const byDate = new Map(found.map((day) => [day.date, day]))
   const ofDates = (some: string[]) =>
     some.map((date) => byDate.get(date) ?? { date, orders: 0, cancelled: 0, bought: 0 })
@@ -41,16 +40,21 @@ function sumOf(days: Day[]): Schemas['OverviewPeriod'] {
   }
 }
 
-async function read(db: Database, actor: Actor, between: { placed_from: string; placed_to: string }): Promise<Day[]> {
+/** Finds the day among the beginnings of the days: a conversion of each order's time would take four times as long. */
+async function read(db: Database, actor: Actor, dates: string[]): Promise<Day[]> {
+  const between = { placed_from: dates[0] ?? '', placed_to: dates.at(-1) ?? '' }
   const { table, where, sort } = await lists.orders(db, actor, between)
   const cancelled = await lists.orders(db, actor, { status: ['cancelled'] })
   const isCancelled: SQL = and(...cancelled.where) ?? sql`true`
-  const { rows } = await db.execute<Day>(sql`
-    select to_char(day, 'YYYY-MM-DD') as date, count(*)::int as orders,
+  const { rows } = await db.execute<Day & { place: number }>(sql`
+    select place, count(*)::int as orders,
       (count(*) filter (where cancelled))::int as cancelled, sum(bought)::float8 as bought
     from (
-      select (placed_at at time zone ${actor.timeZone})::date as day, ${isCancelled} as cancelled, ${sort['bought_kopecks']} as bought
+      select width_bucket(placed_at, (
+          select array_agg(day::timestamp at time zone ${actor.timeZone} order by day)
+          from unnest(${sql.param(dates)}::date[]) day)) as place,
+        ${isCancelled} as cancelled, ${sort['bought_kopecks']} as bought
       from ${table} where ${and(...where)}
     ) placed group by 1`)
-  return rows
+  return rows.map(({ place, ...day }) => ({ ...day, date: dates[place - 1] ?? '' }))
 }
