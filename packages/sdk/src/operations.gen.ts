@@ -79,6 +79,8 @@ const resources = {
   routeRules: '/api/system/admin/route-rule,create,delete,list,update,view',
   savedViews: '/api/system/admin/saved-view,create,delete,list,update',
   search: '/api/system/admin/search,find=GET ',
+  serviceAccounts: '/api/user/admin/service-account,create,deactivationHistory,list,statusChange,update,view',
+  serviceKeys: '/api/user/admin/service-key,create,list,revoke=PUT /revoke/{id},update',
   settings: '/api/system/admin/setting,list,update,upsert,view',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,options,statusChange,update,view',
   subOrders: '/api/order/admin/sub-order,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
@@ -91,7 +93,7 @@ const resources = {
 /** The method, path and flags of each operation, by its name. */
 export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session, 'public' nothing. */
+/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session or a service key, 'person' a session, 'public' nothing. */
 export const operationPermissions = {
   'attributes.create': ['attribute.create'],
   'attributes.delete': ['attribute.delete'],
@@ -108,9 +110,9 @@ export const operationPermissions = {
   'auditLog.export': ['audit-log.export'],
   'auditLog.list': ['audit-log.index','log.index'],
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
-  'auth.refresh': 'authenticated',
+  'auth.refresh': 'person',
   'auth.signIn': 'public',
-  'auth.signOut': 'authenticated',
+  'auth.signOut': 'person',
   'bankDetails.create': ['bank-detail.create'],
   'bankDetails.delete': ['bank-detail.delete'],
   'bankDetails.disable': ['bank-detail.disable'],
@@ -300,10 +302,10 @@ export const operationPermissions = {
   'overview.subOrders': ['order.index'],
   'overview.waiting': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
   'overview.work': ['moderation.index','brand-moderation.index','product.index'],
-  'ownPassword.change': 'authenticated',
-  'ownSessions.delete': 'authenticated',
-  'ownSessions.endOthers': 'authenticated',
-  'ownSessions.list': 'authenticated',
+  'ownPassword.change': 'person',
+  'ownSessions.delete': 'person',
+  'ownSessions.endOthers': 'person',
+  'ownSessions.list': 'person',
   'passwordReset.byEmail': 'public',
   'passwordReset.byUser': ['user.update'],
   'passwordReset.confirm': 'public',
@@ -317,8 +319,8 @@ export const operationPermissions = {
   'paymentSystems.update': ['payment-system.update'],
   'paymentSystems.view': ['payment-system.view','payment-system.index'],
   'permissions.list': ['permission.index','permission.list'],
-  'presence.leave': 'authenticated',
-  'presence.report': 'authenticated',
+  'presence.leave': 'person',
+  'presence.report': 'person',
   'productOffers.create': ['product-offer.create'],
   'productOffers.delete': ['product-offer.delete'],
   'productOffers.disable': ['product-offer.disable'],
@@ -348,7 +350,7 @@ export const operationPermissions = {
   'products.statusHistory': ['product.view'],
   'products.update': ['product.update'],
   'products.view': ['product.view'],
-  'profile.update': 'authenticated',
+  'profile.update': 'person',
   'profile.view': 'authenticated',
   'regions.create': ['region.create'],
   'regions.delete': ['region.delete'],
@@ -380,11 +382,21 @@ export const operationPermissions = {
   'routeRules.list': ['setting.index'],
   'routeRules.update': ['setting.update'],
   'routeRules.view': ['setting.view','setting.index'],
-  'savedViews.create': 'authenticated',
-  'savedViews.delete': 'authenticated',
-  'savedViews.list': 'authenticated',
-  'savedViews.update': 'authenticated',
+  'savedViews.create': 'person',
+  'savedViews.delete': 'person',
+  'savedViews.list': 'person',
+  'savedViews.update': 'person',
   'search.find': 'authenticated',
+  'serviceAccounts.create': ['service-account.create'],
+  'serviceAccounts.deactivationHistory': ['service-account.deactivationHistory'],
+  'serviceAccounts.list': ['service-account.index'],
+  'serviceAccounts.statusChange': ['service-account.statusChange'],
+  'serviceAccounts.update': ['service-account.update'],
+  'serviceAccounts.view': ['service-account.view'],
+  'serviceKeys.create': ['service-key.create'],
+  'serviceKeys.list': ['service-key.index'],
+  'serviceKeys.revoke': ['service-key.delete'],
+  'serviceKeys.update': ['service-key.update'],
   'settings.list': ['setting.index'],
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
@@ -733,6 +745,16 @@ export interface Operations {
   'savedViews.list': { params: NonNullable<operations['savedViews.list']['parameters']['query']>; result: operations['savedViews.list']['responses'][200]['content']['application/json']; item: operations['savedViews.list']['responses'][200]['content']['application/json']['items'][number] }
   'savedViews.update': { params: operations['savedViews.update']['parameters']['path'] & operations['savedViews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['savedViews.update']['responses'][200]['content']['application/json'] }
   'search.find': { params: NonNullable<operations['search.find']['parameters']['query']>; result: operations['search.find']['responses'][200]['content']['application/json'] }
+  'serviceAccounts.create': { params: operations['serviceAccounts.create']['requestBody']['content']['application/json']; result: operations['serviceAccounts.create']['responses'][201]['content']['application/json'] }
+  'serviceAccounts.deactivationHistory': { params: operations['serviceAccounts.deactivationHistory']['parameters']['path']; result: operations['serviceAccounts.deactivationHistory']['responses'][200]['content']['application/json'] }
+  'serviceAccounts.list': { params: NonNullable<operations['serviceAccounts.list']['parameters']['query']>; result: operations['serviceAccounts.list']['responses'][200]['content']['application/json']; item: operations['serviceAccounts.list']['responses'][200]['content']['application/json']['items'][number] }
+  'serviceAccounts.statusChange': { params: operations['serviceAccounts.statusChange']['parameters']['path'] & operations['serviceAccounts.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['serviceAccounts.statusChange']['responses'][200]['content']['application/json'] }
+  'serviceAccounts.update': { params: operations['serviceAccounts.update']['parameters']['path'] & operations['serviceAccounts.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['serviceAccounts.update']['responses'][200]['content']['application/json'] }
+  'serviceAccounts.view': { params: operations['serviceAccounts.view']['parameters']['path']; result: operations['serviceAccounts.view']['responses'][200]['content']['application/json'] }
+  'serviceKeys.create': { params: operations['serviceKeys.create']['requestBody']['content']['application/json']; result: operations['serviceKeys.create']['responses'][201]['content']['application/json'] }
+  'serviceKeys.list': { params: NonNullable<operations['serviceKeys.list']['parameters']['query']>; result: operations['serviceKeys.list']['responses'][200]['content']['application/json']; item: operations['serviceKeys.list']['responses'][200]['content']['application/json']['items'][number] }
+  'serviceKeys.revoke': { params: operations['serviceKeys.revoke']['parameters']['path']; result: operations['serviceKeys.revoke']['responses'][200]['content']['application/json'] }
+  'serviceKeys.update': { params: operations['serviceKeys.update']['parameters']['path'] & operations['serviceKeys.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['serviceKeys.update']['responses'][200]['content']['application/json'] }
   'settings.list': { params: NonNullable<operations['settings.list']['parameters']['query']>; result: operations['settings.list']['responses'][200]['content']['application/json']; item: operations['settings.list']['responses'][200]['content']['application/json']['items'][number] }
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -116,6 +116,16 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "active": "Активен",
     "blocked": "Заблокирован",
     "archived": "В архиве"
+  },
+  "ServiceAccountStatus": {
+    "active": "Активна",
+    "blocked": "Заблокирована",
+    "archived": "В архиве"
+  },
+  "ServiceKeyState": {
+    "active": "Действует",
+    "expired": "Истёк",
+    "revoked": "Отозван"
   },
   "CityType": {
     "г": "Город",
@@ -473,8 +483,10 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "review-term.kind": "ReviewTermKind",
   "review.status": "ReviewStatus",
   "scope": "RoleScope",
+  "service-account.status": "ServiceAccountStatus",
   "services": "StorePointService",
   "setting.type": "SettingType",
+  "state": "ServiceKeyState",
   "store-point.status": "StorePointStatus",
   "store-point.type": "StorePointType",
   "sub-order.status": "SubOrderStatus",
