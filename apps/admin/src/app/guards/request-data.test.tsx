@@ -17,7 +17,7 @@ const listsOf = ({ requests }: Panel) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/user/admin/user')
 
 /** A session that the page finds, and whose user it has to load. */
-const found = (token: string) => ({ as: 'nobody', stored: { token, 'token-expire': '2126-01-01T00:00:00Z' } }) as const
+const found = (token: string) => ({ as: 'guest', stored: { token, 'token-expire': '2126-01-01T00:00:00Z' } }) as const
 
 test('A page that is opened first requests its data before the user is known, and once', async () => {
   const waiting: (() => void)[] = []
@@ -40,18 +40,15 @@ test('G8: the data is requested once, with the saved query', async () => {
 })
 
 test('G7: a refusal of the data is not reported beside the missing permission', async () => {
-  const refused = Promise.withResolvers<void>()
+  const refused: (() => void)[] = []
   const panel = await openPanel('/users', {
     ...found('of a role'),
     handlers: [
       on.users.list(() => {
-        refused.resolve()
+        for (const answer of refused) answer()
         return { error: { status: 403, message: 'Недостаточно прав' } }
       }),
-      on.profile.view(async () => {
-        await refused.promise
-        return createTestUser(['role'])
-      }),
+      on.profile.view(() => new Promise((resolve) => refused.push(() => resolve(createTestUser(['role']))))),
       ...handlers,
     ],
   })
