@@ -155,7 +155,7 @@ function Fact({ name, now, before, children }: FactProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="text-secondary">{name}</dt>
-      <dd className="text-figure font-title tabular-nums">{children}</dd>
+      <dd className="text-lead font-title tabular-nums sm:text-figure">{children}</dd>
       <dd className="text-xs text-muted">
         {change === null
           ? m.overview_change_none()
