@@ -4,7 +4,8 @@ import { BlockList, isIP } from 'node:net'
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const bits = { 4: 32, 6: 128 }[isIP(address)]
-  return bits !== undefined && rest.length === 0 && (prefix === undefined || Number(prefix) <= bits)
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (bits ?? 0))
+  return bits !== undefined && rest.length === 0 && isPrefix
 }
 
 /** Whether the address lies in one of the networks; an IPv4 address may be written as an IPv6 one. */
