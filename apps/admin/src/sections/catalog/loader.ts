@@ -9,7 +9,7 @@ import { openNodes, reveal } from './place.ts'
 /** Prefetches the screen and expands the path to the selected node. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { q, node } = readAddress(new URL(request.url).search)
-  const found = node === null ? undefined : (loadedNode(node) ?? (await findWay(node, request.signal)))
+  const found = node === null ? undefined : (loadedNode(node) ?? (await wayTo(node)))
   const path = found ? ancestorsOf(found) : []
   if (found) reveal(found)
   const wanted = q ? [nodesMatching(q)] : [null, ...openNodes()].map(nodesUnder)
@@ -17,10 +17,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { path }
 }
 
+/** The ways being loaded: the page's data is requested beside the guards, and by the page itself. */
+const ways = new Map<number, Promise<CategoryNode | undefined>>()
+
+function wayTo(id: number): Promise<CategoryNode | undefined> {
+  const way = ways.get(id) ?? findWay(id).finally(() => ways.delete(id))
+  ways.set(id, way)
+  return way
+}
+
 /** A link from elsewhere names only the node: one response holds it, its ancestors and their siblings. */
-async function findWay(id: number, signal: AbortSignal): Promise<CategoryNode | undefined> {
+async function findWay(id: number): Promise<CategoryNode | undefined> {
   try {
-    const tree = await client.api.categoryTree.nodes({ node_id: id, with_counts: true }, { signal })
+    const tree = await client.api.categoryTree.nodes({ node_id: id, with_counts: true })
     const found = tree.items.find((node) => node.id === id)
     if (found) keepLevels(tree, [null, ...ancestorsOf(found)])
     return found
