@@ -9,7 +9,7 @@ const server = join(root, 'apps/api/src')
 /** The first segments of the panel's addresses: `users`, `handbooks`. */
 const segments = [
   ...new Set([...addresses.map(([, address]) => address), ...more, ...unlisted, '/auth', '/go'].map(firstOf)),
-]
+].filter((segment) => segment !== '')
 
 function firstOf(address: string): string {
   return address.split(/[/?]/)[1] ?? ''

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Actor } from '#db/actor.ts'
@@ -27,7 +28,7 @@ function exportUsers(read: (ids: number[]) => ReturnType<typeof rowsOf>) {
   const handle = exportOf({
     entity: 'user',
     name: 'Номера',
-    list: () => ({ table: user, id: user.id, where: [], sort: {}, order: [] }),
+    list: () => ({ table: user, id: user.id, where: [eq(user.kind, 'person')], sort: {}, order: [] }),
     columns: () => [{ title: 'Номер', value: ({ id }) => String(id).padStart(800, '0') }],
     read: (_call, ids) => read(ids),
   })

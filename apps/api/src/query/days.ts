@@ -19,8 +19,12 @@ function startOfDay(actor: Actor, date: string, later = 0): SQL {
 
 /** The date of the actor's today, or of some days later. */
 export function dayOf({ at, timeZone }: Actor, later = 0): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
-  const date = new Date(today)
-  date.setUTCDate(date.getUTCDate() + later)
-  return date.toISOString().slice(0, 10)
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(at)
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day') + later)).toISOString().slice(0, 10)
 }

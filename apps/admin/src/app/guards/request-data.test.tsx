@@ -1,4 +1,3 @@
-import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
@@ -16,15 +15,13 @@ type Panel = Awaited<ReturnType<typeof openPanel>>
 const listsOf = ({ requests }: Panel) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/user/admin/user')
 
-/** A session that the page finds, and whose user it has to load. */
-const found = (token: string) => ({ as: 'guest', stored: { token, 'token-expire': '2126-01-01T00:00:00Z' } }) as const
-
-test('A page that is opened first requests its data before the user is known, and once', async () => {
+test('A page requests its data beside the rule of its path, and once', async () => {
   const waiting: (() => void)[] = []
-  const user = createTestUser(['user', 'role'])
   const panel = await openPanel('/users', {
-    ...found('of an administrator'),
-    handlers: [on.profile.view(() => new Promise((resolve) => waiting.push(() => resolve(user)))), ...handlers],
+    handlers: [
+      on.system.routeRule(() => new Promise((resolve) => waiting.push(() => resolve({ redirect: null })))),
+      ...handlers,
+    ],
   })
   await expect.poll(() => listsOf(panel)).toHaveLength(1)
   expect(heading('Пользователи').query()).toBeNull()
@@ -39,25 +36,7 @@ test('G8: the data is requested once, with the saved query', async () => {
   expect(listsOf(panel).map(({ search }) => search)).toEqual(['?status=active'])
 })
 
-test('G7: a refusal of the data is not reported beside the missing permission', async () => {
-  const refused: (() => void)[] = []
-  const panel = await openPanel('/users', {
-    ...found('of a role'),
-    handlers: [
-      on.users.list(() => {
-        for (const answer of refused) answer()
-        return { error: { status: 403, message: 'Недостаточно прав' } }
-      }),
-      on.profile.view(() => new Promise((resolve) => refused.push(() => resolve(createTestUser(['role']))))),
-      ...handlers,
-    ],
-  })
-  await expect.element(page.getByText('Доступ запрещен', { exact: true })).toBeVisible()
-  await expect.poll(panel.address).toBe('/handbooks')
-  expect(page.getByText('Недостаточно прав').query()).toBeNull()
-})
-
-test('A page without the right to it is not requested once the user is known', async () => {
+test('The data of a page without the right to it is not requested', async () => {
   const panel = await openPanel('/roles', { as: ['role'], handlers })
   await expect.element(heading('Роли')).toBeVisible()
   await panel.router.navigate('/users')

@@ -18,9 +18,8 @@ async function load(args: Parameters<MiddlewareFunction>[0]) {
   const url = new URL(args.request.url)
   const screen = await screenOf(url.pathname)
   const { status, permissions } = client.session.getSnapshot()
-  // While the user is loading, the server decides.
-  const isAllowed = status === 'loading' || (status !== 'anonymous' && permissions.canAll(screen?.permissions ?? []))
-  if (!screen || !isAllowed) return
+  // A user who is not known yet may have no right to the page: the browser would report the refusal as an error.
+  if (!screen || status !== 'active' || !permissions.canAll(screen.permissions ?? [])) return
   if (screen.queried && !url.search) url.search = savedQuery(url.pathname)
   const { loader } = await screen.lazy()
   await loader?.({ ...args, request: new Request(url, args.request) })

@@ -1,7 +1,7 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import type { PathName } from '#data/paths.ts'
-import type { ListSummary } from '#data/list-summary.ts'
+import type { ListSummary } from '#data/counts/list-summary.ts'
 import { attributesCard } from './attributes/card.ts'
 import { brandsCard } from './brands/card.ts'
 import { carBrandsCard } from './car-brands/card.ts'

@@ -23,7 +23,7 @@ export function Orders() {
     <Widget
       title={m.overview_orders()}
       query={query}
-      height="h-80"
+      height="min-h-88"
       actions={
         <nav aria-label={m.overview_period()} className="flex gap-1">
           {PERIODS.map((period) => (
@@ -62,13 +62,8 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
   return (
     <>
       <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-        <Fact name={m.overview_orders_count()} now={period.orders} before={before.orders}>
-          <Count
-            list="orders"
-            count={placed(period, period.orders)}
-            label={m.overview_orders_count()}
-            className="text-start"
-          />
+        <Fact name={m.entity_order()} now={period.orders} before={before.orders}>
+          <Count list="orders" count={placed(period, period.orders)} label={m.entity_order()} className="text-start" />
         </Fact>
         <Fact name={m.overview_turnover()} now={period.bought_kopecks} before={before.bought_kopecks}>
           {formatMoney(period.bought_kopecks)}

@@ -23,7 +23,7 @@ export function Shipments() {
       title={m.overview_shipments()}
       query={query}
       isEmpty={({ items }) => items.length === 0}
-      height="h-52"
+      height="min-h-60"
       actions={
         all && (
           <span>

@@ -1,3 +1,4 @@
+import { isoDay } from '@admin-panel/ui/iso-day'
 import { useSearchParams } from 'react-router'
 import { userTimeZone } from '#data/format-date.ts'
 import { useNow } from '#data/use-now.ts'
@@ -8,6 +9,6 @@ export const PERIODS = [7, 30, 90] as const
 export function useDays() {
   const [query] = useSearchParams()
   const days = PERIODS.find((period) => String(period) === query.get('days')) ?? PERIODS[0]
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: userTimeZone(), dateStyle: 'short' }).format(useNow())
+  const today = isoDay(new Date(useNow()), userTimeZone())
   return { days, today }
 }

@@ -13,7 +13,7 @@ export function Waiting() {
   const open = useOpenFigures()
   const left = (data: NonNullable<typeof query.data>) => open(data.items).filter(({ total }) => total > 0)
   return (
-    <Widget title={m.overview_waiting()} query={query} isEmpty={(data) => left(data).length === 0} height="h-20">
+    <Widget title={m.overview_waiting()} query={query} isEmpty={(data) => left(data).length === 0} height="min-h-28">
       {(data) => (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
           {left(data).map((figure) => {

@@ -11,13 +11,13 @@ interface WidgetProps<Data> {
   query: UseQueryResult<Data>
   /** Whether there is nothing to show. */
   isEmpty?: (data: Data) => boolean
-  /** The height of the placeholder. */
+  /** The least height of the content and of its placeholder, so that nothing below moves. */
   height?: string
   children: (data: Data) => ReactNode
 }
 
 /** A part of the overview: it loads alone, and alone it fails. */
-export function Widget<Data>({ title, actions, query, isEmpty, height = 'h-40', children }: WidgetProps<Data>) {
+export function Widget<Data>({ title, actions, query, isEmpty, height = 'min-h-40', children }: WidgetProps<Data>) {
   const { data, isError } = query
   return (
     <Card title={title} actions={actions} className="h-full">
@@ -27,8 +27,11 @@ export function Widget<Data>({ title, actions, query, isEmpty, height = 'h-40', 
         </div>
       )}
       {data === undefined && isError && <LoadFailed query={query} heading={m.overview_failed()} />}
-      {data !== undefined &&
-        (isEmpty?.(data) ? <p className="text-secondary">{m.overview_nothing()}</p> : children(data))}
+      {data !== undefined && (
+        <div className={height}>
+          {isEmpty?.(data) ? <p className="text-secondary">{m.overview_nothing()}</p> : children(data)}
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { moderationDue } from '#records/moderation-term.ts'
+import { moderationDue } from '#records/deadlines/moderation-term.ts'
 import { type Decision as DecisionOf, requestQueue, states } from '#sections/moderation/public.ts'
 import { notifyAuthor } from './notify-author.ts'
 import { checkedProposal } from './proposal.ts'

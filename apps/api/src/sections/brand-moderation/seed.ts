@@ -1,7 +1,7 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { afterWorkingHours } from '#records/working-hours.ts'
+import { afterWorkingHours } from '#records/deadlines/working-hours.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 

@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { FREE } from '#records/lease.ts'
-import { moderationDue } from '#records/moderation-term.ts'
+import { moderationDue } from '#records/deadlines/moderation-term.ts'
 import { changedFields } from './comparison/changed-fields.ts'
 
 import { type Request, requests } from './requests.ts'

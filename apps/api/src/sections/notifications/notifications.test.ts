@@ -23,9 +23,9 @@ test('A message of staff reaches the active users of the roles and is logged', a
   ])
 })
 
-test('A message without roles reaches every active user', async () => {
+test('A message without roles reaches every active person', async () => {
   const { rows } = await app.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from "user" where status = 'active'`,
+    sql`select count(*)::int as count from "user" where status = 'active' and kind = 'person'`,
   )
 
   expect((await send({})).body.sent).toBe(rows[0]?.count)

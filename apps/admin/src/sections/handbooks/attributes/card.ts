@@ -1,7 +1,7 @@
 import ListTree from 'lucide-react/icons/list-tree'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const attributesCard = {
   list: 'attributes.list',

@@ -1,7 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const brandsCard = {
   list: 'brands.list',

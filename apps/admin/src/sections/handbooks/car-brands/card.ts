@@ -1,7 +1,7 @@
 import Car from 'lucide-react/icons/car'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const carBrandsCard = {
   list: 'carBrands.list',

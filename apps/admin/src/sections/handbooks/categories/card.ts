@@ -1,7 +1,7 @@
 import FolderCog from 'lucide-react/icons/folder-cog'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const categoriesCard = {
   list: 'categories.list',

@@ -1,7 +1,7 @@
 import MapPinned from 'lucide-react/icons/map-pinned'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const citiesCard = {
   list: 'cities.list',

@@ -1,7 +1,7 @@
 import Percent from 'lucide-react/icons/percent'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const commissionsCard = {
   list: 'commissions.list',

@@ -1,7 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { summaryOf } from '#data/list-summary.ts'
+import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const reviewTermsCard = {
   list: 'reviewTerms.list',

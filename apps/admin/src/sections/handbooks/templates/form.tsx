@@ -65,7 +65,7 @@ function BodyField() {
           className="font-code"
         />
       </Field>
-      <fieldset className="flex flex-wrap items-center gap-1.5">
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
         <legend className="mb-1 text-secondary">{m.templates_variables()}</legend>
         {variables.map(({ name, label, is_required }) => (
           <Button
