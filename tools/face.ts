@@ -29,4 +29,4 @@ const options = {
 
 const whole = readFileSync(join(source, 'variable/InterVariable.woff2'))
 writeFileSync(join(target, 'inter.woff2'), await subset(whole, ranges.join('') + SIGNS, options))
-copyFileSync(join(source, 'LICENSE.txt'), join(target, 'LICENSE.txt'))
+copyFileSync(join(source, 'LICENSE.txt'), join(target, 'OFL.txt'))
