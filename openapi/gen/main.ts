@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -22,6 +22,8 @@ import { vocabulary } from './vocabulary.ts'
 // stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release.
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
+/** Every file with this ending in these folders is generated. */
+const GENERATED = 'apps/admin/src/contract/{enums,rules}/*.gen.ts'
 
 const contract = await read()
 if (contract) await write(contract)
@@ -40,7 +42,15 @@ async function read(): Promise<Contract | undefined> {
 
 async function write(contract: Contract) {
   let stale = 0
-  for (const [path, text] of Object.entries(await filesOf(contract))) {
+  const files = await filesOf(contract)
+  for (const path of globSync(GENERATED, { cwd: root }).filter((path) => !(path in files))) {
+    if (!checkOnly) rmSync(join(root, path))
+    else {
+      console.error(`${path} is of something that the contract no longer has: run pnpm gen`)
+      stale++
+    }
+  }
+  for (const [path, text] of Object.entries(files)) {
     const file = join(root, path)
     if (!checkOnly) {
       mkdirSync(dirname(file), { recursive: true })

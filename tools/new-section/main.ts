@@ -64,7 +64,6 @@ async function remove(names: Names) {
   for (const [, to] of filesOf(names, basename(migration).slice(0, 4))) rmSync(join(root, to), { force: true })
   for (const folder of ['api', 'admin'])
     rmSync(join(root, `apps/${folder}/src/sections/${names.plural}`), { recursive: true, force: true })
-  rmSync(join(root, `apps/admin/src/contract/rules/${names.plural}.gen.ts`), { force: true })
   unregister(names)
   await run('node', ['openapi/gen/main.ts'])
   followRussian({})
