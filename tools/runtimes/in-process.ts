@@ -20,7 +20,7 @@ async function main() {
     })
   const verdicts = await smoke(address, { signIn: () => ask('signIn'), signOut: () => ask('signOut') })
   await worker.terminate()
-  // A client that nobody disposes of must not keep the process.
+  // A client without a call of dispose must not keep the process alive.
   createClient({ baseUrl: address })
   console.log(JSON.stringify(verdicts))
 }

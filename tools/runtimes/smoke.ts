@@ -6,7 +6,7 @@ const password = 'demo-password-2026'
 const admin = { email: 'admin@example.com', password }
 const viewer = { email: 'viewer@example.com', password }
 
-/** Another client of the same address, outside of this thread: it signs in as administrator, and out when told so. */
+/** Another client of the same address, outside of this thread: it signs in as administrator, and out on command. */
 export interface Elsewhere {
   readonly signIn: () => Promise<unknown>
   readonly signOut: () => Promise<unknown>
@@ -155,7 +155,7 @@ const checks: Record<string, Check> = {
   },
 }
 
-/** Runs every check; `elsewhere` is given where the runtime has threads. */
+/** Runs every check; `elsewhere` is passed where the runtime has threads. */
 export async function smoke(baseUrl: string, elsewhere?: Elsewhere): Promise<Verdict[]> {
   const all: Record<string, Check> = { ...checks }
   if (elsewhere)

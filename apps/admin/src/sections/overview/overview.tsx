@@ -50,7 +50,7 @@ function Overview() {
   )
 }
 
-/** The arrangement is kept like that of a table's columns. */
+/** The arrangement is stored like that of a table's columns. */
 const asColumns = (parts: readonly OverviewWidget[]): TableColumn<never>[] =>
   parts.map(({ id, title }) => ({ id, header: title(), cell: () => null }))
 

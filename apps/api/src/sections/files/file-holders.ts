@@ -9,7 +9,7 @@ export function uploadedFilesOf(entity: Schemas['FileEntity']): UploadedFiles {
   return files
 }
 
-/** The resources whose pictures everybody may open. */
+/** The resources whose pictures are public. */
 export function publicPictures(): string[] {
   return [...allResources()].flatMap(([entity, { files }]) =>
     files && 'isPublic' in files && files.isPublic ? [entity] : [],

@@ -11,7 +11,7 @@ type Figure = Schemas['OverviewFigure']
 interface Options {
   /** Whose work it is; by default everybody's. */
   of?: 'staff' | 'sellers'
-  /** The sort key of the list that tells the oldest case. */
+  /** The sort key by which the list begins with the oldest case. */
   oldest?: string
 }
 

@@ -31,7 +31,7 @@ export function states(db: Database, actor: Actor): Promise<Schemas['OverviewSta
   )
 }
 
-/** The sellers with the most overdue sub-orders; nobody for those who may not see orders. */
+/** The sellers with the most overdue sub-orders; none if the user may not see orders. */
 export async function lateSellers(db: Database, caller: Actor): Promise<Schemas['OverviewSeller'][]> {
   const scope = await reachOf(db, caller, ['order.index'])
   if (scope === 'none') return []
