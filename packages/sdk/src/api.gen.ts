@@ -2110,6 +2110,16 @@ export interface Api {
      */
     readonly catalogue: (params?: Params<'overview.catalogue'>, options?: CallOptions) => Promise<Result<'overview.catalogue'>>
     /**
+     * How many records a list has, as a whole and under each of some queries, such as its saved views.
+     *
+     * `GET /api/system/admin/overview/counts`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `audit-log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.overview.counts({ list: 'orders' })
+     */
+    readonly counts: (params: Params<'overview.counts'>, options?: CallOptions) => Promise<Result<'overview.counts'>>
+    /**
      * Orders by day, of some days up to today and of as many before.
      *
      * `GET /api/system/admin/overview/orders`. Permission: `order.index`.

@@ -62,7 +62,7 @@ const resources = {
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
-  overview: '/api/system/admin/overview,catalogue=GET /catalogue,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
+  overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email public,byUser=POST /by-user/{id},confirm=PUT /confirm public',
@@ -297,6 +297,7 @@ export const operationPermissions = {
   'orders.view': ['order.view','order.index'],
   'orders.viewByNumber': ['order.view','order.index'],
   'overview.catalogue': ['product.index'],
+  'overview.counts': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
   'overview.orders': ['order.index'],
   'overview.sellers': ['company.index'],
   'overview.subOrders': ['order.index'],
@@ -655,6 +656,7 @@ export interface Operations {
   'orders.view': { params: operations['orders.view']['parameters']['path']; result: operations['orders.view']['responses'][200]['content']['application/json'] }
   'orders.viewByNumber': { params: operations['orders.viewByNumber']['parameters']['path']; result: operations['orders.viewByNumber']['responses'][200]['content']['application/json'] }
   'overview.catalogue': { params: Record<never, never>; result: operations['overview.catalogue']['responses'][200]['content']['application/json'] }
+  'overview.counts': { params: NonNullable<operations['overview.counts']['parameters']['query']>; result: operations['overview.counts']['responses'][200]['content']['application/json'] }
   'overview.orders': { params: NonNullable<operations['overview.orders']['parameters']['query']>; result: operations['overview.orders']['responses'][200]['content']['application/json'] }
   'overview.sellers': { params: Record<never, never>; result: operations['overview.sellers']['responses'][200]['content']['application/json'] }
   'overview.subOrders': { params: Record<never, never>; result: operations['overview.subOrders']['responses'][200]['content']['application/json'] }

@@ -3907,6 +3907,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/overview/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many records a list has, as a whole and under each of some queries, such as its saved views */
+        get: operations["overview.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/overview/orders": {
         parameters: {
             query?: never;
@@ -7376,6 +7393,8 @@ export interface components {
         ContractStatus: "draft" | "active" | "expired" | "terminated";
         /** @enum {string} */
         ContractType: "agency" | "commission" | "supply" | "service";
+        /** @description A query of a list as in its address, without the question mark; a comma in it is percent-encoded, since commas separate queries. */
+        CountedQuery: string;
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
         CreatedServiceKey: {
@@ -8997,6 +9016,13 @@ export interface components {
             total_is_exact: boolean;
             /** @description The filters that give this total, as in the address of the list, without the question mark. */
             query: string;
+        };
+        /** @description The totals of one list. */
+        OverviewCounts: {
+            /** @description Without filters. */
+            all: components["schemas"]["OverviewCount"];
+            /** @description Under each of the queries; one that the list would refuse is left out. */
+            items: components["schemas"]["OverviewCount"][];
         };
         OverviewDay: {
             /**
@@ -26184,6 +26210,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OverviewFigures"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "overview.counts": {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["OverviewList"];
+                /** @description The queries. */
+                queries?: components["schemas"]["CountedQuery"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewCounts"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -155,6 +155,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'orders.options': { ids: 'numbers', limit: 'number' },
   'orders.update': { id: 'number' },
   'orders.view': { id: 'number' },
+  'overview.counts': { queries: 'strings' },
   'overview.orders': { days: 'number' },
   'ownSessions.delete': { id: 'number' },
   'passwordReset.byUser': { id: 'number' },

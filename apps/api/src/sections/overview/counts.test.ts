@@ -1,0 +1,42 @@
+import { operationTable, type Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const COUNTS = '/api/system/admin/overview/counts'
+
+const asked: [Schemas['OverviewList'], string[]][] = [
+  ['orders', ['status=new', 'sub_status=new%2Cconfirmed&overdue=true', 'q=1000&sort=-bought_kopecks&page=3&view=7']],
+  ['moderation', ['status=new%2Cin_work', 'assignee_id=me']],
+  ['reviews', ['status=new', 'rating=1%2C2']],
+  ['products', ['has_images=false']],
+]
+const inAddress = (query: string) => query.replaceAll(/&?(?:page|view)=\d+/g, '')
+
+test.each(['admin', 'viewer', 'merchant1'])(
+  'For %s each count is the total of the list under the same query',
+  async (role) => {
+    const client = await app.as(`${role}@example.com`)
+    for (const [list, queries] of asked) {
+      const { path } = operationTable[`${list}.list`]
+      const total = async (query: string) => (await client.get(`${path}?${query}`)).body.meta.total
+      const params = new URLSearchParams({ list, queries: queries.join(',') })
+      const { body } = await client.get(`${COUNTS}?${params}`)
+      expect(body.all.total).toBe(await total(''))
+      expect(body.items.map(({ query }: { query: string }) => query)).toEqual(queries)
+      for (const counted of body.items) expect(counted.total).toBe(await total(inAddress(counted.query)))
+    }
+  },
+)
+
+test('A query that the list would refuse is left out, and the others keep their counts', async () => {
+  const client = await app.as('viewer@example.com')
+  const { body } = await client.get(`${COUNTS}?list=orders&queries=status=gone,unknown=1,status=new`)
+  expect(body.items.map(({ query }: { query: string }) => query)).toEqual(['status=new'])
+})
+
+test('P7: whoever may not open a list learns no number of it', async () => {
+  const client = await app.as('orders@example.com')
+  expect((await client.get(operationTable['moderation.list'].path)).status).toBe(403)
+  expect((await client.get(`${COUNTS}?list=moderation`)).status).toBe(403)
+})
