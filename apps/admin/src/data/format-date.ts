@@ -31,6 +31,22 @@ export function formatPlaceTime(time: string, timeZone: string) {
   return format({ dateStyle: 'short', timeStyle: 'short' }, timeZone).format(moment) + placeOffset(timeZone, moment)
 }
 
+const DAY = 24 * 60 * 60_000
+
+/** `сегодня, 18:02`, `завтра, 09:00`, `31 мая, 18:02`, and in another year `31.05.2025`, for the narrow columns of lists. */
+export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
+  const zone = timeZone ?? userTimeZone()
+  const moment = new Date(time)
+  const dayOf = (date: Date) => format({ dateStyle: 'short' }, zone).format(date)
+  const near = [-1, 0, 1].find((days) => dayOf(new Date(now + days * DAY)) === dayOf(moment))
+  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return dayOf(moment)
+  const day =
+    near === undefined
+      ? format({ day: 'numeric', month: 'short' }, zone).format(moment)
+      : new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' }).format(near, 'day')
+  return `${day}, ${format({ timeStyle: 'short' }, zone).format(moment)}`
+}
+
 /** ` (UTC+10)` after a time in a zone that differs from the user's. */
 export function placeOffset(timeZone: string, moment = new Date()) {
   const offset = offsetOf(timeZone, moment)

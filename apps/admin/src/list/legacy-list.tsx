@@ -21,7 +21,6 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
       id: 'name',
       header: m.field_name(),
       sortKey: 'name',
-      className: '@min-[40rem]:min-w-40',
       cell: ({ name }) => name,
     },
     {
@@ -33,6 +32,7 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
     ...own,
     {
       id: 'status',
+      kind: 'state',
       header: m.filter_status(),
       cell: ({ status, has_candidate }) => (
         <span className="inline-flex flex-wrap gap-1">

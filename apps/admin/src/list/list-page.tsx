@@ -4,7 +4,6 @@ import { Button } from '@admin-panel/ui/button'
 import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { FilterBar } from '@admin-panel/ui/filter-bar'
-import { Pagination } from '@admin-panel/ui/pagination'
 import { TableToolbar } from '@admin-panel/ui/table-toolbar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
@@ -13,7 +12,9 @@ import { m } from '#paraglide/messages.js'
 import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { ListFooter, type Meta } from './list-footer.tsx'
 import type { ListState } from './list-state.ts'
+import { useKeptScroll } from './use-kept-scroll.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Page } from '#page/page.tsx'
@@ -31,15 +32,6 @@ const MoreFilters = lazyPart(async () => (await import('./filters/more-filters.t
 
 interface Row {
   id: number
-}
-
-interface Meta {
-  total: number
-  total_is_exact: boolean
-  page: number
-  per_page: number
-  /** The cursor of the next rows, at any depth. */
-  after?: string
 }
 
 interface ListPageProps<K extends OperationId, R extends Row> {
@@ -64,6 +56,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   rowName: (row: R) => string
   rowLink?: ((row: R) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
   rowActions?: ((row: R) => ReactNode) | undefined
+  /** The room for `rowActions`, where they are wider than two icons. */
+  actionsWidth?: number
   /** The search field and the most common filters. */
   filters: readonly Filter<string & keyof Params<K>>[]
   /** The other filters, behind a button. */
@@ -112,8 +106,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const [view, setView] = useTableView(name, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
-  // Totals are exact up to a limit; beyond it pages are reachable only one by one.
-  const isByCursor = 'after' in list.params
+  const scroller = useKeptScroll()
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
@@ -128,6 +121,7 @@ export function ListPage<K extends OperationId, R extends Row>({
       }
       parent={parent}
       tabs={tabs}
+      isPane
       status={
         <>
           <SavedViews list={name} names={Object.keys(rules)} />
@@ -135,48 +129,52 @@ export function ListPage<K extends OperationId, R extends Row>({
         </>
       }
     >
-      <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
-        {lead}
-        <TableToolbar
-          selected={selection.rows.length}
-          onClear={selection.clear}
-          bulk={
-            <>
-              {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
-                <SelectMatching
-                  total={page.meta.total}
-                  isExact={page.meta.total_is_exact}
-                  load={loadPage}
-                  // The cast is safe: `loadPage` returned it.
-                  onSelect={(rows) => selection.add(rows as R[])}
-                />
+      <div className="flex min-w-0 flex-col gap-2 px-4 pb-4 pane:min-h-0 pane:grow">
+        {lead && <div className="shrink-0 empty:hidden">{lead}</div>}
+        <div className="flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0 pane:grow">
+          <div className="z-20 flex min-w-0 flex-col gap-2 border-b border-line bg-surface p-2 max-md:sticky max-md:top-12">
+            <TableToolbar
+              selected={selection.rows.length}
+              onClear={selection.clear}
+              bulk={
+                <>
+                  {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
+                    <SelectMatching
+                      total={page.meta.total}
+                      isExact={page.meta.total_is_exact}
+                      load={loadPage}
+                      // The cast is safe: `loadPage` returned it.
+                      onSelect={(rows) => selection.add(rows as R[])}
+                    />
+                  )}
+                  {bulk?.(selection.rows, selection.clear)}
+                </>
+              }
+            >
+              {filters.map(({ name, control }) => (
+                <Fragment key={name}>{control(context)}</Fragment>
+              ))}
+              {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
+              {controls}
+              {!children && (
+                <span className="ms-auto">
+                  <TableViewMenu columns={columns} view={view} onViewChange={setView} />
+                </span>
               )}
-              {bulk?.(selection.rows, selection.clear)}
-            </>
-          }
-        >
-          {filters.map(({ name, control }) => (
-            <Fragment key={name}>{control(context)}</Fragment>
-          ))}
-          {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
-          {controls}
-          {!children && (
-            <span className="ms-auto">
-              <TableViewMenu columns={columns} view={view} onViewChange={setView} />
-            </span>
-          )}
-        </TableToolbar>
-        <FilterBar
-          active={active}
-          isRestored={list.isRestored}
-          onReset={list.reset}
-          onRemove={(name) => list.setRaw({ [name]: undefined })}
-        />
-        {query.isError && !page ? (
-          <LoadFailed query={query} />
-        ) : (
-          // A sheet returns nothing while its rows load or are empty; the table then shows that state.
-          children || (
+            </TableToolbar>
+            <FilterBar
+              active={active}
+              isRestored={list.isRestored}
+              onReset={list.reset}
+              onRemove={(name) => list.setRaw({ [name]: undefined })}
+            />
+          </div>
+          {query.isError && !page ? (
+            <LoadFailed query={query} />
+          ) : // A sheet returns nothing while its rows load or are empty; the table then shows that state.
+          children ? (
+            <div className="flex min-w-0 flex-col pane:min-h-0 pane:grow pane:overflow-y-auto">{children}</div>
+          ) : (
             <DataTable
               label={title}
               columns={columns}
@@ -190,6 +188,8 @@ export function ListPage<K extends OperationId, R extends Row>({
               selection={bulk ? selection.ids : undefined}
               onSelectionChange={bulk ? selection.select : undefined}
               isStale={query.isPlaceholderData}
+              isPane
+              scroller={scroller}
               empty={
                 active.length > 0 ? (
                   <EmptyState
@@ -202,31 +202,10 @@ export function ListPage<K extends OperationId, R extends Row>({
                 )
               }
             />
-          )
-        )}
-        {page && !isByCursor && (
-          <Pagination
-            page={page.meta.page}
-            pageSize={page.meta.per_page}
-            total={page.meta.total}
-            isExact={page.meta.total_is_exact}
-            onPageChange={(next) => list.setRaw({ page: next })}
-            onPageSizeChange={(size) => list.setRaw({ per_page: size })}
-          />
-        )}
-        {page && (isByCursor || isLastCounted(page.meta)) && (
-          <div className="flex justify-end gap-2">
-            {isByCursor && <Button onClick={() => list.setRaw({})}>{m.list_newest()}</Button>}
-            {page.meta.after && (
-              <Button onClick={() => list.setRaw({ after: page.meta.after })}>{m.list_older()}</Button>
-            )}
-          </div>
-        )}
+          )}
+          <ListFooter meta={page?.meta} list={list} />
+        </div>
       </div>
     </Page>
   )
-}
-
-function isLastCounted({ total, total_is_exact, page, per_page }: Meta) {
-  return !total_is_exact && page * per_page >= total
 }

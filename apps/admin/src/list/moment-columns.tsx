@@ -9,16 +9,18 @@ interface MomentColumnOptions {
 
 export const createdColumn = ({ isHidden = false }: MomentColumnOptions = {}): TableColumn<{ created_at: string }> => ({
   id: 'created',
+  kind: 'moment',
   header: m.record_created(),
   sortKey: 'created_at',
   isHidden,
-  cell: ({ created_at }) => <Moment time={created_at} />,
+  cell: ({ created_at }) => <Moment time={created_at} isBrief />,
 })
 
 export const updatedColumn = ({ isHidden = false }: MomentColumnOptions = {}): TableColumn<{ updated_at: string }> => ({
   id: 'updated',
+  kind: 'moment',
   header: m.record_updated(),
   sortKey: 'updated_at',
   isHidden,
-  cell: ({ updated_at }) => <Moment time={updated_at} />,
+  cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
 })

@@ -1,8 +1,9 @@
 import { cn } from '@admin-panel/ui/cn'
+import { Meter } from '@admin-panel/ui/meter'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime, formatExactTime, formatPlaceTime } from '#data/format-date.ts'
+import { formatBrief, formatDateTime, formatExactTime, formatPlaceTime } from '#data/format-date.ts'
 import { useNow } from '#data/use-now.ts'
 
 const MINUTE = 60_000
@@ -39,6 +40,42 @@ export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineP
         {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}
       </span>
     </span>
+  )
+}
+
+/** The first line of a deadline in a list: the day and the hour by the clock of the place. */
+export function DeadlineTime({ time, timeZone, isOverdue }: DeadlineProps) {
+  const now = useNow()
+  return (
+    <time
+      dateTime={time}
+      title={timeZone ? formatPlaceTime(time, timeZone) : formatExactTime(time)}
+      className={cn('tabular-nums', isOverdue && 'font-label text-danger')}
+    >
+      {formatBrief(time, timeZone, now)}
+    </time>
+  )
+}
+
+interface DeadlineLeftProps extends DeadlineProps {
+  /** The moment when the term began. */
+  since: string
+}
+
+/** The second line: how much of the term is left, as a bar that shrinks and in words. */
+export function DeadlineLeft({ since, time, isOverdue, soonHours = 0 }: DeadlineLeftProps) {
+  const left = Date.parse(time) - useNow()
+  const isSoon = left < soonHours * HOUR
+  const span = spanOf(Math.abs(left))
+  if (isOverdue) return <span className="text-danger">{m.deadline_late_by({ time: span })}</span>
+  return (
+    <Meter
+      percent={(100 * left) / (Date.parse(time) - Date.parse(since))}
+      tone={isSoon ? 'amber' : 'grey'}
+      className={isSoon ? 'text-amber-text' : undefined}
+    >
+      {m.deadline_left({ time: span })}
+    </Meter>
   )
 }
 

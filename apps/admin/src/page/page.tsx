@@ -1,3 +1,4 @@
+import { cn } from '@admin-panel/ui/cn'
 import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, type ReactNode } from 'react'
 import { lazyPart } from './lazy-part.tsx'
@@ -15,11 +16,13 @@ interface PageProps {
   actions?: ReactNode
   /** Sibling pages: `<TabLinks>`. */
   tabs?: ReactNode
+  /** The page is as high as the window, and a part of it scrolls. */
+  isPane?: boolean
   children: ReactNode
 }
 
 /** A screen that puts its title into the window and into the heading, which takes the focus after a navigation. */
-export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
+export function Page({ title, parent, status, actions, tabs, isPane = false, children }: PageProps) {
   useVisited(title)
   const open = use(OpenRecordContext)
   const shown = open ? (
@@ -31,7 +34,7 @@ export function Page({ title, parent, status, actions, tabs, children }: PagePro
     status
   )
   return (
-    <div className="flex min-h-full min-w-0 flex-col">
+    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${PRODUCT}`}</title>
       <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
       {tabs && <div className="px-4 pb-3 empty:hidden">{tabs}</div>}

@@ -140,7 +140,7 @@ type Story = StoryObj<typeof People>
 
 export const Rows: Story = {}
 export const Selected: Story = { args: { initial: ['2', '3'] } }
-export const Roomy: Story = { args: { density: 'roomy' } }
+export const TwoLines: Story = { args: { density: 'normal' } }
 export const FirstLoad: Story = { args: { rows: undefined } }
 export const Stale: Story = { args: { isStale: true }, parameters: { a11y: { test: 'off' } } }
 export const Empty: Story = { args: { rows: [] } }

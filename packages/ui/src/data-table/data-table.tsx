@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode, type RefCallback } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
 import { Skeleton } from '#feedback/skeleton.tsx'
@@ -6,10 +6,13 @@ import { TableHeader } from './header.tsx'
 import { TableRow, type RowLink } from './row.tsx'
 import { TableRows, toggled } from './rows.tsx'
 import { TableSortSelect } from './sort-select.tsx'
-import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
+import { initialView, orderedColumns, widthOf, type TableColumn, type TableView } from './table-view.ts'
+import { tellWhole } from './tell-whole.ts'
+import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
 import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
+const SKELETON_ROWS_OF_PANE = 24
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
@@ -24,6 +27,11 @@ export interface DataTableProps<Row> {
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
   rowLink?: ((row: Row) => RowLink | undefined) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /**
+   * The width of their column in pixels: two icons by default.
+   * @default 76
+   */
+  actionsWidth?: number
   /** `initialView(columns)` by default. */
   view?: TableView
   /** The order, such as `-created_at,id`. */
@@ -38,11 +46,20 @@ export interface DataTableProps<Row> {
    */
   isStale?: boolean
   empty: ReactNode
+  /**
+   * The table fills its parent, a flex column of a limited height that frames it: rows scroll under their header.
+   * @default false
+   */
+  isPane?: boolean
+  /** The element that scrolls. */
+  scroller?: RefCallback<HTMLElement>
   className?: string
 }
 
 /**
  * A table of records: sorted by the server, selectable, shown as cards where the container is narrower than 640 px.
+ * Columns have the widths that they declare, whatever the rows hold; those of a low priority leave where the table has
+ * no room for them.
  *
  * @example
  * <DataTable label="Users" columns={columns} rows={users} rowId={({ id }) => String(id)} rowName={({ name }) => name} empty="No users" />
@@ -58,16 +75,22 @@ export function DataTable<Row extends object>({
   empty,
   className,
   isStale = false,
+  isPane = false,
+  scroller,
   label,
   rowActions,
+  actionsWidth = 76,
   rowLink,
   rowName,
   view = initialView(columns),
 }: DataTableProps<Row>) {
   const texts = useTexts()
   const ordered = orderedColumns(columns, view)
-  const visible = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
+  const chosen = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
+  const beside = (isSelectable ? SELECTOR_WIDTH : 0) + (rowActions ? actionsWidth : 0)
+  const { attach, fitting: visible } = useFittingColumns(chosen, beside, scroller)
+  const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
   const ids = rows?.map(rowId) ?? []
   const selectedHere = ids.filter((id) => selection?.has(id))
   // Deferred, so typing stays responsive while new rows render.
@@ -76,14 +99,30 @@ export function DataTable<Row extends object>({
   // Deferred together with the rows, or the memoised rows would render twice.
   const onSelect = useDeferredValue(onSelectionChange)
   return (
-    <div className={cn('@container flex min-w-0 flex-col', className)}>
-      {onSortChange && <TableSortSelect columns={visible} sort={sort} onSortChange={onSortChange} />}
+    <div className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
+      {onSortChange && <TableSortSelect columns={chosen} sort={sort} onSortChange={onSortChange} />}
       <section
+        ref={attach}
         aria-label={label}
         aria-busy={isBusy}
-        className="relative min-h-0 overflow-auto rounded-xl border border-line bg-surface"
+        onPointerOver={tellWhole}
+        className={cn(
+          'relative min-h-0 scroll-pt-8 overflow-auto bg-surface',
+          isPane ? 'grow [scrollbar-gutter:stable] [scrollbar-width:thin]' : 'rounded-xl border border-line',
+        )}
       >
-        <table role="table" aria-label={label} className="w-full border-separate border-spacing-0 @max-[40rem]:block">
+        <table
+          role="table"
+          aria-label={label}
+          className="w-full table-fixed border-separate border-spacing-0 @max-[40rem]:block"
+        >
+          <colgroup className="@max-[40rem]:hidden">
+            {isSelectable && <col style={{ width: SELECTOR_WIDTH }} />}
+            {visible.map((column, index) => (
+              <col key={column.id} style={{ width: widthOf(column, index) }} />
+            ))}
+            {rowActions && <col style={{ width: actionsWidth }} />}
+          </colgroup>
           <TableHeader
             columns={visible}
             sort={sort}
@@ -106,13 +145,13 @@ export function DataTable<Row extends object>({
             className={cn('@max-[40rem]:block transition-opacity', shown && isBusy && 'opacity-55 delay-200')}
           >
             {!shown &&
-              Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              Array.from({ length: skeletons }, (_, index) => (
                 <TableRow
                   key={index}
                   density={view.density}
                   columns={visible}
                   render={() => <Skeleton className="h-3 w-3/4" />}
-                  isLast={index === SKELETON_ROWS - 1}
+                  isLast={!isPane && index === skeletons - 1}
                   selector={isSelectable && <Skeleton className="size-4" />}
                   actions={rowActions && ' '}
                 />
@@ -126,6 +165,7 @@ export function DataTable<Row extends object>({
                 rowLink={rowLink}
                 rowActions={rowActions}
                 density={view.density}
+                isFramed={!isPane}
                 selection={selection}
                 onSelect={onSelect}
               />

@@ -15,7 +15,7 @@ interface TableHeaderProps<Row> {
   hasActions: boolean
 }
 
-const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-label whitespace-nowrap text-secondary'
+const cell = 'sticky top-0 z-10 h-8 truncate border-b border-line bg-surface px-3 text-xs font-label text-secondary'
 
 /** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
 export function TableHeader<Row>({
@@ -33,7 +33,10 @@ export function TableHeader<Row>({
         {selector && (
           <th
             role="columnheader"
-            className={cn(cell, 'w-0 pe-1 text-start @max-[40rem]:flex @max-[40rem]:w-full @max-[40rem]:items-center')}
+            className={cn(
+              cell,
+              'pe-1 text-start @max-[40rem]:flex @max-[40rem]:h-9 @max-[40rem]:w-full @max-[40rem]:items-center @max-[40rem]:text-body',
+            )}
           >
             <label className="flex items-center gap-3 font-normal">
               {selector}
@@ -61,7 +64,7 @@ export function TableHeader<Row>({
           </th>
         ))}
         {hasActions && (
-          <th role="columnheader" className={cn(cell, 'w-0 text-start @max-[40rem]:sr-only')}>
+          <th role="columnheader" className={cn(cell, 'text-start @max-[40rem]:sr-only')}>
             <span className="sr-only">{texts.rowActions}</span>
           </th>
         )}

@@ -9,6 +9,8 @@ interface TableRowProps<Row> {
   density: TableView['density']
   columns: readonly TableColumn<Row>[]
   render: (column: TableColumn<Row>) => ReactNode
+  /** Absent while it loads. */
+  row?: Row
   link?: RowLink | undefined
   isSelected?: boolean
   /** The last row has no line below: the frame of the table ends it. */
@@ -17,7 +19,7 @@ interface TableRowProps<Row> {
   actions: ReactNode
 }
 
-const heights = { compact: 'h-9 py-1', normal: 'h-11 py-1.5', roomy: 'h-14 py-2' }
+const heights = { compact: 'h-9 [--thumb:1.75rem]', normal: 'h-12.25 [--thumb:2.125rem]' }
 
 // Cards show the column's name before its content. Screen readers skip it (`/''`), since they read the header.
 const labelled = cn(
@@ -40,6 +42,7 @@ export function TableRow<Row>({
   density,
   columns,
   render,
+  row,
   link,
   isSelected = false,
   isLast,
@@ -47,9 +50,10 @@ export function TableRow<Row>({
   actions,
 }: TableRowProps<Row>) {
   const cell = cn(
-    'border-line px-3',
+    'border-line px-3 py-0',
     !isLast && 'border-b',
-    heights[density],
+    // What a browser keeps of an earlier version may be another density.
+    density === 'compact' ? heights.compact : heights.normal,
     '@max-[40rem]:h-auto @max-[40rem]:border-0 @max-[40rem]:py-0.5',
   )
   return (
@@ -69,15 +73,15 @@ export function TableRow<Row>({
           role="cell"
           className={cn(
             cell,
-            'w-0 pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
+            'pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
           )}
         >
           {selector}
         </td>
       )}
       {columns.map((column, index) => {
-        const content = render(column)
         const isFirst = index === 0
+        const content = isFirst && link ? cloneElement(link, linked(link), render(column)) : render(column)
         return (
           <td
             key={column.id}
@@ -85,7 +89,7 @@ export function TableRow<Row>({
             data-label={isFirst ? undefined : column.header}
             className={cn(
               cell,
-              'max-w-96 break-words @max-[40rem]:max-w-none',
+              'truncate @max-[40rem]:overflow-visible @max-[40rem]:break-words @max-[40rem]:whitespace-normal',
               column.align === 'end' && 'text-end @max-[40rem]:text-start',
               isFirst ? '@max-[40rem]:block' : labelled,
               isFirst && selector && '@max-[40rem]:ps-10',
@@ -93,19 +97,13 @@ export function TableRow<Row>({
               column.className,
             )}
           >
-            {isFirst && link
-              ? cloneElement(
-                  link,
-                  {
-                    'data-row-link': '',
-                    className: cn(
-                      '-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline',
-                      link.props.className,
-                    ),
-                  },
-                  content,
-                )
-              : content}
+            {row && (column.note || column.picture) ? (
+              <TwoLines picture={column.picture?.(row)} note={column.note?.(row)} isCompact={density === 'compact'}>
+                {content}
+              </TwoLines>
+            ) : (
+              content
+            )}
           </td>
         )
       })}
@@ -114,12 +112,41 @@ export function TableRow<Row>({
           role="cell"
           className={cn(
             cell,
-            'w-0 px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:w-auto',
+            'px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:w-auto',
           )}
         >
           {actions}
         </td>
       )}
     </tr>
+  )
+}
+
+const linked = ({ props }: RowLink) => ({
+  'data-row-link': '',
+  className: cn('-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline', props.className),
+})
+
+interface TwoLinesProps {
+  picture: ReactNode
+  note: ReactNode
+  isCompact: boolean
+  children: ReactNode
+}
+
+const line = 'block truncate @max-[40rem]:whitespace-normal'
+
+/** The content of a cell with a quiet line below and a picture before both. */
+function TwoLines({ picture, note, isCompact, children }: TwoLinesProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {picture}
+      <span className="min-w-0 grow">
+        <span className={line}>{children}</span>
+        {note && (
+          <span className={cn(line, 'text-xs text-muted', isCompact && 'hidden @max-[40rem]:block')}>{note}</span>
+        )}
+      </span>
+    </span>
   )
 }

@@ -12,6 +12,8 @@ interface TableRowsProps<Row> {
   rowLink: ((row: Row) => RowLink | undefined) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   density: TableView['density']
+  /** A frame ends the last row; without one it has a line below. */
+  isFramed: boolean
   selection: ReadonlySet<string> | undefined
   onSelect: ((selection: ReadonlySet<string>) => void) | undefined
 }
@@ -27,6 +29,7 @@ export function TableRows<Row>({
   selection,
   onSelect,
   density,
+  isFramed,
 }: TableRowsProps<Row>) {
   const texts = useTexts()
   // A click with Shift selects the range from this row.
@@ -40,9 +43,10 @@ export function TableRows<Row>({
         density={density}
         columns={columns}
         render={(column) => column.cell(row)}
+        row={row}
         link={rowLink?.(row)}
         isSelected={selection?.has(id) ?? false}
-        isLast={index === rows.length - 1}
+        isLast={isFramed && index === rows.length - 1}
         selector={
           selection &&
           onSelect && (

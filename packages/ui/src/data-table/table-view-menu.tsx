@@ -15,7 +15,7 @@ export interface TableViewMenuProps<Row> {
   onViewChange: (view: TableView) => void
 }
 
-const densities = ['compact', 'normal', 'roomy'] as const
+const densities = ['compact', 'normal'] as const
 
 /**
  * Shows, hides and reorders columns, and sets the height of rows. The first column cannot move: it carries the link
@@ -70,7 +70,7 @@ export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMen
       </fieldset>
       <fieldset className="mt-3">
         <legend className="mb-1 font-label">{texts.density}</legend>
-        <div className="grid grid-cols-3 rounded-lg border border-frame">
+        <div className="grid grid-cols-2 rounded-lg border border-frame">
           {densities.map((density) => (
             <label
               key={density}

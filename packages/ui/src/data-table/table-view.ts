@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
 
+/** The least width of a column in pixels, by what it holds. */
+const WIDTHS = { name: 208, text: 120, code: 104, number: 88, sum: 112, moment: 140, state: 136 }
+
+/** What a column holds. */
+export type ColumnKind = keyof typeof WIDTHS
+
+/** Which columns give way first where the table has no room for all. */
+export type ColumnPriority = 'high' | 'normal' | 'low'
+
 /**
  * A column of `DataTable`.
  *
@@ -12,6 +21,19 @@ export interface TableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** A quiet second line; the compact density leaves it out. */
+  note?: (row: Row) => ReactNode
+  /** A picture before both lines, as high as `--thumb`. */
+  picture?: (row: Row) => ReactNode
+  /**
+   * Gives the width and the priority. By default the first column is a `name`, one with `align: 'end'` a `number`.
+   * @default 'text'
+   */
+  kind?: ColumnKind
+  /** The least width in pixels, instead of that of the kind. Columns share further room in proportion. */
+  width?: number
+  /** Names and states are `high` and always stay, moments are `low`, the others `normal`. */
+  priority?: ColumnPriority
   /** The key of the order in requests; a column without one cannot be sorted. */
   sortKey?: string
   /**
@@ -27,6 +49,43 @@ export interface TableColumn<Row> {
   className?: string
 }
 
+function kindOf<Row>({ kind, align }: TableColumn<Row>, index: number): ColumnKind {
+  return kind ?? (index === 0 ? 'name' : align === 'end' ? 'number' : 'text')
+}
+
+// A header in letters of 12 px, with its padding and the arrow of the order.
+const LETTER = 7
+const BESIDE_HEADER = 44
+const HEADER_AT_MOST = 176
+
+/** Returns the least width: a short header is never cut. */
+export function widthOf<Row>(column: TableColumn<Row>, index: number) {
+  const header = Math.min(HEADER_AT_MOST, column.header.length * LETTER + BESIDE_HEADER)
+  return column.width ?? Math.max(WIDTHS[kindOf(column, index)], header)
+}
+
+const BY_KIND: Partial<Record<ColumnKind, ColumnPriority>> = { name: 'high', state: 'high', sum: 'high', moment: 'low' }
+const LEAVING = ['low', 'normal'] as const
+
+/** Returns the columns that fit: the last of the lowest priority leaves first, the rest keeps its order. */
+export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
+  const parts = columns.map((column, index) => ({
+    column,
+    width: widthOf(column, index),
+    // Whoever has added a column wants to see it.
+    priority: column.isHidden ? 'high' : (column.priority ?? BY_KIND[kindOf(column, index)] ?? 'normal'),
+  }))
+  let over = parts.reduce((sum, { width }) => sum + width, 0) - room
+  const gone = new Set<TableColumn<Row>>()
+  for (const priority of LEAVING)
+    for (const part of parts.toReversed())
+      if (over > 0 && part.priority === priority) {
+        over -= part.width
+        gone.add(part.column)
+      }
+  return gone.size > 0 ? columns.filter((column) => !gone.has(column)) : columns
+}
+
 /**
  * One user's view of one table: the order of columns, the hidden ones, and the height of rows. It is plain JSON, so
  * it can be stored.
@@ -34,7 +93,8 @@ export interface TableColumn<Row> {
 export interface TableView {
   order: readonly string[]
   hidden: readonly string[]
-  density: 'compact' | 'normal' | 'roomy'
+  /** Rows of one line (36 px) or of two (49 px). */
+  density: 'compact' | 'normal'
 }
 
 /** Returns the view before any change by the user. */
@@ -42,7 +102,7 @@ export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableVie
   return {
     order: columns.map(({ id }) => id),
     hidden: columns.filter(({ isHidden }) => isHidden).map(({ id }) => id),
-    density: 'compact',
+    density: columns.some(({ note }) => note) ? 'normal' : 'compact',
   }
 }
 

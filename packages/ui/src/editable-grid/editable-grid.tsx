@@ -32,6 +32,11 @@ export interface EditableGridProps<Row> {
   sort?: string | undefined
   onSortChange?: ((sort: string | undefined) => void) | undefined
   empty?: ReactNode
+  /**
+   * The grid has no frame of its own and is at most as high as its parent.
+   * @default false
+   */
+  isPane?: boolean
   className?: string
 }
 
@@ -53,6 +58,7 @@ export function EditableGrid<Row extends object>({
   className,
   columns: publicColumns,
   empty,
+  isPane = false,
   label,
   onChange,
   onSortChange,
@@ -121,7 +127,10 @@ export function EditableGrid<Row extends object>({
         tabIndex={-1}
         {...controls.grid}
         style={{ scrollPaddingBlockStart: ROW, scrollPaddingInlineStart: widths.first }}
-        className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-xl border border-line bg-surface"
+        className={cn(
+          'group relative max-h-(--grid-height,70dvh) min-h-0 overflow-auto bg-surface',
+          isPane ? 'border-b border-line' : 'rounded-xl border border-line',
+        )}
       >
         <div role="row" aria-rowindex={1} style={lane} className="sticky top-0 z-10 grid">
           <GridHeader columns={columns} sort={sort} onSortChange={onSortChange} />
@@ -170,6 +179,7 @@ export function EditableGrid<Row extends object>({
         {texts.keys}
       </p>
       <GridNotes
+        className={isPane ? 'px-3 pb-1' : undefined}
         isReadOnly={columns.every(({ kind }) => kind === 'readonly')}
         error={editing?.error ?? places.find((place) => order(place) === order(active))?.message}
         errorId={errorId}

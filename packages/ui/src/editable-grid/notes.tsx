@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import X from 'lucide-react/icons/x'
+import { cn } from '#cn.ts'
 import { Button } from '#button/button.tsx'
 import type { CellPlace } from './changes.ts'
 import { IconButton } from '#button/icon-button.tsx'
@@ -8,6 +9,7 @@ import { useTexts } from '#texts/texts.ts'
 import type { GridReport } from './use-editable-grid.ts'
 
 interface GridNotesProps {
+  className?: string | undefined
   /** Hides the hint about keys that edit. */
   isReadOnly: boolean
   /** The error of the active cell. */
@@ -32,7 +34,7 @@ export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, re
   const { refused, outside } = report
   const hasReport = refused.length > 0 || outside > 0
   return (
-    <div className="flex flex-col gap-1 pt-1.5 text-xs">
+    <div className={cn('flex flex-col gap-1 pt-1.5 text-xs', props.className)}>
       <div className="flex min-h-7 items-center gap-3">
         {error ? (
           <p id={errorId} role={isUrgent ? 'alert' : undefined} className="flex min-w-0 gap-1 text-danger">

@@ -53,7 +53,6 @@ export const englishCommon: CommonTexts = {
   density: 'Density',
   compact: 'Compact',
   normal: 'Normal',
-  roomy: 'Roomy',
   selectAll: 'Select all rows of the page',
   selectRow: (name) => `Select “${name}”`,
   selected: (count) => `Selected: ${number(count)}`,

@@ -52,7 +52,6 @@ const russian = {
   density: 'Плотность',
   compact: 'Компактно',
   normal: 'Обычно',
-  roomy: 'Просторно',
   selectAll: 'Выбрать все строки на странице',
   selectRow: (name: string) => `Выбрать «${name}»`,
   selected: (count: number) => `Выбрано: ${count.toLocaleString('ru-RU')}`,

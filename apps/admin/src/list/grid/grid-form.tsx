@@ -30,7 +30,7 @@ interface GridFormProps<Row extends object> {
 export function GridForm<Row extends object>({ list, label, columns, edit }: GridFormProps<Row>) {
   return (
     <form
-      className="flex min-w-0 flex-col"
+      className="flex min-w-0 flex-col pane:min-h-0 pane:grow pane:[--grid-height:none]"
       onSubmit={(event) => {
         event.preventDefault()
         edit.save()
@@ -42,13 +42,14 @@ export function GridForm<Row extends object>({ list, label, columns, edit }: Gri
         {...edit.grid}
         sort={list?.sort}
         onSortChange={list ? (sort) => list.setRaw({ sort }) : undefined}
+        isPane
+        className="grow"
       />
       {edit.isDirty && (
         <SaveBar
           changes={[m.grid_changed({ count: edit.count })]}
           onDiscard={edit.discard}
           isPending={edit.isPending}
-          className="-mx-4"
         />
       )}
       <UnsavedGuard isDirty={edit.isDirty} />

@@ -34,6 +34,7 @@ const columns = (): TableColumn<Method>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'code',
+    kind: 'code',
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
@@ -50,6 +51,7 @@ const columns = (): TableColumn<Method>[] => [
   positionColumn(),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('delivery'),
     cell: (method) => <ActiveSwitch of="deliveries" name={method.name} record={method} />,
   },

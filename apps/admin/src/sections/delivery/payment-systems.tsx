@@ -33,7 +33,12 @@ const filters = () => [
 
 const columns = (): TableColumn<PaymentSystem>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-code text-xs">{code}</span> },
+  {
+    id: 'code',
+    kind: 'code',
+    header: m.field_code(),
+    cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
+  },
   { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => paymentTypeName(type) },
   {
     id: 'fee',
@@ -44,6 +49,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
   positionColumn(),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('payment-system'),
     cell: (system) => <ActiveSwitch of="paymentSystems" name={system.name} record={system} />,
   },

@@ -1,10 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Deadline } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { formatMoney } from '#text/format-money.ts'
 import { formatDay } from '#data/format-date.ts'
 import { carrierName } from '#record/orders/labels.ts'
-import { SumCell } from '#record/orders/sum-cell.tsx'
+import { sumNote } from '#record/orders/sum-note.ts'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 
@@ -13,44 +14,56 @@ export type ShipmentRow = Schemas['SubOrderRow']
 export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   {
     id: 'number',
+    width: 124,
     header: m.delivery_column_number(),
     sortKey: 'number',
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: ({ status }) => <StatusBadge statuses={subOrderStatuses} status={status} />,
   },
-  { id: 'company', header: m.delivery_column_company(), cell: ({ company }) => company.label },
+  {
+    id: 'company',
+    width: 144,
+    header: m.delivery_column_company(),
+    cell: ({ company }) => company.label,
+    note: ({ city }) => city.label,
+  },
   {
     id: 'point',
     header: m.field_store_point_id(),
     isHidden: true,
     cell: ({ store_point }) => store_point?.label ?? '—',
   },
-  { id: 'city', header: m.filter_city_id(), cell: ({ city }) => city.label },
   { id: 'method', header: m.filter_delivery_id(), isHidden: true, cell: ({ delivery }) => delivery?.label ?? '—' },
-  { id: 'carrier', header: m.field_carrier(), cell: ({ carrier }) => (carrier ? carrierName(carrier) : '—') },
   {
-    id: 'track',
-    header: m.field_track_number(),
-    cell: ({ track_number }) =>
-      track_number ? <span className="font-code text-xs">{track_number}</span> : <span className="text-muted">—</span>,
+    id: 'carrier',
+    width: 144,
+    header: m.field_carrier(),
+    cell: ({ carrier }) => (carrier ? carrierName(carrier) : '—'),
+    note: ({ track_number }) => track_number && <span className="font-code">{track_number}</span>,
   },
   {
     id: 'ship_by',
+    width: 176,
+    priority: 'high',
     header: m.order_ship_by(),
     sortKey: 'due',
     cell: ({ status, ship_by, ship_by_zone, is_overdue }) =>
       status === 'ready_to_ship' ? (
-        <Deadline time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+        <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
       ) : (
         <span className="text-muted">—</span>
       ),
+    note: ({ status, placed_at, ship_by, is_overdue }) =>
+      status === 'ready_to_ship' && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} />,
   },
   {
     id: 'deliver_to',
+    width: 112,
     header: m.field_deliver_to(),
     cell: ({ deliver_to }) => <span className="tabular-nums">{deliver_to ? formatDay(deliver_to) : '—'}</span>,
   },
@@ -63,9 +76,11 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   },
   {
     id: 'total',
+    kind: 'sum',
     header: m.delivery_column_total(),
     sortKey: 'bought_kopecks',
     align: 'end',
-    cell: (row) => <SumCell row={row} />,
+    cell: ({ bought_kopecks }) => <span className="tabular-nums">{formatMoney(bought_kopecks)}</span>,
+    note: sumNote,
   },
 ]

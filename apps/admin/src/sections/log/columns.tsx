@@ -13,6 +13,7 @@ export type LogRow = Schemas['AuditRow']
 export const columns = (): TableColumn<LogRow>[] => [
   {
     id: 'time',
+    width: 160,
     header: m.log_column_time(),
     sortKey: 'created_at',
     cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
@@ -23,10 +24,10 @@ export const columns = (): TableColumn<LogRow>[] => [
   { id: 'record', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
   {
     id: 'changes',
+    width: 320,
     header: m.log_column_changes(),
-    className: '@min-[40rem]:min-w-64',
     cell: (row) => (
-      <span className="line-clamp-2">
+      <>
         {changesInLine(row)}
         {row.changes_count > Object.keys(row.changes).length && (
           <span className="text-muted">
@@ -34,7 +35,7 @@ export const columns = (): TableColumn<LogRow>[] => [
             {m.log_more({ count: row.changes_count - Object.keys(row.changes).length })}
           </span>
         )}
-      </span>
+      </>
     ),
   },
   { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },

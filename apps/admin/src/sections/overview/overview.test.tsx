@@ -120,7 +120,7 @@ test('Without any part, / leads to the first allowed entry', async () => {
 test('The address keeps the period of the plot', async () => {
   const { address } = await openPanel('/', { handlers })
   await page.getByRole('link', { name: '30 дней' }).click()
-  expect(address()).toBe('/?days=30')
+  await expect.poll(address).toBe('/?days=30')
   await page.getByText('Таблица по дням').click()
   await expect
     .element(page.getByRole('link', { name: '01.06.2026: 30' }))

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Meter } from '@admin-panel/ui/meter'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
@@ -11,6 +11,9 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export type ProductRow = Schemas['ProductRow']
 
+/** A card below this percentage sells badly. */
+const ENOUGH = 70
+
 const none = <span className="text-muted">—</span>
 
 export const columns = (): TableColumn<ProductRow>[] => [
@@ -18,36 +21,50 @@ export const columns = (): TableColumn<ProductRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
-    // Long words in other columns must not hyphenate this one.
-    className: '@min-[40rem]:min-w-44',
-    cell: ({ name, image_url }) => (
-      <span className="inline-flex max-w-full items-center gap-2.5 align-middle">
-        <Thumbnail url={image_url} />
-        <span className="min-w-0">{name}</span>
-      </span>
+    width: 264,
+    picture: ({ image_url }) => <Thumbnail url={image_url} />,
+    cell: ({ name }) => name,
+    note: ({ brand, article }) => (
+      <>
+        {brand && `${brand.label} · `}
+        <span className="font-code">{article}</span>
+      </>
     ),
   },
   {
     id: 'article',
+    kind: 'code',
+    isHidden: true,
     header: m.field_article(),
     sortKey: 'article_norm',
     cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
   },
-  { id: 'brand', header: m.field_brand_id(), sortKey: 'brand', cell: ({ brand }) => brand?.label ?? none },
-  { id: 'category', header: m.field_category_id(), cell: ({ category }) => category.label },
+  {
+    id: 'brand',
+    header: m.field_brand_id(),
+    sortKey: 'brand',
+    isHidden: true,
+    cell: ({ brand }) => brand?.label ?? none,
+  },
+  { id: 'category', width: 168, header: m.field_category_id(), cell: ({ category }) => category.label },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
-    cell: ({ status, has_pending_moderation }) => (
-      <span className="inline-flex flex-col items-start gap-1">
-        <StatusBadge statuses={productStatuses} status={status} />
-        {has_pending_moderation && status !== 'on_moderation' && (
-          <StatusChip tone="blue">{m.products_pending()}</StatusChip>
-        )}
-      </span>
-    ),
+    cell: ({ status }) => <StatusBadge statuses={productStatuses} status={status} />,
+    note: ({ status, has_pending_moderation }) =>
+      has_pending_moderation && status !== 'on_moderation' && m.products_pending(),
   },
-  { id: 'quality', header: m.products_quality(), cell: (row) => <Quality row={row} /> },
+  {
+    id: 'quality',
+    header: m.products_quality(),
+    cell: ({ completeness }) => (
+      <Meter percent={completeness} tone={completeness < ENOUGH ? 'amber' : 'accent'}>
+        {m.products_percent({ percent: completeness })}
+      </Meter>
+    ),
+    note: (row) => <span className="text-amber-text">{flawsOf(row)}</span>,
+  },
   {
     id: 'offers',
     header: m.products_offers(),
@@ -56,6 +73,7 @@ export const columns = (): TableColumn<ProductRow>[] => [
   },
   {
     id: 'min_price',
+    kind: 'sum',
     header: m.products_min_price(),
     sortKey: 'min_price_kopecks',
     align: 'end',
@@ -78,19 +96,8 @@ export const columns = (): TableColumn<ProductRow>[] => [
   updatedColumn(),
 ]
 
-function Quality({ row: { completeness, image_id, brand } }: { row: ProductRow }) {
-  const flaws = [image_id === null && m.products_no_photo(), brand === null && m.products_no_brand()]
-  return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      <span className="tabular-nums">{m.products_percent({ percent: completeness })}</span>
-      {flaws.map(
-        (flaw) =>
-          flaw && (
-            <StatusChip key={flaw} tone="amber">
-              {flaw}
-            </StatusChip>
-          ),
-      )}
-    </span>
-  )
+function flawsOf({ image_id, brand }: ProductRow) {
+  return [image_id === null && m.products_no_photo(), brand === null && m.products_no_brand()]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,7 +1,8 @@
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#text/format-money.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
-import { OfferPrice, OfferStatus } from './record/offers/offer-cells.tsx'
+import { FormerPrice, OfferStatus } from './record/offers/offer-cells.tsx'
 import type { Offer } from './record/offers/statuses.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -10,27 +11,19 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'product',
     header: m.field_product_id(),
-    // Long words in other columns must not hyphenate this one.
-    className: '@min-[40rem]:min-w-58',
-    cell: ({ product, image_url }) => (
-      <span className="inline-flex max-w-full items-center gap-2.5 align-middle">
-        <Thumbnail url={image_url} />
-        <span className="min-w-0">{product.label}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'article',
-    header: m.field_article(),
-    cell: ({ brand, article }) => (
-      <span className="block whitespace-nowrap">
+    width: 264,
+    picture: ({ image_url }) => <Thumbnail url={image_url} />,
+    cell: ({ product }) => product.label,
+    note: ({ brand, article }) => (
+      <>
+        {brand && `${brand.label} · `}
         <span className="font-code">{article}</span>
-        {brand && <span className="block text-xs text-muted">{brand.label}</span>}
-      </span>
+      </>
     ),
   },
   {
     id: 'seller_sku',
+    kind: 'code',
     header: m.offers_column_sku(),
     sortKey: 'seller_sku',
     cell: ({ seller_sku }) => <span className="font-code whitespace-nowrap">{seller_sku}</span>,
@@ -38,10 +31,12 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   ...(hasSellers ? [{ id: 'company', header: m.field_company_id(), cell: ({ company }: Offer) => company.label }] : []),
   {
     id: 'price',
+    kind: 'sum',
     header: m.field_price_kopecks(),
     sortKey: 'price_kopecks',
     align: 'end',
-    cell: (offer) => <OfferPrice offer={offer} />,
+    cell: ({ price_kopecks }) => <span className="tabular-nums">{formatMoney(price_kopecks)}</span>,
+    note: (offer) => <FormerPrice offer={offer} />,
   },
   {
     id: 'available',
@@ -60,6 +55,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },

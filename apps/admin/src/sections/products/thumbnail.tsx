@@ -7,14 +7,17 @@ export function Thumbnail({ url }: { url: string | null }) {
     <Picture
       src={url.replace(/\.webp$/, '-160.webp')}
       alt=""
-      width={28}
-      height={28}
+      width={34}
+      height={34}
       loading="lazy"
       decoding="async"
-      className="size-7 shrink-0 rounded-sm border border-line bg-white object-contain"
+      className="size-(--thumb,1.75rem) shrink-0 rounded-md border border-line bg-white object-contain dark:brightness-90"
     />
   ) : (
-    <span aria-hidden className="grid size-7 shrink-0 place-items-center rounded-sm bg-pressed text-muted">
+    <span
+      aria-hidden
+      className="grid size-(--thumb,1.75rem) shrink-0 place-items-center rounded-md bg-pressed text-muted"
+    >
       <Package className="size-4" />
     </span>
   )

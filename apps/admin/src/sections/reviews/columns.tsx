@@ -13,34 +13,32 @@ export type ReviewRow = Schemas['ReviewRow']
 export const columns = (): TableColumn<ReviewRow>[] => [
   {
     id: 'created',
+    width: 148,
     header: m.reviews_column_created(),
     sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    note: ({ author_name }) => author_name,
   },
   {
     id: 'subject',
     header: m.filter_target(),
-    className: '@min-[40rem]:min-w-44',
-    cell: ({ subject, target }) => (
-      <>
-        <span className="line-clamp-2">{subject.label}</span>
-        <span className="block text-xs text-muted">{reviewTargetWords[target]()}</span>
-      </>
-    ),
+    width: 176,
+    cell: ({ subject }) => subject.label,
+    note: ({ target }) => reviewTargetWords[target](),
   },
-  { id: 'rating', header: m.filter_rating(), sortKey: 'rating', cell: ({ rating }) => <Rating rating={rating} /> },
+  {
+    id: 'rating',
+    width: 104,
+    header: m.filter_rating(),
+    sortKey: 'rating',
+    cell: ({ rating }) => <Rating rating={rating} />,
+  },
   {
     id: 'text',
     header: m.reviews_column_text(),
-    className: '@min-[40rem]:min-w-64',
-    cell: ({ text, pros, cons }) => (
-      <span className="line-clamp-2 break-words">{[text, pros, cons].filter(Boolean).join(' · ') || '—'}</span>
-    ),
-  },
-  {
-    id: 'author',
-    header: m.reviews_column_author(),
-    cell: ({ author_name }) => <span className="whitespace-nowrap">{author_name}</span>,
+    width: 240,
+    cell: ({ text, pros, cons }) => [text, pros, cons].filter(Boolean).join(' · ') || '—',
+    note: ({ reply_text }) => reply_text && m.reviews_replied({ text: reply_text }),
   },
   {
     id: 'company',
@@ -51,13 +49,8 @@ export const columns = (): TableColumn<ReviewRow>[] => [
   { id: 'flags', header: m.filter_flags(), cell: (review) => <FlagChips review={review} /> },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: ({ status }) => <StatusBadge statuses={reviewStatuses} status={status} />,
-  },
-  {
-    id: 'reply',
-    header: m.field_reply_text(),
-    className: '@min-[40rem]:min-w-44',
-    cell: ({ reply_text }) => <span className="line-clamp-2 break-words">{reply_text ?? '—'}</span>,
   },
 ]

@@ -9,7 +9,7 @@ type Flagged = Pick<Schemas['ReviewRow'], 'flags' | 'has_complaint'>
 export function FlagChips({ review: { flags, has_complaint } }: { review: Flagged }) {
   if (flags.length === 0 && !has_complaint) return '—'
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="space-x-2">
       {has_complaint && <StatusChip tone="red">{m.reviews_complaint()}</StatusChip>}
       {flags.map((flag) => (
         <StatusChip key={flag} tone="amber">

@@ -10,6 +10,7 @@ export const columns = (): TableColumn<RoleRow>[] => [
   { id: 'name', header: m.roles_column_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'slug',
+    kind: 'code',
     header: m.roles_column_slug(),
     sortKey: 'slug',
     cell: ({ slug }) => <code className="font-code whitespace-nowrap">{slug}</code>,
@@ -36,8 +37,9 @@ export const columns = (): TableColumn<RoleRow>[] => [
   },
   {
     id: 'updated',
+    kind: 'moment',
     header: m.roles_column_updated(),
     sortKey: 'updated_at',
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
+    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
   },
 ]

@@ -18,15 +18,14 @@ const columns = (): TableColumn<RouteRule>[] => [
     id: 'path',
     header: m.field_path(),
     sortKey: 'path',
-    className: '@min-[40rem]:min-w-56',
-    cell: ({ path }) => <span className="font-code break-all">{path}</span>,
+    cell: ({ path }) => <span className="font-code truncate">{path}</span>,
   },
   {
     id: 'redirect',
+    kind: 'code',
     header: m.field_redirect(),
     sortKey: 'redirect',
-    className: '@min-[40rem]:min-w-56',
-    cell: ({ redirect }) => <span className="font-code break-all">{redirect}</span>,
+    cell: ({ redirect }) => <span className="font-code truncate">{redirect}</span>,
   },
   updatedColumn(),
 ]

@@ -12,12 +12,18 @@ export type CompanyRow = Schemas['CompanyRow']
 const count = (value: number) => value.toLocaleString(getLocale())
 
 export const columns = (): TableColumn<CompanyRow>[] => [
-  { id: 'name', header: m.sellers_column_name(), sortKey: 'trade_name', cell: ({ trade_name }) => trade_name },
+  {
+    id: 'name',
+    width: 240,
+    header: m.sellers_column_name(),
+    sortKey: 'trade_name',
+    cell: ({ trade_name }) => trade_name,
+    note: ({ inn, type }) => `${m.sellers_inn({ inn })} · ${companyTypeWords[type]()}`,
+  },
   { id: 'short_name', header: m.field_short_name(), isHidden: true, cell: ({ short_name }) => short_name },
-  { id: 'inn', header: m.field_inn(), cell: ({ inn }) => <span className="tabular-nums">{inn}</span> },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => companyTypeWords[type]() },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
   },
@@ -51,9 +57,10 @@ export const columns = (): TableColumn<CompanyRow>[] => [
   },
   {
     id: 'created',
+    kind: 'moment',
     header: m.sellers_column_created(),
     sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { Avatar } from '@admin-panel/ui/avatar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
@@ -12,8 +13,16 @@ export type UserRow = Schemas['UserRow']
 const labels = (references: readonly { label: string }[]) => references.map(({ label }) => label).join(', ') || '—'
 
 export const columns = (): TableColumn<UserRow>[] => [
-  { id: 'name', header: m.users_column_name(), sortKey: 'last_name', cell: formatName },
-  { id: 'email', header: m.users_column_email(), sortKey: 'email', cell: ({ email }) => email },
+  {
+    id: 'name',
+    width: 232,
+    header: m.users_column_name(),
+    sortKey: 'last_name',
+    picture: (user) => <Avatar name={formatName(user)} className="size-(--thumb)" />,
+    cell: formatName,
+    note: ({ email }) => email,
+  },
+  { id: 'email', header: m.users_column_email(), sortKey: 'email', isHidden: true, cell: ({ email }) => email },
   {
     id: 'phone',
     header: m.users_column_phone(),
@@ -24,20 +33,23 @@ export const columns = (): TableColumn<UserRow>[] => [
   { id: 'companies', header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
   {
     id: 'status',
+    kind: 'state',
     header: m.users_column_status(),
     cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
   },
   {
     id: 'last_login',
+    kind: 'moment',
     header: m.users_column_last_login(),
     sortKey: 'last_login_at',
-    cell: ({ last_login_at }) => <Moment time={last_login_at} never={m.users_never()} />,
+    cell: ({ last_login_at }) => <Moment time={last_login_at} never={m.users_never()} isBrief />,
   },
   {
     id: 'created',
+    kind: 'moment',
     header: m.users_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
   },
 ]

@@ -11,9 +11,10 @@ export type AttributeRow = Schemas['AttributeRow']
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
 export const columns = (): TableColumn<AttributeRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'code',
+    kind: 'code',
     header: m.field_code(),
     cell: ({ code }) => <span className="font-code text-xs">{code}</span>,
   },
@@ -62,6 +63,7 @@ export const columns = (): TableColumn<AttributeRow>[] => [
   createdColumn({ isHidden: true }),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('attribute'),
     cell: (attribute) => <ActiveSwitch of="attributes" name={attribute.name} record={attribute} />,
   },

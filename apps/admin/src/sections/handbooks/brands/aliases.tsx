@@ -98,9 +98,10 @@ function columns(source: AliasSource): TableColumn<BrandAlias>[] {
     },
     {
       id: 'last_seen',
+      kind: 'moment',
       header: m.brands_column_last_seen(),
       sortKey: 'last_seen_at',
-      cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
+      cell: ({ last_seen_at }) => <Moment time={last_seen_at} isBrief />,
     },
   ]
   if (source === 'other') return [name, ...seen]

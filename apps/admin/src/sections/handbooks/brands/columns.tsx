@@ -12,7 +12,7 @@ export type BrandRow = Schemas['BrandRow']
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
 export const columns = (): TableColumn<BrandRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-40', cell: ({ name }) => name },
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'kind', header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },
   {
     id: 'country',
@@ -42,6 +42,7 @@ export const columns = (): TableColumn<BrandRow>[] => [
   updatedColumn({ isHidden: true }),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('brand'),
     cell: (brand) => <ActiveSwitch of="brands" name={brand.name} record={brand} />,
   },

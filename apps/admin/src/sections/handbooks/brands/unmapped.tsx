@@ -38,6 +38,7 @@ function UnmappedNames() {
         parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
         actions={canImport && <ImportButton Dialog={ImportAliases} />}
+        actionsWidth={120}
         rowActions={
           canUpdate
             ? (alias) => (
@@ -78,8 +79,8 @@ const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   { id: 'source', header: m.filter_source(), cell: ({ source }) => aliasSourceWords[source]() },
   {
     id: 'suggestions',
+    width: 264,
     header: m.brands_column_similar(),
-    className: '@min-[40rem]:min-w-56',
     cell: (alias) => <Suggestions alias={alias} tie={tie} />,
   },
   {
@@ -91,16 +92,17 @@ const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   },
   {
     id: 'last_seen',
+    kind: 'moment',
     header: m.brands_column_last_seen(),
     sortKey: 'last_seen_at',
-    cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
+    cell: ({ last_seen_at }) => <Moment time={last_seen_at} isBrief />,
   },
 ]
 
 function Suggestions({ alias, tie }: { alias: BrandAlias; tie: Tie | undefined }) {
   if (alias.suggestions.length === 0) return <span className="text-muted">—</span>
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="space-x-1.5">
       {alias.suggestions.map(({ id, label, similarity_percent }) => {
         const text = `${label} · ${similarity_percent} %`
         return tie ? (

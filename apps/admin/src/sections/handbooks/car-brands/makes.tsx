@@ -67,7 +67,7 @@ function Makes() {
 }
 
 const columns = (): TableColumn<CarBrand>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-36', cell: ({ name }) => name },
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'name_ru', header: m.field_name_ru(), cell: ({ name_ru }) => name_ru ?? '—' },
   {
     id: 'country',
@@ -99,6 +99,7 @@ const columns = (): TableColumn<CarBrand>[] => [
   updatedColumn({ isHidden: true }),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('car-brand'),
     cell: (make) => <ActiveSwitch of="carBrands" name={make.name} record={make} />,
   },

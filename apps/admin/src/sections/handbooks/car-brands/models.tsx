@@ -106,6 +106,7 @@ const columns = (): TableColumn<CarModel>[] => [
   },
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('car-model'),
     cell: (model) => <ActiveSwitch of="carModels" name={nameOf(model)} record={model} />,
   },

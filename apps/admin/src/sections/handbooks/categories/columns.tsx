@@ -11,12 +11,11 @@ export type CategoryRow = Schemas['CategoryRow']
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
 export const columns = (): TableColumn<CategoryRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {
     id: 'path',
     header: m.categories_column_path(),
     sortKey: 'path',
-    className: '@min-[40rem]:min-w-56',
     cell: ({ ancestors }) => (
       <span className="text-secondary">{ancestors.map(({ label }) => label).join(' › ') || '—'}</span>
     ),
@@ -44,6 +43,7 @@ export const columns = (): TableColumn<CategoryRow>[] => [
   updatedColumn(),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('category'),
     cell: (category) => (
       <span className="flex flex-wrap items-center gap-2">

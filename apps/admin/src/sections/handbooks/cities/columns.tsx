@@ -20,7 +20,6 @@ export const columns = (): TableColumn<CityRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
-    className: '@min-[40rem]:min-w-44',
     cell: ({ name }) => name,
   },
   { id: 'region', header: m.field_region_id(), sortKey: 'region', cell: ({ region }) => region.label },
@@ -63,12 +62,14 @@ export const columns = (): TableColumn<CityRow>[] => [
   },
   {
     id: 'updated',
+    kind: 'moment',
     header: m.record_updated(),
     isHidden: true,
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
+    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
   },
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('city'),
     cell: (city) => <ActiveSwitch of="cities" name={city.name} record={city} />,
   },

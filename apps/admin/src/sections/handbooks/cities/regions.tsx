@@ -98,10 +98,11 @@ function Regions() {
 }
 
 const columns = (): TableColumn<Region>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
   {
     id: 'iso',
+    kind: 'code',
     header: m.field_iso_code(),
     sortKey: 'iso_code',
     cell: ({ iso_code }) => <span className="font-code text-xs">{iso_code}</span>,
@@ -122,6 +123,7 @@ const columns = (): TableColumn<Region>[] => [
   },
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('region'),
     cell: (region) => <ActiveSwitch of="regions" name={region.name} record={region} />,
   },

@@ -40,9 +40,10 @@ export const tableColumns = (): TableColumn<Commission>[] => [
     align: 'end',
     cell: ({ rate_bp }) => formatPercent(rate_bp),
   },
-  { id: 'min', header: m.commissions_min(), align: 'end', cell: ({ min_kopecks }) => money(min_kopecks) },
+  { id: 'min', kind: 'sum', header: m.commissions_min(), align: 'end', cell: ({ min_kopecks }) => money(min_kopecks) },
   {
     id: 'fixed',
+    kind: 'sum',
     header: m.commissions_column_fixed(),
     align: 'end',
     cell: ({ fixed_kopecks }) => money(fixed_kopecks),

@@ -1,4 +1,4 @@
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Tag } from '@admin-panel/ui/tag'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
@@ -11,7 +11,6 @@ export const columns = (): TableColumn<Reason>[] => [
     id: 'name',
     header: m.reasons_column_name(),
     sortKey: 'name',
-    className: '@min-[40rem]:min-w-44',
     cell: ({ name }) => name,
   },
   {
@@ -23,18 +22,17 @@ export const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'code',
+    width: 176,
     header: m.reasons_column_code(),
     cell: ({ code, is_system }) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-code text-xs @min-[40rem]:whitespace-nowrap">{code}</span>
-        {is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
-      </span>
+      <>
+        <span className="font-code text-xs">{code}</span> {is_system && <Tag>{m.reasons_system()}</Tag>}
+      </>
     ),
   },
   {
     id: 'operations',
     header: m.reasons_column_operations(),
-    className: '@min-[40rem]:min-w-56',
     cell: ({ operations }) => operationNames(operations),
   },
   {
@@ -61,6 +59,7 @@ export const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('operation-reason'),
     cell: (reason) => <ActiveSwitch of="operationReasons" name={reason.name} record={reason} />,
   },

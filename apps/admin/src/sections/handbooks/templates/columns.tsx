@@ -15,7 +15,6 @@ export const columns = (): TableColumn<TemplateRow>[] => [
     id: 'event',
     header: m.field_event(),
     sortKey: 'event',
-    className: '@min-[40rem]:min-w-48',
     cell: ({ event }) => templateEventWords[event](),
   },
   {
@@ -28,6 +27,7 @@ export const columns = (): TableColumn<TemplateRow>[] => [
   { id: 'subject', header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
   {
     id: 'code',
+    kind: 'code',
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <code className="font-code text-xs">{code}</code>,
@@ -35,6 +35,7 @@ export const columns = (): TableColumn<TemplateRow>[] => [
   updatedColumn(),
   {
     id: 'active',
+    kind: 'state',
     header: activeWord('template'),
     cell: (row) => <ActiveSwitch of="templates" name={row.code} record={row} />,
   },

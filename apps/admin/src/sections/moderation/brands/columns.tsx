@@ -10,14 +10,15 @@ export type BrandRequestRow = Schemas['BrandModerationRow']
 export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
   {
     id: 'number',
+    width: 104,
     header: m.moderation_column_number(),
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   },
   {
     id: 'name',
+    kind: 'name',
     header: m.field_proposed_name(),
     sortKey: 'proposed_name',
-    className: '@min-[40rem]:min-w-40',
     cell: ({ proposed_name }) => proposed_name,
   },
   { id: 'company', header: m.filter_moderationList_company_id(), cell: ({ company }) => company.label },
@@ -31,15 +32,8 @@ export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
   {
     id: 'resolution',
     header: m.filter_resolution(),
-    cell: ({ resolution, target_brand }) =>
-      resolution ? (
-        <>
-          {brandResolutionWords[resolution]()}
-          {target_brand && <span className="block text-xs text-muted">{target_brand.label}</span>}
-        </>
-      ) : (
-        <span className="text-muted">—</span>
-      ),
+    cell: ({ resolution }) => (resolution ? brandResolutionWords[resolution]() : <span className="text-muted">—</span>),
+    note: ({ resolution, target_brand }) => resolution && target_brand?.label,
   },
   {
     id: 'attempt',
@@ -51,9 +45,10 @@ export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
   },
   {
     id: 'created',
+    kind: 'moment',
     header: m.moderation_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
   },
 ]

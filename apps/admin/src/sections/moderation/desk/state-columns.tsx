@@ -1,14 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Deadline } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { requestStatuses } from './words.ts'
 
 type State = Pick<
   Schemas['ModerationRow'],
-  'status' | 'due_at' | 'is_overdue' | 'decided_at' | 'assignee' | 'decided_by'
+  'status' | 'created_at' | 'due_at' | 'is_overdue' | 'decided_at' | 'assignee' | 'decided_by'
 >
 
 /** The deadline of a request is near when less than this remains. */
@@ -19,28 +19,29 @@ export function stateColumns<Row extends State>(): TableColumn<Row>[] {
   return [
     {
       id: 'due',
+      width: 168,
+      priority: 'high',
       header: m.moderation_column_due(),
       sortKey: 'due_at',
       cell: ({ status, due_at, is_overdue, decided_at }) =>
         status === 'new' || status === 'in_work' ? (
-          <Deadline time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
+          <DeadlineTime time={due_at} isOverdue={is_overdue} />
         ) : (
           <span className="text-muted">
-            <Moment time={decided_at} />
+            <Moment time={decided_at} isBrief />
           </span>
+        ),
+      note: ({ status, due_at, is_overdue, created_at }) =>
+        (status === 'new' || status === 'in_work') && (
+          <DeadlineLeft since={created_at} time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
         ),
     },
     {
       id: 'status',
+      kind: 'state',
       header: m.field_status(),
-      cell: ({ status, assignee, decided_by }) => (
-        <>
-          <StatusBadge statuses={requestStatuses} status={status} />
-          {(assignee ?? decided_by) && (
-            <span className="block text-xs text-muted">{(assignee ?? decided_by)?.label}</span>
-          )}
-        </>
-      ),
+      cell: ({ status }) => <StatusBadge statuses={requestStatuses} status={status} />,
+      note: ({ assignee, decided_by }) => (assignee ?? decided_by)?.label,
     },
   ]
 }

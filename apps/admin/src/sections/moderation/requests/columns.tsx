@@ -16,26 +16,21 @@ const SHOWN = 3
 export const columns = (): TableColumn<RequestRow>[] => [
   {
     id: 'number',
+    width: 104,
     header: m.moderation_column_number(),
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   },
   {
     id: 'record',
+    kind: 'name',
     header: m.moderation_column_record(),
-    className: '@min-[40rem]:min-w-56',
-    cell: ({ entity, entity_label, kind }) => (
-      <>
-        {entity_label}
-        <span className="block text-xs text-muted">
-          {moderatedEntityWords[entity]()}, {moderationKindWords[kind]().toLocaleLowerCase()}
-        </span>
-      </>
-    ),
+    cell: ({ entity_label }) => entity_label,
+    note: ({ entity, kind }) => `${moderatedEntityWords[entity]()}, ${moderationKindWords[kind]().toLocaleLowerCase()}`,
   },
   {
     id: 'fields',
+    width: 136,
     header: m.moderation_column_fields(),
-    className: '@min-[40rem]:min-w-40',
     cell: ({ kind, entity, changed_fields }) =>
       kind === 'create' ? (
         <span className="text-muted">{m.moderation_whole()}</span>
@@ -43,9 +38,15 @@ export const columns = (): TableColumn<RequestRow>[] => [
         fieldNames(entity, changed_fields)
       ),
   },
-  { id: 'company', header: m.filter_moderationList_company_id(), cell: ({ company }) => company?.label ?? '—' },
+  {
+    id: 'company',
+    width: 116,
+    header: m.filter_moderationList_company_id(),
+    cell: ({ company }) => company?.label ?? '—',
+  },
   {
     id: 'priority',
+    width: 108,
     header: m.filter_priority(),
     sortKey: 'priority',
     cell: ({ priority }) =>
@@ -67,10 +68,11 @@ export const columns = (): TableColumn<RequestRow>[] => [
   { id: 'author', header: m.moderation_column_author(), isHidden: true, cell: ({ author }) => author?.label ?? '—' },
   {
     id: 'created',
+    kind: 'moment',
     header: m.moderation_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
   },
 ]
 

@@ -3,24 +3,37 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
-import { Today } from '#sections/points/today.tsx'
+import { hoursText } from '#sections/points/today.tsx'
 import { type PointRow, ownerOf } from '#sections/points/point-row.ts'
 
 export const columns = (): TableColumn<PointRow>[] => [
-  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    width: 232,
+    header: m.field_name(),
+    sortKey: 'name',
+    cell: ({ name }) => name,
+    note: ({ address }) => address,
+  },
   {
     id: 'code',
+    kind: 'code',
     header: m.field_code(),
     sortKey: 'code',
     cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
   },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
+  { id: 'type', width: 112, header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
   { id: 'company', header: m.field_company_id(), cell: ownerOf },
   { id: 'city', header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
-  { id: 'address', header: m.field_address(), cell: ({ address }) => address },
-  { id: 'today', header: m.points_today(), cell: (row) => <Today point={row} /> },
+  {
+    id: 'today',
+    header: m.points_today(),
+    cell: ({ today }) => <span className={today.length > 0 ? 'tabular-nums' : 'text-muted'}>{hoursText(today)}</span>,
+    note: ({ open_now }) => open_now && <span className="text-green-text">{m.points_open()}</span>,
+  },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: ({ status }) => <StatusBadge statuses={pointStatuses} status={status} />,
   },

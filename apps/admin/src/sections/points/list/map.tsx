@@ -31,8 +31,8 @@ export function PointMap({ rows, list, params }: PointMapProps) {
   if (isError && !data) return <LoadFailed query={query} />
   const area = bounds && areaOf(bounds)
   return (
-    <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="flex min-w-0 flex-col gap-2 xl:sticky xl:top-4">
+    <div className="grid min-w-0 items-start gap-4 p-3 xl:grid-cols-[minmax(0,1fr)_24rem] xl:pane:min-h-0 xl:pane:grow xl:pane:grid-rows-[minmax(0,1fr)] xl:pane:items-stretch">
+      <div className="flex min-h-0 min-w-0 flex-col gap-2">
         {data && data.total > data.points.length && (
           <Notice tone="amber">{m.points_map_cut({ shown: data.points.length, total: data.total })}</Notice>
         )}
@@ -50,10 +50,10 @@ export function PointMap({ rows, list, params }: PointMapProps) {
           selected={selectedId}
           onSelectedChange={setSelectedId}
           onBoundsChange={setBounds}
-          className="h-80 sm:h-128 xl:h-[calc(100dvh-8rem)] xl:max-h-200"
+          className="h-80 sm:h-128 xl:pane:h-auto xl:pane:min-h-0 xl:pane:grow"
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-h-0 min-w-0 flex-col gap-2 xl:pane:overflow-y-auto">
         {selected && <PointItem point={selected} isSelected />}
         {rows ? (
           <ul

@@ -5,22 +5,11 @@ import { invalidateResource } from '#data/cache.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { statusesOf, type Offer } from './statuses.ts'
 
-export function OfferPrice({
-  offer: { price_kopecks, old_price_kopecks, last_price_kopecks, price_quarantine },
-}: {
-  offer: Offer
-}) {
-  return (
-    <span className="block whitespace-nowrap tabular-nums">
-      {formatMoney(price_kopecks)}
-      {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
-      {price_quarantine && last_price_kopecks !== null && (
-        <span className="block text-xs text-amber-text">
-          {m.offer_price_was({ price: formatMoney(last_price_kopecks) })}
-        </span>
-      )}
-    </span>
-  )
+/** The price before a discount, or that before a change which is being checked. */
+export function FormerPrice({ offer: { old_price_kopecks, last_price_kopecks, price_quarantine } }: { offer: Offer }) {
+  if (price_quarantine && last_price_kopecks !== null)
+    return <span className="text-amber-text">{m.offer_price_was({ price: formatMoney(last_price_kopecks) })}</span>
+  return old_price_kopecks !== null && <s className="tabular-nums">{formatMoney(old_price_kopecks)}</s>
 }
 
 export function OfferStatus({ offer, isCompact = false }: { offer: Offer; isCompact?: boolean }) {

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { RecordDrawer } from '#record/record-drawer.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { OfferPrice, OfferStatus } from './offer-cells.tsx'
+import { formatMoney } from '#text/format-money.ts'
+import { FormerPrice, OfferStatus } from './offer-cells.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { pathTo } from '#data/paths.ts'
 
@@ -36,7 +37,7 @@ export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }
             <DescriptionItem name={m.field_company_id()}>{offer.company.label}</DescriptionItem>
             <DescriptionItem name={m.field_seller_sku()}>{offer.seller_sku}</DescriptionItem>
             <DescriptionItem name={m.field_price_kopecks()}>
-              <OfferPrice offer={offer} />
+              {formatMoney(offer.price_kopecks)} <FormerPrice offer={offer} />
             </DescriptionItem>
             <DescriptionItem name={m.offer_available()}>
               {offer.stocks.length === 0

@@ -1,11 +1,12 @@
 import { DataTable } from '@admin-panel/ui/data-table'
+import { formatMoney } from '#text/format-money.ts'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { OfferPrice, OfferStatus } from './offer-cells.tsx'
+import { FormerPrice, OfferStatus } from './offer-cells.tsx'
 import type { Offer } from './statuses.ts'
 
 const OfferDrawer = lazyPart(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
@@ -14,10 +15,18 @@ const columns = (): TableColumn<Offer>[] => [
   { id: 'company', header: m.field_company_id(), cell: ({ company }) => company.label },
   {
     id: 'seller_sku',
+    kind: 'code',
     header: m.offers_column_sku(),
     cell: ({ seller_sku }) => <span className="font-code">{seller_sku}</span>,
   },
-  { id: 'price', header: m.field_price_kopecks(), align: 'end', cell: (offer) => <OfferPrice offer={offer} /> },
+  {
+    id: 'price',
+    kind: 'sum',
+    header: m.field_price_kopecks(),
+    align: 'end',
+    cell: ({ price_kopecks }) => <span className="tabular-nums">{formatMoney(price_kopecks)}</span>,
+    note: (offer) => <FormerPrice offer={offer} />,
+  },
   {
     id: 'available',
     header: m.offer_available(),
@@ -33,10 +42,16 @@ const columns = (): TableColumn<Offer>[] => [
   },
   {
     id: 'status',
+    kind: 'state',
     header: m.field_status(),
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },
-  { id: 'updated', header: m.record_updated(), cell: ({ updated_at }) => <Moment time={updated_at} /> },
+  {
+    id: 'updated',
+    kind: 'moment',
+    header: m.record_updated(),
+    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
+  },
 ]
 
 export function OfferTable({ offers }: { offers: readonly Offer[] }) {

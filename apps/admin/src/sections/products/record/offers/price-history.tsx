@@ -71,24 +71,18 @@ export function PriceHistory({ offer }: { offer: Offer }) {
     },
     {
       id: 'price',
+      kind: 'sum',
       header: m.field_price_kopecks(),
       align: 'end',
-      cell: ({ price_kopecks, old_price_kopecks }) => (
-        <span className="block whitespace-nowrap tabular-nums">
-          {formatMoney(price_kopecks)}
-          {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
-        </span>
-      ),
+      cell: ({ price_kopecks }) => <span className="tabular-nums">{formatMoney(price_kopecks)}</span>,
+      note: ({ old_price_kopecks }) =>
+        old_price_kopecks !== null && <s className="tabular-nums">{formatMoney(old_price_kopecks)}</s>,
     },
     {
       id: 'author',
       header: m.offer_price_author(),
-      cell: ({ user, source }) => (
-        <>
-          {user?.label ?? '—'}
-          {source && <span className="block text-xs text-muted">{auditSourceWords[source]()}</span>}
-        </>
-      ),
+      cell: ({ user }) => user?.label ?? '—',
+      note: ({ source }) => source && auditSourceWords[source](),
     },
   ]
   return (

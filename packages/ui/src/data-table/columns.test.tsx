@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#theme/preview.css'
+import { DataTable } from './data-table.tsx'
+import type { TableColumn } from './table-view.ts'
+
+interface Part {
+  id: string
+  name: string
+  place: string
+}
+
+const columns: TableColumn<Part>[] = [
+  { id: 'name', header: 'Название', cell: ({ name }) => name, note: ({ place }) => place },
+  { id: 'place', header: 'Склад', width: 200, cell: ({ place }) => place },
+  { id: 'changed', kind: 'moment', header: 'Изменён', cell: () => '21 ноября' },
+  { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
+]
+const short: Part[] = [{ id: '1', name: 'Болт', place: 'А' }]
+const long: Part[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `p${index}`,
+  name: `Прокладка головки блока цилиндров двигателя ${index}`,
+  place: 'Склад запасных частей на проспекте Космонавтов',
+}))
+
+function Parts({ rows, width = 900 }: { rows: Part[]; width?: number }) {
+  return (
+    <div style={{ width, height: 400 }} className="flex flex-col">
+      <DataTable
+        label="Запчасти"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        empty="Пусто"
+        isPane
+      />
+    </div>
+  )
+}
+
+const boxes = (role: 'columnheader' | 'row') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((element) => element.getBoundingClientRect())
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('no column moves and no row changes its height, whatever the rows hold', async () => {
+  await page.viewport(1000, 700)
+  const { rerender } = await render(<Parts rows={short} />)
+  const [places, heights] = [boxes('columnheader').map(({ left }) => left), boxes('row').map(({ height }) => height)]
+  await rerender(<Parts rows={long} />)
+  expect(boxes('columnheader').map(({ left }) => left)).toEqual(places)
+  expect([...new Set(boxes('row').map(({ height }) => height))]).toEqual([...new Set(heights)])
+})
+
+test('the header stays in view while rows scroll under it', async () => {
+  await page.viewport(1000, 700)
+  await render(<Parts rows={long} />)
+  const [header] = boxes('columnheader')
+  page.getByRole('row').last().element().scrollIntoView()
+  expect(page.getByRole('region', { name: 'Запчасти' }).element().scrollTop).toBeGreaterThan(0)
+  expect(boxes('columnheader')[0]?.top).toBe(header?.top)
+})
+
+test('where the room is short, columns of a low priority leave, and names and states stay', async () => {
+  await page.viewport(1000, 700)
+  const { rerender } = await render(<Parts rows={short} />)
+  expect(headers()).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
+  await rerender(<Parts rows={short} width={670} />)
+  await expect.poll(headers).toEqual(['Название', 'Склад', 'Состояние'])
+  const table = page.getByRole('region', { name: 'Запчасти' }).element()
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  await rerender(<Parts rows={short} />)
+  await expect.poll(headers).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
+})
+
+test('a cut text tells the whole of it on hover, an uncut one nothing', async () => {
+  await page.viewport(1000, 700)
+  await render(<Parts rows={[...long.slice(0, 1), ...short]} />)
+  const cell = page.getByRole('cell', { name: 'Склад запасных частей на проспекте Космонавтов' }).last()
+  await userEvent.hover(cell)
+  expect(cell.element().closest('td')?.title).toBe('Склад запасных частей на проспекте Космонавтов')
+  const whole = page.getByText('Болт')
+  await userEvent.hover(whole)
+  expect(whole.element().closest('[title]')).toBeNull()
+})
