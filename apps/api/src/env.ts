@@ -99,6 +99,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const production = mode === 'production'
   const port = count('PORT', 3000, 0, 65_535)
   const host = text('HOST') ?? '127.0.0.1'
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = url('PUBLIC_URL', production ? ['https:'] : ['https:', 'http:'])
   if (production && !publicUrl) throw new WrongEnv('PUBLIC_URL: нужен адрес панели для ссылок в письмах, https://…')
   const filesUrl = url('S3_URL', ['https:', 'http:'])
@@ -114,7 +115,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port,
     host,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     files:
       filesUrl && accessKeyId && secretAccessKey
         ? { url: filesUrl, accessKeyId, secretAccessKey, region: text('S3_REGION') ?? 'auto' }
@@ -152,6 +153,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     deadlines: {
       query: count('DB_QUERY_MS', DEADLINES.query, 100, 600_000),
       session: count('DB_SESSION_MS', DEADLINES.session, 100, 600_000),
+      // All calls share the one connection of PGlite, so they queue for longer.
+      connection: count('DB_CONNECTION_MS', databaseUrl ? 2000 : DEADLINES.connection, 100, 600_000),
+      lock: count('DB_LOCK_MS', DEADLINES.lock, 100, 600_000),
       ready: count('READY_MS', 1000, 100, 600_000),
     },
     drainMs: count('DRAIN_MS', production ? 3000 : 0, 0, 60_000),

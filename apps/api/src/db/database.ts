@@ -35,15 +35,14 @@ export interface DatabaseOptions {
 types.setTypeParser(types.builtins.INT8, Number)
 
 const GOODBYE = 2000
-const CONNECTED_WITHIN = { postgresql: 2000, pglite: 10_000 }
 // The server-side timeout fires first, because it keeps the connection usable.
 const SERVER_SHARE = 0.95
-const settings = ({ query }: Deadlines) => ({
+const settings = ({ query, lock }: Deadlines) => ({
   TimeZone: 'UTC',
   // SSDs and memory read random pages as fast as sequential ones; the default suits spinning disks.
   random_page_cost: 1.1,
   statement_timeout: Math.ceil(query * SERVER_SHARE),
-  lock_timeout: 3000,
+  lock_timeout: lock,
   idle_in_transaction_session_timeout: 15_000,
 })
 
@@ -63,16 +62,16 @@ export async function openDatabase({
         pool: new Pool({
           connectionString: url,
           max: 10,
-          connectionTimeoutMillis: CONNECTED_WITHIN.postgresql,
+          connectionTimeoutMillis: deadlines.connection,
           options,
         }),
         kind: 'postgresql' as const,
         release: undefined,
       }
-    : await openFolder(folder, options, () => (isHurried ? deadlines.query : Infinity))
+    : await openFolder(folder, options, deadlines.connection, () => (isHurried ? deadlines.query : Infinity))
   if (url) endSilent(pool, () => (isHurried ? timeLeft(deadlines) : Infinity))
   // PGlite has one connection, so all calls queue for it.
-  const gate = url ? undefined : createGate(CONNECTED_WITHIN.pglite)
+  const gate = url ? undefined : createGate(deadlines.connection)
   // Without these two handlers, a connection closed by the server would crash the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
@@ -126,7 +125,7 @@ export async function untilReady(db: Database, onWait: (seconds: number) => void
   await db.execute(sql`select 1`)
 }
 
-async function openFolder(folder: string, options: string, limit: () => number) {
+async function openFolder(folder: string, options: string, connectionTimeoutMillis: number, limit: () => number) {
   const lock = lockFolder(folder)
   try {
     const data = join(folder, 'db')
@@ -137,7 +136,7 @@ async function openFolder(folder: string, options: string, limit: () => number) 
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: CONNECTED_WITHIN.pglite,
+      connectionTimeoutMillis,
       ssl: false,
       stream: () => pglite.stream(),
       options,

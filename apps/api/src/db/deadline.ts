@@ -5,9 +5,13 @@ export interface Deadlines {
   query: number
   /** The session lookup, which blocks every request, has its own deadline. */
   session: number
+  /** The wait for a free connection. */
+  connection: number
+  /** The wait for a record that another transaction changes. */
+  lock: number
 }
 
-export const DEADLINES: Deadlines = { query: 10_000, session: 2000 }
+export const DEADLINES: Deadlines = { query: 10_000, session: 2000, connection: 10_000, lock: 3000 }
 
 const began = new AsyncLocalStorage<number>()
 
