@@ -2,7 +2,6 @@ import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { ENTITIES, RESOURCES } from './resource.js'
 import type { Document } from './document.ts'
 
@@ -51,7 +50,8 @@ export async function compileContract(): Promise<Contract | undefined> {
       options: {
         '@typespec/openapi3': {
           'emitter-output-dir': folder,
-          'output-file': 'openapi.yaml',
+          'output-file': 'openapi.json',
+          'file-type': 'json',
           'openapi-versions': ['3.1.0'],
           'omit-unreachable-types': true,
           'operation-id-strategy': { kind: 'parent-container', separator: '.' },
@@ -60,7 +60,7 @@ export async function compileContract(): Promise<Contract | undefined> {
     })
     logDiagnostics(program.diagnostics, NodeHost.logSink)
     if (program.hasError()) return undefined
-    const document = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Document
+    const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as Document
     return { document, ...factsOf(program) }
   } finally {
     rmSync(folder, { recursive: true })
