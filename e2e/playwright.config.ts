@@ -31,7 +31,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves is drawn again and again; the screens are opened with motion in every-screen.e2e.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await chrome(),
+    // A page lives for seconds, in which V8 spends more on optimizing code than the code saves.
+    launchOptions: await chrome('--js-flags=--no-maglev,--no-turbofan'),
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
     trace: 'off',
   },

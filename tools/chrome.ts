@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 /**
  * Launch options of the Chromium that comes from npm (Linux x64). Elsewhere the
- * browser that Playwright manages is used.
+ * browser that Playwright manages is used. `args` join those of the command line.
  */
-export async function chrome() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return {}
+export async function chrome(...args: string[]) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { args }
   const folder = join(tmpdir(), `admin-panel-chromium-${process.getuid?.() ?? 0}`)
   mkdirSync(folder, { recursive: true })
   const before = process.env['TMPDIR']
@@ -32,6 +32,7 @@ export async function chrome() {
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
+      ...args,
     ],
   }
 }

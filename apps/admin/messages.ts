@@ -1,16 +1,12 @@
-import { compile } from '@inlang/paraglide-js'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import { leanMessages } from './lean-messages.ts'
-import { allMessages, declarations } from './message-modules.ts'
-import { paraglide } from './paraglide.config.ts'
-
-interface Stamp {
-  sources: string
-  outputHashes: Record<string, string>
-}
+import { allMessages } from './message-modules.ts'
+import { paraglide, type Stamp, stampFile } from './paraglide.config.ts'
 
 interface Settings {
   locales: string[]
@@ -19,7 +15,6 @@ interface Settings {
 
 const root = import.meta.dirname
 const { outdir } = paraglide
-const stampFile = join(outdir, '.compiled.json')
 const index = join(outdir, 'messages/_index.js')
 // An editor saves the catalogues of several languages one after another.
 const SAVED_TOGETHER_MS = 150
@@ -30,13 +25,7 @@ export async function compileMessages(): Promise<boolean> {
   const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
   if (known?.sources === sources) return false
   if (!known) rmSync(outdir, { recursive: true, force: true })
-  const { outputHashes } = await compile({
-    ...paraglide,
-    cleanOutdir: false,
-    ...(known && { previousCompilation: { outputHashes: known.outputHashes } }),
-  })
-  writeFileSync(join(outdir, 'messages.d.ts'), declarations(outdir))
-  writeFileSync(stampFile, JSON.stringify({ sources, outputHashes: outputHashes ?? {} } satisfies Stamp))
+  await promisify(execFile)(process.execPath, [join(root, 'compile-messages.ts'), sources])
   return true
 }
 
@@ -77,6 +66,7 @@ function fingerprint(): string {
   const hash = createHash('sha256').update(process.versions.node)
   const own = [
     'messages.ts',
+    'compile-messages.ts',
     'message-modules.ts',
     'paraglide.config.ts',
     'package.json',

@@ -8,3 +8,11 @@ export const paraglide = {
   // One module per message lets a screen load only its own texts.
   outputStructure: 'message-modules' as const,
 }
+
+/** What the last compilation has read and written. */
+export interface Stamp {
+  sources: string
+  outputHashes: Record<string, string>
+}
+
+export const stampFile = join(paraglide.outdir, '.compiled.json')

@@ -1,0 +1,18 @@
+import { compile } from '@inlang/paraglide-js'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { declarations } from './message-modules.ts'
+import { paraglide, type Stamp, stampFile } from './paraglide.config.ts'
+
+// Compiles the catalogues of which the fingerprint is given. A process of its own, because the compiler leaves timers of
+// 30 s behind, for which `gen` and each build would wait.
+const [sources = ''] = process.argv.slice(2)
+const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+const { outputHashes = {} } = await compile({
+  ...paraglide,
+  cleanOutdir: false,
+  ...(known && { previousCompilation: { outputHashes: known.outputHashes } }),
+})
+writeFileSync(join(paraglide.outdir, 'messages.d.ts'), declarations(paraglide.outdir))
+writeFileSync(stampFile, JSON.stringify({ sources, outputHashes } satisfies Stamp))
+process.exit()
