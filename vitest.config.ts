@@ -6,7 +6,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileMessages, messages } from './apps/admin/messages.ts'
-import { chrome } from './tools/chrome.ts'
+import { chrome } from './tools/machine/chrome.ts'
+import { keepScratchInMemory } from './tools/machine/scratch.ts'
 
 const source = '@admin-panel/source'
 const node = {
@@ -15,6 +16,7 @@ const node = {
 }
 // Two projects read them; the first of two compilations at once would be seen half written.
 await compileMessages()
+keepScratchInMemory()
 const launchOptions = await chrome()
 // On a busy machine the first screen of a file or the start of a server takes long; what appears is seen at once all the
 // same.
@@ -90,7 +92,7 @@ export default defineConfig({
           ...api,
           name: 'api:postgres',
           exclude: ['apps/api/src/**/pglite*.test.ts'],
-          globalSetup: ['tools/build.ts', 'tools/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
+          globalSetup: ['tools/build.ts', 'tools/machine/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
           setupFiles: 'apps/api/src/test/also-on-pglite.ts',
         },
       },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { createApp } from '../apps/api/src/app.ts'
-import { startPostgres } from '../tools/postgres.ts'
+import { startPostgres } from '../tools/machine/postgres.ts'
 import { serverFlags } from '../tools/run.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chrome } from '../tools/chrome.ts'
+import { chrome } from '../tools/machine/chrome.ts'
 import { SERVER, serverFlags } from '../tools/run.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { run, steps } from './run.ts'
+import { keepScratchInMemory } from './machine/scratch.ts'
 
 // pnpm e2e [file] [--grep …]: the built panel, the API and its database in a folder of their own.
+keepScratchInMemory()
 const folder = await mkdtemp(join(tmpdir(), 'admin-panel-e2e-'))
 const env = { E2E_DATA_DIR: folder, NODE_OPTIONS: '--conditions=@admin-panel/source' }
 await steps([

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chrome } from './chrome.ts'
+import { chrome } from './machine/chrome.ts'
 import { root } from './run.ts'
 
 // pnpm shots --url http://localhost:3000 --as admin --width 1440,360 --theme light,dark /users /roles

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { launch } from 'puppeteer-core'
-import { chrome } from '../chrome.ts'
+import { chrome } from '../machine/chrome.ts'
 import { VIEWPORT, type Driver, type Point } from './driver.ts'
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver'
 import { VIEWPORT, type Driver } from './driver.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../machine/free-port.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const STARTED_WITHIN = 15_000

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../machine/free-port.ts'
 import { root, SERVER, serverFlags } from '../run.ts'
 
 /** Starts the built server with demo data of its own, so that one user of it does not see what another has changed. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chrome } from '../chrome.ts'
+import { chrome } from '../machine/chrome.ts'
 
 const MINUTE = 60_000
 const user = { id: 1, roles: [{ slug: 'administrator', permissions: [] }] }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { expect, test } from 'vitest'
-import { chrome } from '../chrome.ts'
+import { chrome } from '../machine/chrome.ts'
 import { root } from '../run.ts'
 
 const SIZE = 3_000_000

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../machine/free-port.ts'
 import { run } from '../run.ts'
 
 // The audit names its fetch by a dist-tag, which a mirror of npm may lack.

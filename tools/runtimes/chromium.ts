@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
-import { chrome } from '../chrome.ts'
+import { chrome } from '../machine/chrome.ts'
 import type { Outcome } from './processes.ts'
 import type { Verdict } from './smoke.ts'
 

@@ -24,7 +24,7 @@ export function quickly<Result>(run: () => Promise<Result>): Promise<Result> {
 export const isQuick = () => began.getStore() !== undefined
 
 /** The time that remains for the next query of this call, in ms. */
-export function timeLeft({ query, session }: Deadlines): number {
+export function timeLeft({ query, session }: Pick<Deadlines, 'query' | 'session'>): number {
   const since = began.getStore()
   return since === undefined ? query : Math.max(0, session - (performance.now() - since))
 }

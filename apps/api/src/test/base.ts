@@ -20,7 +20,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded database that each test file copies. */
     base: Base
-    /** The URL of the server that `tools/postgres.ts` started. */
+    /** The URL of the server that `tools/machine/postgres.ts` started. */
     postgres: string
   }
 }

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { pgliteBase, prepareBase } from './base.ts'
 import { sweepCopies } from './copies.ts'
 
-/** Runs after `tools/postgres.ts` has started the server. */
+/** Runs after `tools/machine/postgres.ts` has started the server. */
 export async function setup(project: TestProject) {
   sweepCopies()
   const { postgres } = project.getProvidedContext()

