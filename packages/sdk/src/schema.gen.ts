@@ -10695,6 +10695,18 @@ export interface components {
             /** @description The message for the user. */
             message: string;
         };
+        /** @description A value by which rows of an import may repeat each other: rows of one field with one key are the same record. */
+        RowKey: {
+            /**
+             * Format: int32
+             * @description The number of the row, from 1 on.
+             */
+            row: number;
+            /** @description The name of the field. */
+            field: string;
+            /** @description The key. */
+            key: string;
+        };
         /** @description A path of this origin, never of another host. */
         RulePath: string;
         SampleArticle: string;
@@ -12322,6 +12334,8 @@ export interface components {
             unchanged: number;
             /** @description The errors of the rows. */
             errors: components["schemas"]["RowError"][];
+            /** @description In a dry run of rows from a file, for a file that is sent in several calls: which rows of other calls repeat these. */
+            keys?: components["schemas"]["RowKey"][];
         };
         User: {
             /** @description The identifier. */

@@ -4,12 +4,20 @@ import { type Details, invalid } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import type { WrongRow } from '#contract/validate.ts'
 
+interface RowKey {
+  row: number
+  field: string
+  key: string
+}
+
 export interface ImportedRow<Row> {
   /** The index of the row in the request, from 0. */
   row: number
   /** The line in the file, or else the number in the request from 1, for messages. */
   line: number
   value: Row
+  /** By what `refuseRepeats` compared the row: the client compares rows of different calls. */
+  keys: RowKey[]
 }
 
 export type RefuseRow = (row: number, field: string, message: string) => void
@@ -37,37 +45,45 @@ type Write<Row> = (tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, ac
 export async function importRows<Row>(
   { db, actor, body, wrongRows }: Import<Row>,
   write: Write<Row>,
-): Promise<Counts & { errors: WrongRow[] }> {
+): Promise<Counts & { errors: WrongRow[]; keys?: RowKey[] }> {
   const { items, lines, dry_run = false, skip_invalid = false } = body
   if (lines && lines.length !== items.length) throw invalid({ lines: ['Строки файла: по одной на каждую строку'] })
   const author: Actor = lines ? { ...actor, source: 'import' } : actor
   const errors = [...wrongRows]
   const unreadable = new Set(errors.map(({ row }) => row))
   const rows = items
-    .map((value, row) => ({ row, line: lines?.[row] ?? row + 1, value }))
+    .map((value, row): ImportedRow<Row> => ({ row, line: lines?.[row] ?? row + 1, value, keys: [] }))
     .filter(({ row }) => !unreadable.has(row))
   const refuse: RefuseRow = (row, field, message) => void errors.push({ row, field, message })
   const counts = await inTrial(db, dry_run, (tx) => write(tx, rows, refuse, author))
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
-  return { ...counts, errors }
+  return { ...counts, errors, ...(lines && dry_run && { keys: rows.flatMap(({ keys }) => keys) }) }
+}
+
+interface Uniqueness<Row> {
+  field: string
+  label: string
+  keyOf: (value: Row) => string
 }
 
 /** Refuses repeated rows but keeps them in the run, so that their other errors are reported too. */
 export function refuseRepeats<Row>(
   rows: readonly ImportedRow<Row>[],
-  keyOf: (value: Row) => string,
-  refuse: (row: number, line: number) => void,
+  { field, label, keyOf }: Uniqueness<Row>,
+  refuse: RefuseRow,
 ): Set<number> {
   const first = new Map<string, number>()
   const repeats = new Set<number>()
-  for (const { row, line, value } of rows) {
+  for (const { row, line, value, keys } of rows) {
     const key = keyOf(value)
     const seen = first.get(key)
-    if (seen === undefined) first.set(key, line)
-    else {
+    if (seen === undefined) {
+      first.set(key, line)
+      keys.push({ row, field, key })
+    } else {
       repeats.add(row)
-      refuse(row, seen)
+      refuse(row, field, `${label}: уже есть в строке ${seen}`)
     }
   }
   return repeats

@@ -1,3 +1,4 @@
+import { m } from '#paraglide/messages.js'
 import type { ImportDefinition } from './import-definition.ts'
 import type { ImportError, ImportRow } from './read-rows.ts'
 
@@ -24,30 +25,60 @@ interface SendOptions {
   onProgress: (counts: ImportCounts) => void
 }
 
-/** Sends rows in batches and counts the outcomes. */
+type Send<Row> = Pick<ImportDefinition<Row>, 'upsert' | 'columns'>
+
+/**
+ * Sends rows in batches and counts the outcomes. A dry run also compares the rows of all batches, because the server
+ * compares only those of one call: a batch that repeats earlier rows is checked again without them.
+ */
 export async function sendRows<Row>(
-  { upsert, columns }: Pick<ImportDefinition<Row>, 'upsert' | 'columns'>,
+  { upsert, columns }: Send<Row>,
   rows: readonly ImportRow[],
   { isDryRun, skipInvalid, signal, common, onProgress }: SendOptions,
 ): Promise<ImportCounts> {
   let counts = NOTHING
+  const seen = new Map<string, number>()
   const titleOf = (field: string | undefined) => columns.find((column) => column.field === field)?.title
-  for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH)
+  // An error of a value chosen beside the file appears at the column that could have contained it.
+  const columnOf = (field: string, at: string | undefined) =>
+    titleOf(field.split('.')[0]) ?? titleOf(field.replace(/_id$/, '')) ?? titleOf(at) ?? field
+
+  async function send(batch: readonly ImportRow[]): Promise<Omit<ImportCounts, 'done'>> {
+    if (batch.length === 0) return NOTHING
     // The casts are safe: each cell was parsed by its column, and the server validates the rows.
     const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
     const lines = batch.map(({ line }) => line)
-    const answer = await upsert({ items, lines, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
-    const errors = answer.errors.map(({ row, field, message }) => ({
-      line: batch[row]?.line ?? 0,
-      // An error of a value chosen beside the file appears at the column that could have contained it.
-      column: titleOf(field.split('.')[0]) ?? titleOf(field.replace(/_id$/, '')) ?? titleOf(batch[row]?.at) ?? field,
-      message,
-    }))
+    const { keys = [], ...answer } = await upsert(
+      { items, lines, dry_run: isDryRun, skip_invalid: skipInvalid },
+      signal,
+    )
+    const repeats = new Map<number, ImportError>()
+    for (const { row, field, key } of keys) {
+      const first = seen.get(`${field} ${key}`)
+      const { line = 0, at } = batch[row] ?? {}
+      const column = columnOf(field, at)
+      if (first !== undefined && !repeats.has(row))
+        repeats.set(row, { line, column, message: m.import_repeated({ column, line: first }) })
+    }
+    if (repeats.size > 0) {
+      const rest = await send(batch.filter((_, row) => !repeats.has(row)))
+      return { ...rest, errors: [...rest.errors, ...repeats.values()] }
+    }
+    for (const { row, field, key } of keys) seen.set(`${field} ${key}`, batch[row]?.line ?? 0)
+    const errors = answer.errors.map(({ row, field, message }) => {
+      const { line = 0, at } = batch[row] ?? {}
+      return { line, column: columnOf(field, at), message }
+    })
+    return { ...answer, errors }
+  }
+
+  for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    const { created, updated, unchanged, errors } = await send(batch)
     counts = {
-      created: counts.created + answer.created,
-      updated: counts.updated + answer.updated,
-      unchanged: counts.unchanged + answer.unchanged,
+      created: counts.created + created,
+      updated: counts.updated + updated,
+      unchanged: counts.unchanged + unchanged,
       done: start + batch.length,
       errors: [...counts.errors, ...errors],
     }

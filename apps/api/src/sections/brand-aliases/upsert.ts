@@ -59,8 +59,8 @@ async function assertValid(tx: Database, rows: ImportedRow<Row>[], refuse: Refus
   )
   const repeats = refuseRepeats(
     rows,
-    (value) => keyOf(value.source, normOf(value)),
-    (row, line) => refuse(row, 'name', `Написание: уже есть в строке ${line}`),
+    { field: 'name', label: 'Написание', keyOf: (value) => keyOf(value.source, normOf(value)) },
+    refuse,
   )
   return rows.filter(({ row, value }) => {
     const faults: [field: string, message: string | false][] = [

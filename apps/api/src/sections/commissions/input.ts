@@ -35,9 +35,7 @@ export async function assertValid(tx: Database, actor: Actor, rows: InputRow[], 
     category_id: await existing(tx, category, rows, 'category_id'),
     brand_id: await existing(tx, brand, rows, 'brand_id'),
   }
-  const repeats = refuseRepeats(rows, keyOf, (row, line) =>
-    refuse(row, 'valid_from', `Действует с: уже есть в строке ${line}`),
-  )
+  const repeats = refuseRepeats(rows, { field: 'valid_from', label: 'Действует с', keyOf }, refuse)
   return rows.filter(({ row, value }) => {
     const faults = faultsOf(actor, value, known)
     for (const [field, message] of faults) refuse(row, field, message)

@@ -29,9 +29,7 @@ const EMPTY: Texts = { h1: null, title: null, description: null, text: null }
 
 export function upsert(call: Call<'metaData.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
-    const repeats = refuseRepeats(rows, nameOf, (row, line) =>
-      refuse(row, 'entity_id', `Запись: уже есть в строке ${line}`),
-    )
+    const repeats = refuseRepeats(rows, { field: 'entity_id', label: 'Запись', keyOf: nameOf }, refuse)
     const known = (await knownOf(tx, rows, refuse)).filter(({ row }) => !repeats.has(row))
     const stored = await lockOf(
       tx,

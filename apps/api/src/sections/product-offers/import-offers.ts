@@ -63,13 +63,17 @@ function withoutWrong(rows: ImportedRow<Placed>[], known: Known, refuse: RefuseR
   const named = rows.filter(({ value: { before, seller_sku } }) => before ?? seller_sku)
   const repeats = refuseRepeats(
     named,
-    ({ company_id, seller_sku }) => keyOf(company_id, seller_sku),
-    (row, line) => refuse(row, 'seller_sku', `Артикул продавца: уже есть в строке ${line}`),
+    {
+      field: 'seller_sku',
+      label: 'Артикул продавца',
+      keyOf: ({ company_id, seller_sku }) => keyOf(company_id, seller_sku),
+    },
+    refuse,
   )
   const sameProduct = refuseRepeats(
     named.filter(({ row, value: { product } }) => product && !repeats.has(row)),
-    ({ company_id, product }) => keyOf(company_id, product?.id ?? ''),
-    (row, line) => refuse(row, 'product_id', `Товар: уже есть в строке ${line}`),
+    { field: 'product_id', label: 'Товар', keyOf: ({ company_id, product }) => keyOf(company_id, product?.id ?? '') },
+    refuse,
   )
   return rows.filter(({ row, value }) => {
     const faults = faultsOf(value, known)

@@ -11,9 +11,9 @@ const { rows: points } = await app.db.execute<{ id: number; code: string }>(
 )
 const code = points[0]?.code ?? ''
 const { rows: free } = await app.db.execute<{ id: number }>(
-  `select id from product where status = 'active' and not exists (select from product_offer where product_id = product.id and company_id = 1) order by id limit 3`,
+  `select id from product where status = 'active' and not exists (select from product_offer where product_id = product.id and company_id = 1) order by id limit 4`,
 )
-const [first, second, third] = free.map(({ id }) => id)
+const [first, second, third, fourth] = free.map(({ id }) => id)
 const row = (seller_sku: string, more: object = {}) => ({ company_id: 1, seller_sku, price_kopecks: 50_000, ...more })
 const tryAsStaff = (items: object[]) => admin.put(`${OFFERS}/upsert`, { body: { items, dry_run: true } })
 const load = (items: object[], more: object = {}) => merchant.put(`${OFFERS}/upsert`, { body: { items, ...more } })
@@ -42,6 +42,18 @@ test('R4: a price list creates drafts, changes prices and stocks, and leaves alo
     ['updated', [[{ code, quantity: 7 }], [{ code, quantity: 0 }]]],
     ['created', [[{ code, quantity: null }], [{ code, quantity: 7 }]]],
   ])
+})
+
+test('R29: a dry run of a file names what its rows are compared by, so that another call of the file can be too', async () => {
+  const items = [{ seller_sku: 'PL-1', price_kopecks: 50_000 }, row('PL-8', { product_id: fourth })]
+  const keysOf = async (more: object) => (await load(items, more)).body.keys
+
+  expect(await keysOf({ dry_run: true, lines: [2, 3] })).toEqual([
+    { row: 0, field: 'seller_sku', key: '1 PL-1' },
+    { row: 1, field: 'seller_sku', key: '1 PL-8' },
+    { row: 1, field: 'product_id', key: `1 ${fourth}` },
+  ])
+  expect(await keysOf({ dry_run: true })).toBeUndefined()
 })
 
 test('R4: wrong rows are reported by number and field; a dry run writes nothing', async () => {

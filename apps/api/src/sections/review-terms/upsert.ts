@@ -68,7 +68,7 @@ async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], known: Term[
   const categories = new Set(found.map(({ id }) => id))
   const owners = new Map(known.map((term) => [keyOf(term), term.id]))
   const ids = new Set(known.map(({ id }) => id))
-  const repeats = refuseRepeats(rows, keyOf, (row, line) => refuse(row, 'text', `Текст: уже есть в строке ${line}`))
+  const repeats = refuseRepeats(rows, { field: 'text', label: 'Текст', keyOf }, refuse)
   return rows.filter(({ row, value }) => {
     const faults = faultsOf(value, { categories, owners, ids })
     for (const [field, message] of faults) refuse(row, field, message)

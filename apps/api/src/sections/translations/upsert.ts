@@ -11,7 +11,7 @@ export function upsert(call: Call<'translations.upsert'>) {
       rows.map(({ value }) => value),
     )
     const before = new Map(stored.map((item) => [nameOf(item), item]))
-    const repeats = refuseRepeats(rows, nameOf, (row, line) => refuse(row, 'key', `Ключ: уже есть в строке ${line}`))
+    const repeats = refuseRepeats(rows, { field: 'key', label: 'Ключ', keyOf: nameOf }, refuse)
     const sound = withoutStrangers(rows, before, refuse).flatMap(({ row, value }) => (repeats.has(row) ? [] : [value]))
     const changed = sound.filter((item) => before.get(nameOf(item))?.value !== item.value)
     const ids = await save(tx, actor, changed)
