@@ -137,11 +137,10 @@ export function createClient(options: Core['options']): Client {
     },
     async signOut() {
       const token = session.token()
+      const own = { headers: { Authorization: `Bearer ${token}` } }
       session.end('user')
-      if (!token) return
-      const headers = { Authorization: `Bearer ${token}` }
       // The session has ended here whatever the server answers.
-      await transport.send(operationTable['auth.signOut'], {}, { headers }, 'detached').catch(ignore)
+      if (token) await transport.send(operationTable['auth.signOut'], {}, own, 'detached').catch(ignore)
     },
     loadUser,
     refresh: refresher.refresh,

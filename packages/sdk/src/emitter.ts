@@ -12,7 +12,10 @@ export function createEmitter<T>(): Emitter<T> {
         try {
           listener(value)
         } catch (cause) {
-          report(cause)
+          // Only browsers, Deno and Bun have `reportError`.
+          const { reportError }: { reportError?: typeof globalThis.reportError } = globalThis
+          // oxlint-disable-next-line no-console
+          ;(reportError ?? console.error)(cause)
         }
     },
     on(listener) {
@@ -20,11 +23,4 @@ export function createEmitter<T>(): Emitter<T> {
       return () => listeners.delete(listener)
     },
   }
-}
-
-// Only browsers, Deno and Bun have `reportError`.
-function report(cause: unknown) {
-  const { reportError }: { reportError?: typeof globalThis.reportError } = globalThis
-  // oxlint-disable-next-line no-console
-  ;(reportError ?? console.error)(cause)
 }

@@ -135,10 +135,9 @@ export function isApiError<K extends ErrorKind = ErrorKind, O extends OperationI
   kind?: K,
   operation?: O,
 ): error is ErrorOf<K, O> {
-  return (
-    isRecord(error) &&
-    BRAND in error &&
-    (!kind || error['kind'] === kind) &&
-    (!operation || (isRecord(error['request']) && error['request']['operation'] === operation))
-  )
+  return isBranded(error) && (!kind || error.kind === kind) && (!operation || error.request.operation === operation)
+}
+
+function isBranded(error: unknown): error is ApiError {
+  return isRecord(error) && BRAND in error
 }

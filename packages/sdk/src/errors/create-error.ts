@@ -55,7 +55,7 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       ? 'session-expired'
       : (CODES[request.operation ?? ''] ?? 'generic')
   // Before the first request only a misuse of the call can throw, which a developer must read.
-  const own = resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined)?.message : payload?.message
+  const own = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
   const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
   const error = new Error(text, cause ? { cause } : undefined)
   const toJSON = () => Object.assign({ message: text }, error, { response: undefined })

@@ -84,7 +84,7 @@ export function createRefresher(
   function refresh(options: RefreshOptions = {}): Promise<void> {
     // A check in progress may find that nothing is due, which does not satisfy a forced refresh.
     if (flight && (isForced || !options.force)) return flight
-    isForced = options.force === true
+    isForced = Boolean(options.force)
     const started = renew(options, flight).finally(() => {
       if (flight === started) flight = undefined
     })

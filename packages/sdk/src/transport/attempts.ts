@@ -14,7 +14,7 @@ export interface Attempts {
 }
 
 export function createAttempts(clock: Clock, timeout: number, signals: readonly CallOptions['signal'][]): Attempts {
-  let reason: 'aborted' | 'timeout' | undefined = signals.some((signal) => signal?.aborted) ? 'aborted' : undefined
+  let reason: 'aborted' | 'timeout' | undefined
   let stop: (() => void) | undefined
   let cancelTimer: (() => void) | undefined
   // One listener per call, removed with it: AbortSignal.any keeps the dependents of a long-lived signal alive.
@@ -22,7 +22,10 @@ export function createAttempts(clock: Clock, timeout: number, signals: readonly 
     reason = 'aborted'
     stop?.()
   }
-  for (const signal of signals) signal?.addEventListener('abort', abort)
+  for (const signal of signals) {
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+  }
 
   function timer(ms: number, run: () => void) {
     cancelTimer?.()

@@ -52,7 +52,7 @@ export function createRunner({ clock, messages, disposal }: Core): RunCall {
           messages,
           fallback: options.fallback,
           attempts: call.sent,
-          retryAfter: cause.response && parseRetryAfter(cause.response, clock.now()),
+          retryAfter: parseRetryAfter(cause.response, clock.now()),
           ...cause,
         }),
       explain(cause) {

@@ -54,7 +54,7 @@ export function createExchange({ options, base, clock, events }: Core, guard: Se
         if (!(await guard.recover(call, authorization, response))) return response
         call.isReplayed = true
       } else {
-        const retryAfter = response && parseRetryAfter(response, clock.now())
+        const retryAfter = parseRetryAfter(response, clock.now())
         const wait = retryDelay(policy, call.sent, outcome, retryAfter)
         if (retriesLeft-- < 1 || wait === undefined) {
           if (response) return response

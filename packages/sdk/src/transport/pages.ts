@@ -75,9 +75,7 @@ function inTurn<T>(step: () => Promise<IteratorResult<T>>): AsyncIterableIterato
   let queue: Promise<unknown> = Promise.resolve()
   return {
     next() {
-      const result = queue.then(step, step)
-      queue = result
-      return result
+      return (queue = queue.then(step, step))
     },
     [Symbol.asyncIterator]() {
       return this

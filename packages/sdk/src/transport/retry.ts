@@ -58,7 +58,7 @@ function isTransient({ kind, status }: Outcome, { statuses }: RetryPolicy): bool
 }
 
 /** Milliseconds that a `Retry-After` of seconds or of a date asks for. */
-export function parseRetryAfter({ headers }: Response, now: number): number | undefined {
-  const at = parseTime(headers.get('retry-after') ?? '', (seconds) => now + seconds * 1000)
+export function parseRetryAfter(response: Response | undefined, now: number): number | undefined {
+  const at = parseTime(response?.headers.get('retry-after') ?? '', (seconds) => now + seconds * 1000)
   return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }
