@@ -26,7 +26,7 @@ const options: ts.CompilerOptions = {
 test('every example of the READMEs and of the site compiles', () => {
   expect(modules.size).toBeGreaterThan(50)
   const disk = ts.createCompilerHost(options)
-  const program = ts.createProgram([...modules.keys(), join(root, 'apps/docs/given.d.ts')], options, {
+  const program = ts.createProgram([...modules.keys(), join(root, 'apps/docs/example-context.d.ts')], options, {
     ...disk,
     fileExists: (file) => modules.has(file) || disk.fileExists(file),
     readFile: (file) => modules.get(file)?.code ?? disk.readFile(file),

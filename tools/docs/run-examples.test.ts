@@ -104,7 +104,7 @@ const PANEL = 'https://panel.example.com'
 
 const picture = new Uint8Array(readFileSync(join(root, 'docs/users.png')))
 
-/** What the text around the examples has introduced: apps/docs/given.d.ts. */
+/** What the text around the examples has introduced: apps/docs/example-context.d.ts. */
 async function give() {
   if (client.session.getSnapshot().status !== 'active') await client.signIn(account)
   const { fetch } = globalThis

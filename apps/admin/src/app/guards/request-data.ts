@@ -20,6 +20,7 @@ async function load(args: Parameters<MiddlewareFunction>[0]) {
   const { status, permissions } = client.session.getSnapshot()
   // A user who is not known yet may have no right to the page: the browser would report the refusal as an error.
   if (!screen || status !== 'active' || !permissions.canAll(screen.permissions ?? [])) return
+  if (screen.anyPermission && !permissions.canAny(screen.anyPermission)) return
   if (screen.queried && !url.search) url.search = savedQuery(url.pathname)
   const { loader } = await screen.lazy()
   await loader?.({ ...args, request: new Request(url, args.request) })

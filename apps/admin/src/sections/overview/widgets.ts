@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Changes } from './changes.tsx'
 import { Catalogue } from './figures.tsx'
+import { overviewPermissions } from './section.ts'
 import { Sellers } from './sellers.tsx'
 import { Shipments } from './shipments.tsx'
 import { States } from './states.tsx'
@@ -29,17 +30,7 @@ export const widgets: readonly OverviewWidget[] = [
   {
     id: 'waiting',
     title: m.overview_waiting,
-    permissions: [
-      'order.index',
-      'moderation.index',
-      'brand-moderation.index',
-      'review.index',
-      'brand.index',
-      'company.index',
-      'product.index',
-      'product-offer.index',
-      'audit-log.index',
-    ],
+    permissions: overviewPermissions,
     width: 'full',
     Content: Waiting,
   },
