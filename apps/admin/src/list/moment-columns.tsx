@@ -13,7 +13,7 @@ export const createdColumn = ({ isHidden = false }: MomentColumnOptions = {}): T
   header: m.record_created(),
   sortKey: 'created_at',
   isHidden,
-  cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+  cell: ({ created_at }) => <Moment time={created_at} />,
 })
 
 export const updatedColumn = ({ isHidden = false }: MomentColumnOptions = {}): TableColumn<{ updated_at: string }> => ({
@@ -22,5 +22,5 @@ export const updatedColumn = ({ isHidden = false }: MomentColumnOptions = {}): T
   header: m.record_updated(),
   sortKey: 'updated_at',
   isHidden,
-  cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
+  cell: ({ updated_at }) => <Moment time={updated_at} />,
 })

@@ -3,7 +3,7 @@ import { Meter } from '@admin-panel/ui/meter'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { m } from '#paraglide/messages.js'
-import { formatBrief, formatDateTime, formatExactTime, formatPlaceTime } from '#data/format-date.ts'
+import { formatBrief, formatExactTime, formatPlaceTime, placeOffset } from '#data/format-date.ts'
 import { useNow } from '#data/use-now.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,8 @@ interface DeadlineProps {
 
 /** A deadline, the remaining time, and whether it has passed. */
 export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineProps) {
-  const left = Date.parse(time) - useNow()
+  const now = useNow()
+  const left = Date.parse(time) - now
   const span = spanOf(Math.abs(left))
   const isSoon = !isOverdue && left < soonHours * HOUR
   return (
@@ -33,8 +34,13 @@ export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineP
     >
       {isOverdue && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
       {isSoon && <Clock aria-hidden className="size-3.5 shrink-0" />}
-      <time dateTime={time} title={formatExactTime(time)} className="whitespace-nowrap tabular-nums">
-        {timeZone ? formatPlaceTime(time, timeZone) : formatDateTime(time)}
+      <time
+        dateTime={time}
+        title={timeZone ? formatPlaceTime(time, timeZone) : formatExactTime(time)}
+        className="whitespace-nowrap tabular-nums"
+      >
+        {formatBrief(time, timeZone, now)}
+        {timeZone && placeOffset(timeZone, new Date(time))}
       </time>
       <span className={cn('text-xs whitespace-nowrap', !isOverdue && !isSoon && 'text-muted')}>
         {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}

@@ -1,4 +1,5 @@
-import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { DescriptionList } from '@admin-panel/ui/description-list'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
@@ -7,24 +8,31 @@ import { Moment } from '#page/moment.tsx'
 interface RecordFactsProps {
   title?: string
   record: { id: number; created_at: string; updated_at: string }
-  /** Further lines between the number and the times. */
+  /** Facts of the section, in a card of their own above the line. */
   children?: ReactNode
 }
 
-/** The facts of every record: its number and the times of its creation and last change. */
+/** What every record has, in one quiet line: its number and the times of its creation and last change. */
 export function RecordFacts({ title = m.record_facts(), record, children }: RecordFactsProps) {
   return (
-    <Card title={title}>
-      <DescriptionList>
-        <DescriptionItem name={m.record_id()}>{record.id}</DescriptionItem>
-        {children}
-        <DescriptionItem name={m.record_created()}>
-          <Moment time={record.created_at} />
-        </DescriptionItem>
-        <DescriptionItem name={m.record_updated()}>
-          <Moment time={record.updated_at} />
-        </DescriptionItem>
-      </DescriptionList>
-    </Card>
+    <div className="flex min-w-0 flex-col gap-2">
+      {children && (
+        <Card title={title}>
+          <DescriptionList>{children}</DescriptionList>
+        </Card>
+      )}
+      <p className="flex flex-wrap items-center gap-x-2 px-4 text-xs text-muted">
+        <span className="inline-flex items-center gap-1 tabular-nums">
+          {m.record_number({ id: record.id })}
+          <CopyButton text={String(record.id)} />
+        </span>
+        <span>
+          {m.record_created_at()} <Moment time={record.created_at} />
+        </span>
+        <span>
+          {m.record_updated_at()} <Moment time={record.updated_at} />
+        </span>
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { Statuses } from './statuses.tsx'
 import { toneOf } from './tones.ts'
@@ -25,11 +25,11 @@ export function StatusHistory({ entries, statuses }: StatusHistoryProps) {
             {(reason || comment) && (
               <span className="break-words">{[reason?.label, comment].filter(Boolean).join('. ')}</span>
             )}
-            {until && <span className="text-secondary">{m.status_history_until({ when: formatDateTime(until) })}</span>}
+            {until && <span className="text-secondary">{m.status_history_until({ when: formatBrief(until) })}</span>}
             <span className="text-xs text-muted">
               {user
-                ? m.status_history_by({ user: user.label, when: formatDateTime(created_at) })
-                : formatDateTime(created_at)}
+                ? m.status_history_by({ user: user.label, when: formatBrief(created_at) })
+                : formatBrief(created_at)}
             </span>
           </li>
         ))}

@@ -29,7 +29,7 @@ export const columns = (): TableColumn<OrderRow>[] => [
     kind: 'moment',
     header: m.orders_column_placed(),
     sortKey: 'placed_at',
-    cell: ({ placed_at }) => <Moment time={placed_at} isBrief />,
+    cell: ({ placed_at }) => <Moment time={placed_at} />,
   },
   {
     id: 'buyer',

@@ -35,14 +35,17 @@ export function Shipments() {
       {({ items }) => (
         <ul className="divide-y divide-line">
           {items.slice(0, SHOWN).map((row) => (
-            <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <li
+              key={row.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_15rem_6.5rem]"
+            >
               <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
                 {row.number}
               </TextLink>
               <span className="min-w-32 grow break-words">{row.company.label}</span>
               <StatusBadge statuses={subOrderStatuses} status={row.status} />
               <Deadline time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} soonHours={4} />
-              <span className="tabular-nums">{formatMoney(row.total_kopecks)}</span>
+              <span className="ms-auto tabular-nums">{formatMoney(row.total_kopecks)}</span>
             </li>
           ))}
         </ul>

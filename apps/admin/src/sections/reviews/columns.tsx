@@ -16,7 +16,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     width: 148,
     header: m.reviews_column_created(),
     sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    cell: ({ created_at }) => <Moment time={created_at} />,
     note: ({ author_name }) => author_name,
   },
   {

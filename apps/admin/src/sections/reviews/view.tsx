@@ -5,7 +5,7 @@ import { Card } from '#page/card.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { Moment } from '#page/moment.tsx'
 import { Page } from '#page/page.tsx'
 import { Photos } from '#page/photos.tsx'
@@ -91,7 +91,7 @@ function Complaint({ review: { complaint_reason, complaint_comment, complaint_at
   if (!complaint_at) return null
   return (
     <section className="rounded-xl bg-amber-soft px-4 py-3 text-amber-text">
-      <h2 className="font-label">{m.reviews_complaint_at({ when: formatDateTime(complaint_at) })}</h2>
+      <h2 className="font-label">{m.reviews_complaint_at({ when: formatBrief(complaint_at) })}</h2>
       <p className="break-words">{[complaint_reason?.label, complaint_comment].filter(Boolean).join('. ')}</p>
     </section>
   )

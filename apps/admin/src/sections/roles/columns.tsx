@@ -40,6 +40,6 @@ export const columns = (): TableColumn<RoleRow>[] => [
     kind: 'moment',
     header: m.roles_column_updated(),
     sortKey: 'updated_at',
-    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
   },
 ]

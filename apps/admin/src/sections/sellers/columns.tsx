@@ -60,7 +60,7 @@ export const columns = (): TableColumn<CompanyRow>[] => [
     kind: 'moment',
     header: m.sellers_column_created(),
     sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    cell: ({ created_at }) => <Moment time={created_at} />,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
@@ -16,7 +16,7 @@ export function Notices({ company }: { company: Company }) {
     <>
       {status === 'suspended' && (
         <Notice tone="amber">
-          {until ? m.sellers_suspended_until({ when: formatDateTime(until) }) : m.sellers_suspended()}
+          {until ? m.sellers_suspended_until({ when: formatBrief(until) }) : m.sellers_suspended()}
         </Notice>
       )}
       {company.has_pending_moderation && (

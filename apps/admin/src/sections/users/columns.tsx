@@ -42,7 +42,7 @@ export const columns = (): TableColumn<UserRow>[] => [
     kind: 'moment',
     header: m.users_column_last_login(),
     sortKey: 'last_login_at',
-    cell: ({ last_login_at }) => <Moment time={last_login_at} never={m.users_never()} isBrief />,
+    cell: ({ last_login_at }) => <Moment time={last_login_at} never={m.users_never()} />,
   },
   {
     id: 'created',
@@ -50,6 +50,6 @@ export const columns = (): TableColumn<UserRow>[] => [
     header: m.users_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    cell: ({ created_at }) => <Moment time={created_at} />,
   },
 ]

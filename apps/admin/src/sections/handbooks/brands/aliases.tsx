@@ -101,7 +101,7 @@ function columns(source: AliasSource): TableColumn<BrandAlias>[] {
       kind: 'moment',
       header: m.brands_column_last_seen(),
       sortKey: 'last_seen_at',
-      cell: ({ last_seen_at }) => <Moment time={last_seen_at} isBrief />,
+      cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
     },
   ]
   if (source === 'other') return [name, ...seen]

@@ -95,7 +95,7 @@ const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
     kind: 'moment',
     header: m.brands_column_last_seen(),
     sortKey: 'last_seen_at',
-    cell: ({ last_seen_at }) => <Moment time={last_seen_at} isBrief />,
+    cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
   },
 ]
 

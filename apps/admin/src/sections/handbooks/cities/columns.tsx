@@ -65,7 +65,7 @@ export const columns = (): TableColumn<CityRow>[] => [
     kind: 'moment',
     header: m.record_updated(),
     isHidden: true,
-    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
   },
   {
     id: 'active',

@@ -49,6 +49,6 @@ export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
     header: m.moderation_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    cell: ({ created_at }) => <Moment time={created_at} />,
   },
 ]

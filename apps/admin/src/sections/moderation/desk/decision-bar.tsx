@@ -3,7 +3,7 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Tooltip } from '@admin-panel/ui/tooltip'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { usePageActions, type PageAction } from '#page/page-actions.ts'
 import { useKeys } from '#page/use-keys.ts'
 import { isOpen, type Held } from './desks.ts'
@@ -91,8 +91,8 @@ function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {
   if (status === 'new') return m.moderation_is_free()
   if (status !== 'in_work' || !assigned_until) return null
   return isMine
-    ? m.moderation_is_mine({ until: formatDateTime(assigned_until) })
-    : m.moderation_is_taken({ name: assignee?.label ?? '—', until: formatDateTime(assigned_until) })
+    ? m.moderation_is_mine({ until: formatBrief(assigned_until) })
+    : m.moderation_is_taken({ name: assignee?.label ?? '—', until: formatBrief(assigned_until) })
 }
 
 function takenBy({ assignee }: Held) {

@@ -28,7 +28,7 @@ export function stateColumns<Row extends State>(): TableColumn<Row>[] {
           <DeadlineTime time={due_at} isOverdue={is_overdue} />
         ) : (
           <span className="text-muted">
-            <Moment time={decided_at} isBrief />
+            <Moment time={decided_at} />
           </span>
         ),
       note: ({ status, due_at, is_overdue, created_at }) =>

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
 import { useCan, useSession } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
@@ -94,7 +94,7 @@ function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown)
 }
 
 function lostWords({ status, assignee }: Held, heldUntil: string) {
-  const until = formatDateTime(heldUntil)
+  const until = formatBrief(heldUntil)
   if (status === 'new') return m.moderation_lost({ until })
   return status === 'in_work' && assignee ? m.moderation_lost_to({ until, name: assignee.label }) : null
 }

@@ -72,7 +72,7 @@ export const columns = (): TableColumn<RequestRow>[] => [
     header: m.moderation_column_created(),
     sortKey: 'created_at',
     isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} isBrief />,
+    cell: ({ created_at }) => <Moment time={created_at} />,
   },
 ]
 

@@ -50,7 +50,7 @@ const columns = (): TableColumn<Offer>[] => [
     id: 'updated',
     kind: 'moment',
     header: m.record_updated(),
-    cell: ({ updated_at }) => <Moment time={updated_at} isBrief />,
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
   },
 ]
 
