@@ -119,6 +119,8 @@ export const more: readonly string[] = [
   '/users/edit/new',
   '/users/service',
   '/users/service/new',
+  '/users/webhooks',
+  '/users/webhooks/new',
   '/roles/edit/new',
   '/settings/route-rules',
   '/settings/route-rules/edit/new',

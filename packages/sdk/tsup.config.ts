@@ -9,6 +9,7 @@ export default defineConfig({
     validation: 'src/validation/index.ts',
     testing: 'src/testing/index.ts',
     upload: 'src/upload/index.ts',
+    webhooks: 'src/webhooks/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

@@ -1,5 +1,6 @@
 import { createClient, isApiError, memoryStorage, type Client, type ClientEvent } from '@admin-panel/sdk'
 import { streamEvents } from '@admin-panel/sdk/events'
+import { readWebhook } from '@admin-panel/sdk/webhooks'
 
 // What runs in every runtime, against the reference API with its demo data. It knows nothing but the packed SDK.
 const password = 'demo-password-2026'
@@ -36,6 +37,16 @@ const checks: Record<string, Check> = {
     const { items, meta } = await client.api.users.list({ status: ['active'], per_page: 10 })
     equal([items.length, meta.per_page], [Math.min(10, meta.total), 10])
     client.dispose()
+  },
+  async 'signature of a webhook'() {
+    // The example of the specification of Standard Webhooks.
+    const headers = {
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    }
+    const options = { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', now: () => 1_614_265_330_000 }
+    equal(await readWebhook('{"test": 2432232314}', headers, options), { test: 2_432_232_314 })
   },
   async 'every row'(baseUrl) {
     const { client } = await signedIn(baseUrl)

@@ -43,7 +43,14 @@ export const sections: readonly Section[] = [
 export const menu = sections.flatMap((section) => section.menu ?? [])
 
 /** Records without a page of their own. */
-type WithoutPage = 'carModels' | 'companyAddresses' | 'files' | 'metaData' | 'notifications' | 'settings'
+type WithoutPage =
+  | 'carModels'
+  | 'companyAddresses'
+  | 'files'
+  | 'metaData'
+  | 'notifications'
+  | 'settings'
+  | 'webhookDeliveries'
 
 type Viewed = { [Name in Resource]: `${Name}.view` extends OperationId ? Name : never }[Resource]
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
+import { isNetwork } from '#text/network.ts'
 
 export interface Env {
   production: boolean
@@ -25,6 +26,8 @@ export interface Env {
   maps: { scriptUrl: string | undefined; sources: string[]; apiKey: string | undefined; lang: string }
   /** The upload quota of a user per day and the storage quota of a company. */
   quotas: { userDayMb: number; companyMb: number }
+  /** The networks that webhooks may call besides public addresses, and the time in which a receiver must answer. */
+  webhooks: { networks: string[]; timeoutMs: number }
   /** The retention of an upload that no record has attached. */
   unattachedHours: number
   /** The time limits for headers and for the body; a form may take longer while data keeps arriving. */
@@ -107,6 +110,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const secretAccessKey = text('S3_SECRET_KEY')
   if (filesUrl && !(accessKeyId && secretAccessKey))
     throw new WrongEnv('S3_URL: нужны также S3_ACCESS_KEY и S3_SECRET_KEY')
+  const webhookNetworks = list('WEBHOOK_NETWORKS')
+  if (!webhookNetworks.every(isNetwork)) throw new WrongEnv('WEBHOOK_NETWORKS: адреса или подсети через запятую')
   const seedPassword = text('SEED_PASSWORD') ?? 'demo-password-2026'
   if (seedPassword.length < 12 || seedPassword.length > 256) throw new WrongEnv('SEED_PASSWORD: от 12 до 256 символов')
 
@@ -136,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       lang: text('MAPS_LANG') ?? 'ru_RU',
     },
     quotas: { userDayMb: count('QUOTA_USER_DAY_MB', 2000), companyMb: count('QUOTA_COMPANY_MB', 10_000) },
+    webhooks: { networks: webhookNetworks, timeoutMs: count('WEBHOOK_TIMEOUT_MS', 10_000, 100, 60_000) },
     unattachedHours: count('UNATTACHED_FILES_HOURS', 168),
     headersMs: count('HEADERS_MS', 10_000),
     requestMs: count('REQUEST_MS', 30_000),

@@ -8,9 +8,11 @@ import { composers, dues, sweeps } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { sealAudit } from '#sections/audit-log/seal.ts'
+import { createDeliveries } from '#sections/webhooks/public.ts'
 
 const MAIL_EVERY = 1000
 const SEAL_EVERY = 5000
+const WEBHOOKS_EVERY = 1000
 const DUE_EVERY = 60_000
 const SWEEP_EVERY = 60 * 60_000
 
@@ -26,17 +28,19 @@ interface Jobs {
 }
 
 /**
- * Runs the background jobs: mail, scheduled changes, sealing the log and removing expired data. Several instances may
+ * Runs the background jobs: mail, webhooks, scheduled changes, sealing the log and removing expired data. Several instances may
  * run them at once.
  */
 export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
   const key = auditKey(env)
+  const webhooks = createDeliveries({ db, env, now: () => new Date(), onError })
   const reportHead = async () => onHead(await auditHead(db))
   void reportHead().catch(onError)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
     repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
+    repeat(WEBHOOKS_EVERY, () => webhooks.tick(), onError),
     repeat(SWEEP_EVERY, reportHead, onError),
     repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
     repeat(SWEEP_EVERY, () => runEach([...sweeps, sweepIdempotencyKeys], { db, env, onError }), onError),
@@ -44,6 +48,7 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()))
+      await webhooks.stop()
     },
   }
 }

@@ -14,6 +14,7 @@ import { section as storePoints } from '#sections/store-points/section.ts'
 import { section as users } from '#sections/users/section.ts'
 import { section as serviceAccounts } from '#sections/service-accounts/section.ts'
 import { section as serviceKeys } from '#sections/service-keys/section.ts'
+import { section as webhooks } from '#sections/webhooks/section.ts'
 import { section as roles } from '#sections/roles/section.ts'
 import { section as categories } from '#sections/categories/section.ts'
 import { section as categoryTree } from '#sections/category-tree/section.ts'
@@ -65,6 +66,7 @@ export const { handlers, composers, dues, sweeps, seeds } = joinSections([
   users,
   serviceAccounts,
   serviceKeys,
+  webhooks,
   roles,
   categories,
   categoryTree,

@@ -57,12 +57,14 @@ export default defineConfig({
             guide('Retries and cancellation', 'retries'),
             guide('Uploads', 'uploads'),
             guide('Events', 'events'),
+            guide('Webhooks', 'webhooks'),
           ],
         },
         {
           text: 'Sessions',
           items: [
             guide('Sign-in', 'sign-in'),
+            guide('Service keys', 'keys'),
             guide('Permissions', 'permissions'),
             guide('Storage adapters', 'storage'),
             guide('Server use', 'server'),

@@ -15,6 +15,7 @@ export const vocabulary = {
   'user': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'export'],
   'service-account': ['index', 'view', 'create', 'update', 'statusChange', 'deactivationHistory'],
   'service-key': ['index', 'create', 'update', 'delete'],
+  'webhook': ['index', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory'],
   'role': ['index', 'list', 'view', 'create', 'update', 'delete', 'attachUsers', 'detachUsers'],
   'permission': ['index', 'list'],
   'city': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'generateTransliteName', 'enableByIds', 'disableByIds', 'export'],

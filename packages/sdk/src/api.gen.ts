@@ -3715,4 +3715,130 @@ export interface Api {
      */
     readonly view: (params: Params<'users.view'>, options?: CallOptions) => Promise<Result<'users.view'>>
   }
+  /** Addresses of other programs, which receive the events of the change log. */
+  readonly webhookDeliveries: {
+    /**
+     * Deliveries of a webhook, the newest first.
+     *
+     * `GET /api/system/admin/webhook-delivery`. Permission: `webhook.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.webhookDeliveries.list({ webhook_id: 1 })
+     */
+    readonly list: (params: Params<'webhookDeliveries.list'>, options?: CallOptions) => PagePromise<Result<'webhookDeliveries.list'>, Item<'webhookDeliveries.list'>>
+    /**
+     * Send a delivery again now; the answer tells what the receiver answered.
+     *
+     * `POST /api/system/admin/webhook-delivery/resend/{id}`. Permission: `webhook.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhookDeliveries.resend({ id: 1 })
+     */
+    readonly resend: (params: Params<'webhookDeliveries.resend'>, options?: CallOptions) => Promise<Result<'webhookDeliveries.resend'>>
+    /**
+     * One delivery, with its body and the answer.
+     *
+     * `GET /api/system/admin/webhook-delivery/{id}`. Permission: `webhook.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhookDeliveries.view({ id: 1 })
+     */
+    readonly view: (params: Params<'webhookDeliveries.view'>, options?: CallOptions) => Promise<Result<'webhookDeliveries.view'>>
+  }
+  /** Addresses of other programs, which receive the events of the change log. */
+  readonly webhooks: {
+    /**
+     * Create a webhook; the answer alone shows its secret.
+     *
+     * `POST /api/system/admin/webhook`. Permission: `webhook.create`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.create({ name: '…', url: '…' })
+     */
+    readonly create: (params: Params<'webhooks.create'>, options?: CallOptions) => Promise<Result<'webhooks.create'>>
+    /**
+     * Status changes of a webhook, newest first.
+     *
+     * `GET /api/system/admin/webhook/deactivation-history/{id}`. Permission: `webhook.deactivationHistory`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.deactivationHistory({ id: 1 })
+     */
+    readonly deactivationHistory: (params: Params<'webhooks.deactivationHistory'>, options?: CallOptions) => Promise<Result<'webhooks.deactivationHistory'>>
+    /**
+     * Delete a webhook.
+     *
+     * `DELETE /api/system/admin/webhook/{id}`. Permission: `webhook.delete`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * await client.api.webhooks.delete({ id: 1, version: 3 })
+     */
+    readonly delete: (params: Params<'webhooks.delete'>, options?: CallOptions) => Promise<Result<'webhooks.delete'>>
+    /**
+     * List of webhooks.
+     *
+     * `GET /api/system/admin/webhook`. Permission: `webhook.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.webhooks.list()
+     */
+    readonly list: (params?: Params<'webhooks.list'>, options?: CallOptions) => PagePromise<Result<'webhooks.list'>, Item<'webhooks.list'>>
+    /**
+     * Replace the secret of a webhook; the one before stays valid for 24 hours, the answer alone shows the new one.
+     *
+     * `PUT /api/system/admin/webhook/rotate/{id}`. Permission: `webhook.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.rotate({ id: 1 })
+     */
+    readonly rotate: (params: Params<'webhooks.rotate'>, options?: CallOptions) => Promise<Result<'webhooks.rotate'>>
+    /**
+     * Change the status of a webhook.
+     *
+     * `PUT /api/system/admin/webhook/status-change/{id}`. Permission: `webhook.statusChange`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.statusChange({ id: 1, version: 3, status: 'active' })
+     */
+    readonly statusChange: (params: Params<'webhooks.statusChange'>, options?: CallOptions) => Promise<Result<'webhooks.statusChange'>>
+    /**
+     * Send a test event now; the answer tells what the receiver answered.
+     *
+     * `POST /api/system/admin/webhook/test/{id}`. Permission: `webhook.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.test({ id: 1 })
+     */
+    readonly test: (params: Params<'webhooks.test'>, options?: CallOptions) => Promise<Result<'webhooks.test'>>
+    /**
+     * Change a webhook; omitted fields stay.
+     *
+     * `PUT /api/system/admin/webhook/{id}`. Permission: `webhook.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `stale`, `validation`, `precondition`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.update({ id: 1, version: 3 })
+     */
+    readonly update: (params: Params<'webhooks.update'>, options?: CallOptions) => Promise<Result<'webhooks.update'>>
+    /**
+     * One webhook.
+     *
+     * `GET /api/system/admin/webhook/{id}`. Permission: `webhook.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.webhooks.view({ id: 1 })
+     */
+    readonly view: (params: Params<'webhooks.view'>, options?: CallOptions) => Promise<Result<'webhooks.view'>>
+  }
 }

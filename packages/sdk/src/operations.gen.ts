@@ -88,6 +88,8 @@ const resources = {
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
   users: '/api/user/admin/user,create,deactivationHistory,delete,export,list,options,statusChange,update,view',
+  webhookDeliveries: '/api/system/admin/webhook-delivery,list,resend=POST /resend/{id},view',
+  webhooks: '/api/system/admin/webhook,create,deactivationHistory,delete,list,rotate=PUT /rotate/{id},statusChange,test=POST /test/{id},update,view',
 }
 
 /** The method, path and flags of each operation, by its name. */
@@ -450,6 +452,18 @@ export const operationPermissions = {
   'users.statusChange': ['user.statusChange'],
   'users.update': ['user.update'],
   'users.view': ['user.view'],
+  'webhookDeliveries.list': ['webhook.view'],
+  'webhookDeliveries.resend': ['webhook.update'],
+  'webhookDeliveries.view': ['webhook.view'],
+  'webhooks.create': ['webhook.create'],
+  'webhooks.deactivationHistory': ['webhook.deactivationHistory'],
+  'webhooks.delete': ['webhook.delete'],
+  'webhooks.list': ['webhook.index'],
+  'webhooks.rotate': ['webhook.update'],
+  'webhooks.statusChange': ['webhook.statusChange'],
+  'webhooks.test': ['webhook.update'],
+  'webhooks.update': ['webhook.update'],
+  'webhooks.view': ['webhook.view'],
 } as const
 
 /** Flat parameters (path, query, body and version together) and the bare result of each operation. */
@@ -809,4 +823,16 @@ export interface Operations {
   'users.statusChange': { params: operations['users.statusChange']['parameters']['path'] & operations['users.statusChange']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['users.statusChange']['responses'][200]['content']['application/json'] }
   'users.update': { params: operations['users.update']['parameters']['path'] & operations['users.update']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['users.update']['responses'][200]['content']['application/json'] }
   'users.view': { params: operations['users.view']['parameters']['path']; result: operations['users.view']['responses'][200]['content']['application/json'] }
+  'webhookDeliveries.list': { params: NonNullable<operations['webhookDeliveries.list']['parameters']['query']>; result: operations['webhookDeliveries.list']['responses'][200]['content']['application/json']; item: operations['webhookDeliveries.list']['responses'][200]['content']['application/json']['items'][number] }
+  'webhookDeliveries.resend': { params: operations['webhookDeliveries.resend']['parameters']['path']; result: operations['webhookDeliveries.resend']['responses'][200]['content']['application/json'] }
+  'webhookDeliveries.view': { params: operations['webhookDeliveries.view']['parameters']['path']; result: operations['webhookDeliveries.view']['responses'][200]['content']['application/json'] }
+  'webhooks.create': { params: operations['webhooks.create']['requestBody']['content']['application/json']; result: operations['webhooks.create']['responses'][201]['content']['application/json'] }
+  'webhooks.deactivationHistory': { params: operations['webhooks.deactivationHistory']['parameters']['path']; result: operations['webhooks.deactivationHistory']['responses'][200]['content']['application/json'] }
+  'webhooks.delete': { params: operations['webhooks.delete']['parameters']['path'] & { version: number }; result: void }
+  'webhooks.list': { params: NonNullable<operations['webhooks.list']['parameters']['query']>; result: operations['webhooks.list']['responses'][200]['content']['application/json']; item: operations['webhooks.list']['responses'][200]['content']['application/json']['items'][number] }
+  'webhooks.rotate': { params: operations['webhooks.rotate']['parameters']['path']; result: operations['webhooks.rotate']['responses'][200]['content']['application/json'] }
+  'webhooks.statusChange': { params: operations['webhooks.statusChange']['parameters']['path'] & operations['webhooks.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['webhooks.statusChange']['responses'][200]['content']['application/json'] }
+  'webhooks.test': { params: operations['webhooks.test']['parameters']['path']; result: operations['webhooks.test']['responses'][200]['content']['application/json'] }
+  'webhooks.update': { params: operations['webhooks.update']['parameters']['path'] & operations['webhooks.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['webhooks.update']['responses'][200]['content']['application/json'] }
+  'webhooks.view': { params: operations['webhooks.view']['parameters']['path']; result: operations['webhooks.view']['responses'][200]['content']['application/json'] }
 }

@@ -44,8 +44,10 @@ export const resourceEntities = {
   templates: 'template',
   translations: 'translation',
   users: 'user',
+  webhooks: 'webhook',
   categoryTree: 'category',
   passwordReset: 'user',
+  webhookDeliveries: 'webhook',
 } as const
 
 export type Resource = keyof typeof resourceEntities
@@ -98,6 +100,7 @@ export type EntityName =
   | 'template'
   | 'translation'
   | 'user'
+  | 'webhook'
 
 /** The grammatical gender of a record's Russian name, where it is not neuter. */
 export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
@@ -106,6 +109,7 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
   'car-brand': 'f',
   'car-model': 'f',
   'category': 'f',
+  'webhook': 'm',
   'city': 'm',
   'region': 'm',
   'operation-reason': 'f',

@@ -4185,6 +4185,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of webhooks */
+        get: operations["webhooks.list"];
+        put?: never;
+        /** Create a webhook; the answer alone shows its secret */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries of a webhook, the newest first */
+        get: operations["webhookDeliveries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook-delivery/resend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a delivery again now; the answer tells what the receiver answered */
+        post: operations["webhookDeliveries.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook-delivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery, with its body and the answer */
+        get: operations["webhookDeliveries.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook/deactivation-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of a webhook, newest first */
+        get: operations["webhooks.deactivationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook/rotate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the secret of a webhook; the one before stays valid for 24 hours, the answer alone shows the new one */
+        put: operations["webhooks.rotate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a webhook */
+        put: operations["webhooks.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook/test/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event now; the answer tells what the receiver answered */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["webhooks.view"];
+        /** Change a webhook; omitted fields stay */
+        put: operations["webhooks.update"];
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/failure": {
         parameters: {
             query?: never;
@@ -9309,7 +9465,7 @@ export interface components {
          * @description `entity.action`: every pair that an operation requires.
          * @enum {string}
          */
-        Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
+        Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "service-account.index" | "service-account.view" | "service-account.create" | "service-account.update" | "service-account.statusChange" | "service-account.deactivationHistory" | "service-key.index" | "service-key.create" | "service-key.update" | "service-key.delete" | "webhook.index" | "webhook.view" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.statusChange" | "webhook.deactivationHistory" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
         PermissionEntry: {
             /** @description The name. */
             name: components["schemas"]["Permission"];
@@ -12509,6 +12665,289 @@ export interface components {
             /** @description The rows. */
             items: components["schemas"]["Viewer"][];
         };
+        Webhook: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The address. */
+            url: string;
+            /** @description The entities of the change log; empty means all. */
+            entities: string[];
+            /** @description The events of the change log; empty means all. */
+            events: components["schemas"]["AuditEvent"][];
+            /** @description The state. */
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: int32
+             * @description The deliveries that wait; 10 000 at most.
+             */
+            pending_count: number;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted a delivery.
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Until then, deliveries are also signed with the secret before the last one.
+             */
+            previous_until: string | null;
+            /** @description The states that it may be moved to next. */
+            available_statuses: {
+                /** @description The state. */
+                status: components["schemas"]["WebhookStatus"];
+                /** @description The name to show. */
+                label: string;
+                /** @description Whether a reason is needed. */
+                requires_reason: boolean;
+                /** @description Whether a comment is needed. */
+                requires_comment: boolean;
+                /** @description The operation of the reasons. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        WebhookChanges: {
+            /** @description The name. */
+            name?: string;
+            /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. */
+            url?: string;
+            /** @description The entities of the change log whose events are sent; empty sends those of all. */
+            entities?: components["schemas"]["AuditEntity"][];
+            /** @description The events of the change log that are sent; empty sends all. */
+            events?: components["schemas"]["AuditEvent"][];
+        };
+        WebhookDelivery: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The header `webhook-id`, the same for each attempt. */
+            message_id: string;
+            /** @description The entity and the event, such as `order.status_changed`; `webhook.test` is a test. */
+            type: string;
+            /** @description The kind of the record, as the log calls it. */
+            entity: string;
+            /** @description The identifier of the entity. */
+            entity_id: components["schemas"]["Id"] | null;
+            /** @description The state. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Format: int32
+             * @description The attempts.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was occurred.
+             */
+            occurred_at: string;
+            /**
+             * Format: date-time
+             * @description The time of the last attempt.
+             */
+            attempted_at: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the next attempt; null if there is none.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: int32
+             * @description The status of the last answer; null if there was none.
+             */
+            answer_status: number | null;
+            /** @description Why the last attempt has failed, if not by its status. */
+            failure: string | null;
+            /**
+             * Format: int32
+             * @description The duration ms.
+             */
+            duration_ms: number | null;
+            /** @description The body that is sent. */
+            body: string;
+            /** @description The first 4096 bytes of the last answer. */
+            answer_body: string | null;
+        };
+        WebhookDeliveryRow: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The header `webhook-id`, the same for each attempt. */
+            message_id: string;
+            /** @description The entity and the event, such as `order.status_changed`; `webhook.test` is a test. */
+            type: string;
+            /** @description The kind of the record, as the log calls it. */
+            entity: string;
+            /** @description The identifier of the entity. */
+            entity_id: components["schemas"]["Id"] | null;
+            /** @description The state. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Format: int32
+             * @description The attempts.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was occurred.
+             */
+            occurred_at: string;
+            /**
+             * Format: date-time
+             * @description The time of the last attempt.
+             */
+            attempted_at: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the next attempt; null if there is none.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: int32
+             * @description The status of the last answer; null if there was none.
+             */
+            answer_status: number | null;
+            /** @description Why the last attempt has failed, if not by its status. */
+            failure: string | null;
+            /**
+             * Format: int32
+             * @description The duration ms.
+             */
+            duration_ms: number | null;
+        };
+        WebhookDeliveryRowPage: {
+            /** @description The rows. */
+            items: components["schemas"]["WebhookDeliveryRow"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        WebhookDeliveryState: "pending" | "delivered" | "failed";
+        WebhookInput: {
+            /** @description The name. */
+            name: string;
+            /** @description An https address; http, private and loopback addresses only within the networks of the setting `WEBHOOK_NETWORKS`. */
+            url: string;
+            /** @description The entities of the change log whose events are sent; empty sends those of all. */
+            entities?: components["schemas"]["AuditEntity"][];
+            /** @description The events of the change log that are sent; empty sends all. */
+            events?: components["schemas"]["AuditEvent"][];
+        };
+        WebhookRow: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The address. */
+            url: string;
+            /** @description The entities of the change log; empty means all. */
+            entities: string[];
+            /** @description The events of the change log; empty means all. */
+            events: components["schemas"]["AuditEvent"][];
+            /** @description The state. */
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: int32
+             * @description The deliveries that wait; 10 000 at most.
+             */
+            pending_count: number;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted a delivery.
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+        };
+        WebhookRowPage: {
+            /** @description The rows. */
+            items: components["schemas"]["WebhookRow"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        WebhookStale: {
+            /** @description The error. */
+            data: components["schemas"]["ErrorData"];
+            /** @description The record as it is now. */
+            current: components["schemas"]["Webhook"];
+        };
+        /**
+         * @description `paused` is set by the server, when the receiver has refused everything for a day; its queue waits. `off` drops the queue.
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "paused" | "off";
+        WebhookWithSecret: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The address. */
+            url: string;
+            /** @description The entities of the change log; empty means all. */
+            entities: string[];
+            /** @description The events of the change log; empty means all. */
+            events: components["schemas"]["AuditEvent"][];
+            /** @description The state. */
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: int32
+             * @description The deliveries that wait; 10 000 at most.
+             */
+            pending_count: number;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted a delivery.
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The version of the record, which each change raises. */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Until then, deliveries are also signed with the secret before the last one.
+             */
+            previous_until: string | null;
+            /** @description The states that it may be moved to next. */
+            available_statuses: {
+                /** @description The state. */
+                status: components["schemas"]["WebhookStatus"];
+                /** @description The name to show. */
+                label: string;
+                /** @description Whether a reason is needed. */
+                requires_reason: boolean;
+                /** @description Whether a comment is needed. */
+                requires_comment: boolean;
+                /** @description The operation of the reasons. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description The secret itself, which no later answer has. */
+            secret: string;
+        };
     };
     responses: {
         /** @description The request could not be read */
@@ -13080,6 +13519,12 @@ export interface components {
         "UserFilter.role_id": components["schemas"]["Id"][];
         /** @description The state. */
         "UserFilter.status": components["schemas"]["UserStatus"][];
+        /** @description The state. */
+        "WebhookDeliveryFilter.state": components["schemas"]["WebhookDeliveryState"][];
+        /** @description The identifier of the webhook. */
+        "WebhookDeliveryFilter.webhook_id": components["schemas"]["Id"];
+        /** @description The state. */
+        WebhookFilter: components["schemas"]["WebhookStatus"][];
     };
     requestBodies: never;
     headers: never;
@@ -27095,6 +27540,497 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1 on. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of at least two letters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The state. */
+                status?: components["parameters"]["WebhookFilter"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("name" | "-name" | "accepted_at" | "-accepted_at" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhookDeliveries.list": {
+        parameters: {
+            query: {
+                /** @description The number of the page, from 1 on. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The identifier of the webhook. */
+                webhook_id: components["parameters"]["WebhookDeliveryFilter.webhook_id"];
+                /** @description The state. */
+                state?: components["parameters"]["WebhookDeliveryFilter.state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "webhookDeliveries.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhookDeliveries.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "webhooks.deactivationHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "webhooks.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhooks.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The state. */
+                    status: components["schemas"]["WebhookStatus"];
+                    /** @description The identifier of the reason. */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** @description The comment. */
+                    comment?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhooks.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStale"];
                 };
             };
             413: components["responses"]["Error413"];

@@ -87,6 +87,9 @@ const table = `
 /users/service                          service-account list
 /users/service/:id                      service-account.view
 /users/service/new                      service-account.create
+/users/webhooks                         webhook list
+/users/webhooks/:id                     webhook.view
+/users/webhooks/new                     webhook.create
 /warehouse                              storage list
 /warehouse/:id                          store-point.view
 /warehouse/edit/:id                     store-point.view store-point.update

@@ -17,6 +17,7 @@ export const entityNames: Readonly<Record<Entity, () => string>> = {
   'user': m.entity_user,
   'service-account': m.entity_service_account,
   'service-key': m.entity_service_key,
+  'webhook': m.entity_webhook,
   'role': m.entity_role,
   'permission': m.entity_permission,
   'city': m.entity_city,
@@ -72,7 +73,7 @@ export const actionNames: Readonly<Record<Action, () => string>> = {
 export const permissionGroups: readonly { label: () => string; entities: readonly Entity[] }[] = [
   { label: m.service_catalog, entities: ['attribute', 'brand', 'car-brand', 'car-model', 'category', 'category-tree', 'product', 'product-offer'] },
   { label: m.service_system, entities: ['setting', 'notification'] },
-  { label: m.service_user, entities: ['user', 'service-account', 'service-key', 'role', 'permission'] },
+  { label: m.service_user, entities: ['user', 'service-account', 'service-key', 'webhook', 'role', 'permission'] },
   { label: m.service_geo, entities: ['city', 'region'] },
   { label: m.service_content, entities: ['translation', 'meta-data', 'operation-reason', 'template'] },
   { label: m.service_company, entities: ['company', 'storage', 'store-point', 'bank-detail', 'contract', 'company-address', 'commission'] },

@@ -13,6 +13,9 @@ import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
+import { auditKey } from '#sections/audit-log/key.ts'
+import { sealAudit } from '#sections/audit-log/seal.ts'
+import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder } from './holder.ts'
 import { toldRaw } from './log-in-words.ts'
@@ -169,6 +172,20 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
       await sendDue(database.db, { composers, transport, env, at: now, onError: (error) => void errors.push(error) })
       if (errors.length > 0) throw errors[0]
       return sent
+    },
+    /** Seals the log and sends what is due to webhooks, like the background jobs; returns when nothing is being sent. */
+    async webhooks() {
+      const errors: unknown[] = []
+      const deliveries = createDeliveries({
+        db: database.db,
+        env,
+        now: () => now,
+        onError: (error) => void errors.push(error),
+      })
+      await sealAudit(database.db, auditKey(env))
+      await deliveries.tick()
+      await deliveries.idle()
+      if (errors.length > 0) throw errors[0]
     },
     /** Reads the audit rows that the test itself caused, newest first. */
     async audited(entity: string, entityId?: number) {

@@ -8,7 +8,7 @@ import { kindOf } from '#records/names-of.ts'
 const SHARED = new Set(
   `attribute attribute_value brand brand_alias car_brand car_model category city delivery legacy_car_brand legacy_city
   legacy_product meta_data operation_reason payment_system region role route_rule setting template translation review_term
-  permission`.split(/\s+/),
+  permission webhook webhook_delivery`.split(/\s+/),
 )
 const ALIASES: Record<string, string> = {
   category_tree: 'category',

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'AuditEvent' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -126,6 +126,35 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "active": "Действует",
     "expired": "Истёк",
     "revoked": "Отозван"
+  },
+  "WebhookStatus": {
+    "active": "Включён",
+    "paused": "Приостановлен",
+    "off": "Выключен"
+  },
+  "WebhookDeliveryState": {
+    "pending": "В очереди",
+    "delivered": "Доставлено",
+    "failed": "Не доставлено"
+  },
+  "AuditEvent": {
+    "created": "Создано",
+    "updated": "Изменено",
+    "deleted": "Удалено",
+    "status_changed": "Смена статуса",
+    "enabled": "Включено",
+    "disabled": "Выключено",
+    "moved": "Перемещено",
+    "sorted": "Порядок изменён",
+    "attached": "Привязано",
+    "detached": "Отвязано",
+    "merged": "Объединено",
+    "exported": "Выгрузка",
+    "signed_in": "Вход",
+    "sign_in_failed": "Неудачный вход",
+    "signed_out": "Выход",
+    "session_revoked": "Сессия завершена",
+    "password_reset": "Сброс пароля"
   },
   "CityType": {
     "г": "Город",
@@ -321,25 +350,6 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "invoice": "По счёту",
     "installments": "В рассрочку"
   },
-  "AuditEvent": {
-    "created": "Создано",
-    "updated": "Изменено",
-    "deleted": "Удалено",
-    "status_changed": "Смена статуса",
-    "enabled": "Включено",
-    "disabled": "Выключено",
-    "moved": "Перемещено",
-    "sorted": "Порядок изменён",
-    "attached": "Привязано",
-    "detached": "Отвязано",
-    "merged": "Объединено",
-    "exported": "Выгрузка",
-    "signed_in": "Вход",
-    "sign_in_failed": "Неудачный вход",
-    "signed_out": "Выход",
-    "session_revoked": "Сессия завершена",
-    "password_reset": "Сброс пароля"
-  },
   "ModerationStatus": {
     "new": "Новая",
     "in_work": "В работе",
@@ -444,6 +454,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "contract.type": "ContractType",
   "delivery_type": "DeliveryType",
   "delivery.type": "DeliveryType",
+  "events": "AuditEvent",
   "federal_district": "FederalDistrict",
   "file.kind": "FileKind",
   "flag": "ReviewFlag",
@@ -484,9 +495,9 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "review.status": "ReviewStatus",
   "scope": "RoleScope",
   "service-account.status": "ServiceAccountStatus",
+  "service-key.state": "ServiceKeyState",
   "services": "StorePointService",
   "setting.type": "SettingType",
-  "state": "ServiceKeyState",
   "store-point.status": "StorePointStatus",
   "store-point.type": "StorePointType",
   "sub-order.status": "SubOrderStatus",
@@ -496,5 +507,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "template.event": "TemplateEvent",
   "user.status": "UserStatus",
   "vat_default": "VatRate",
-  "vat_rate": "VatRate"
+  "vat_rate": "VatRate",
+  "webhook.state": "WebhookDeliveryState",
+  "webhook.status": "WebhookStatus"
 }

@@ -56,6 +56,7 @@ export function loggable(text: string): string {
     .replaceAll(/\$argon2\w*\$[^\s"']+/g, '…')
     .replaceAll(/\bab_[\w-]{43}/g, 'ab_…')
     .replaceAll(KEYS, 'ap_live_…')
+    .replaceAll(/\bwhsec_[\w+/]{43}=?/g, 'whsec_…')
     .replaceAll(LINK_SECRET, '…')
     .replaceAll(/[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
     .replaceAll(/\+7\d{10}\b/g, '+7…')

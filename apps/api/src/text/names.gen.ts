@@ -19,6 +19,7 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "user": "Пользователи",
   "service-account": "Сервисные учётные записи",
   "service-key": "Ключи сервисных учётных записей",
+  "webhook": "Вебхуки",
   "role": "Роли",
   "permission": "Права",
   "city": "Города",

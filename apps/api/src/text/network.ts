@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** An address, or a network in CIDR notation. */
 export function isNetwork(text: string): boolean {
@@ -22,4 +23,9 @@ export function isWithin(networks: readonly string[], address: string): boolean 
 
 function familyOf(address: string) {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** Whether the address is reachable from everywhere: not private, loopback, link-local, reserved or a tunnel to such. */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

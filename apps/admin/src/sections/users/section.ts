@@ -9,6 +9,9 @@ export const paths = {
   'serviceAccounts.list': '/users/service',
   'serviceAccounts.new': '/users/service/new',
   serviceAccounts: '/users/service/:id',
+  'webhooks.list': '/users/webhooks',
+  'webhooks.new': '/users/webhooks/new',
+  webhooks: '/users/webhooks/:id',
 } as const
 
 export const users = defineSection({
@@ -46,6 +49,25 @@ export const users = defineSection({
       title: m.entity_service_account,
       permissions: ['service-account.view'],
       lazy: () => import('./service/edit.tsx'),
+    },
+    {
+      path: paths['webhooks.list'],
+      title: m.entity_webhook,
+      permissions: ['webhook'],
+      queried: true,
+      lazy: () => import('./webhooks/list.tsx'),
+    },
+    {
+      path: paths['webhooks.new'],
+      title: m.webhooks_new,
+      permissions: ['webhook.create'],
+      lazy: () => import('./webhooks/edit.tsx'),
+    },
+    {
+      path: paths.webhooks,
+      title: m.entity_webhook,
+      permissions: ['webhook.view'],
+      lazy: () => import('./webhooks/edit.tsx'),
     },
   ],
 })

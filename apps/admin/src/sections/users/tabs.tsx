@@ -4,19 +4,26 @@ import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 
-/** People and the accounts of programs. */
-export function UserTabs({ current }: { current: 'people' | 'service' }) {
-  const canSeePeople = useCan('user')
-  const canSeeService = useCan('service-account')
-  if (!canSeePeople || !canSeeService) return null
+/** People, the accounts of programs, and the programs that are told of events. */
+export function UserTabs({ current }: { current: 'people' | 'service' | 'webhooks' }) {
+  const tabs = [
+    { name: 'people', isShown: useCan('user'), to: pathTo('users.list'), label: m.users_tab_people() },
+    {
+      name: 'service',
+      isShown: useCan('service-account'),
+      to: pathTo('serviceAccounts.list'),
+      label: m.entity_service_account(),
+    },
+    { name: 'webhooks', isShown: useCan('webhook'), to: pathTo('webhooks.list'), label: m.entity_webhook() },
+  ].filter(({ isShown }) => isShown)
+  if (tabs.length < 2) return null
   return (
     <TabLinks aria-label={m.users_tabs()}>
-      <TabLink render={<Link to={pathTo('users.list')} />} isCurrent={current === 'people'}>
-        {m.users_tab_people()}
-      </TabLink>
-      <TabLink render={<Link to={pathTo('serviceAccounts.list')} />} isCurrent={current === 'service'}>
-        {m.entity_service_account()}
-      </TabLink>
+      {tabs.map(({ name, to, label }) => (
+        <TabLink key={name} render={<Link to={to} />} isCurrent={name === current}>
+          {label}
+        </TabLink>
+      ))}
     </TabLinks>
   )
 }

@@ -1,3 +1,5 @@
+export { ownsChain, readChain } from './chain.ts'
+export { auditKey } from './key.ts'
 export type { NameOf } from './structures.ts'
 export { type AttributeKind, answerInWords, valueInWords } from './value-words.ts'
 export { listOf as listOfAudit } from './queries.ts'

@@ -8,10 +8,14 @@ import { userStatuses } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
 import { role } from '#sections/roles/schema.ts'
 import { serviceKey } from '#sections/service-keys/schema.ts'
+import { pauseWebhooks } from '#sections/webhooks/public.ts'
 import { linkFor } from './links.ts'
 import { passwordReset, session, sessionToken } from './schema.ts'
 
-/** A copy may contain sessions, keys and links that have ended since, so none of them stays valid. */
+/**
+ * A copy may contain sessions, keys and links that have ended since, so none of them stays valid. Webhooks pause: the
+ * receivers belong to the original.
+ */
 async function endAccess(tx: Database, at: Date): Promise<void> {
   const ended = await tx
     .update(session)
@@ -21,6 +25,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   await tx.delete(sessionToken)
   await tx.update(serviceKey).set({ revoked_at: at.toISOString() }).where(isNull(serviceKey.revoked_at))
   await tx.delete(passwordReset)
+  await pauseWebhooks(tx, at, 'Восстановление из копии')
   await audit(tx, systemCaller(at), {
     event: 'session_revoked',
     entity: 'user',

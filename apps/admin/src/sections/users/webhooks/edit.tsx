@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { webhooksCreateRules as rules } from '#contract/rules/webhooks.gen.ts'
+import { cacheRecord } from '#data/cache.ts'
+import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { DetachedForm } from '#form/detached-form.tsx'
+import { useEditForm } from '#form/edit-form.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { Notice } from '#page/notice.tsx'
+import { m } from '#paraglide/messages.js'
+import { RecordPage } from '#record/record-page.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
+import { WebhookActions } from './actions.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { WebhookFields } from './fields.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
+import { Side } from './side.tsx'
+import { payloadOf, showValue, valuesOf, type Webhook, type WebhookValues } from './values.ts'
+
+function WebhookForm({ record: webhook }: { record: Webhook | null }) {
+  const navigate = useNavigate()
+  const canSeeDeliveries = useCan('webhook.view')
+  const [shown, setShown] = useState<{ secret: string; id: number } | null>(null)
+  const edit = useEditForm<WebhookValues, Webhook>({
+    name: `webhooks/${webhook?.id ?? 'new'}`,
+    record: webhook,
+    rules,
+    toValues: valuesOf,
+    toPayload: payloadOf,
+    async save(changes, version) {
+      if (webhook)
+        return client.api.webhooks.update({ ...changes, id: webhook.id, version: version ?? webhook.version })
+      const { secret, ...created } = await client.api.webhooks.create({ ...valuesOf(null), ...changes })
+      setShown({ secret, id: created.id })
+      return created
+    },
+    onSaved: (saved) => cacheRecord('webhooks', saved),
+  })
+
+  function closeSecret() {
+    setShown(null)
+    if (!webhook && shown) void navigate(pathTo('webhooks', shown.id), { replace: true })
+  }
+
+  return (
+    <>
+      <RecordPage
+        title={webhook?.name ?? m.webhooks_new()}
+        parent={<Crumbs to={[[pathTo('webhooks.list'), m.entity_webhook()]]} />}
+        edit={edit}
+        permission={webhook ? 'webhook.update' : 'webhook.create'}
+        actions={webhook && <WebhookActions webhook={webhook} onChanged={edit.rebase} />}
+        side={
+          webhook && (
+            <Side
+              webhook={webhook}
+              onRotated={({ secret, ...changed }) => {
+                edit.rebase(changed)
+                setShown({ secret, id: changed.id })
+              }}
+            />
+          )
+        }
+        below={
+          webhook &&
+          canSeeDeliveries && (
+            <DetachedForm>
+              <Deliveries webhook={webhook} />
+            </DetachedForm>
+          )
+        }
+        show={webhook ? showValue : undefined}
+      >
+        {webhook?.status === 'paused' && <Notice tone="amber">{m.webhooks_paused_text()}</Notice>}
+        <WebhookFields />
+      </RecordPage>
+      {shown && <SecretDialog secret={shown.secret} onClose={closeSecret} />}
+    </>
+  )
+}
+
+export const { Component, loader } = recordFormScreen(queries.webhooks.view, WebhookForm)

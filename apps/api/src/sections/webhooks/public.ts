@@ -1,0 +1,2 @@
+export { createDeliveries } from './deliver.ts'
+export { pauseWebhooks } from './pause.ts'

@@ -1,0 +1,101 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Principal } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage } from '#query/list.ts'
+import { bodyOf } from './message.ts'
+import { webhook, webhookDelivery as delivery } from './schema.ts'
+import { webhookStatuses } from './statuses.ts'
+
+/** A longer queue waits in the log: `enqueue` stops there. */
+export const QUEUED_AT_MOST = 10_000
+
+const row = {
+  id: webhook.id,
+  name: webhook.name,
+  url: webhook.url,
+  entities: webhook.entities,
+  events: webhook.events,
+  status: webhook.status,
+  pending_count: sql<number>`(
+    select least(count(*), ${sql.raw(String(QUEUED_AT_MOST))})::int from webhook_delivery
+    where webhook_id = "webhook".id and state = 'pending')`,
+  accepted_at: webhook.accepted_at,
+  created_at: webhook.created_at,
+  version: webhook.version,
+}
+
+export function listWebhooks(db: Database, query: Call<'webhooks.list'>['query']) {
+  const { q, status } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: webhook,
+      id: webhook.id,
+      where: [
+        containsWords(sql`${webhook.name} || ' ' || ${webhook.url}`, q),
+        status && inArray(webhook.status, status),
+      ],
+      sort: {
+        name: sql`${webhook.name} collate "unicode"`,
+        accepted_at: webhook.accepted_at,
+        created_at: webhook.created_at,
+      },
+      order: ['name'],
+    },
+    db.select(row).from(webhook),
+  )
+}
+
+export async function findWebhook(db: Database, actor: Principal, id: number) {
+  const [found] = await db
+    .select({ ...row, previous_until: webhook.previous_until, updated_at: webhook.updated_at })
+    .from(webhook)
+    .where(eq(webhook.id, id))
+  if (!found) throw notFound()
+  return { ...found, available_statuses: webhookStatuses.available(found.status, actor) }
+}
+
+const deliveryRow = {
+  id: delivery.id,
+  message_id: delivery.message_id,
+  type: sql<string>`${delivery.entity} || '.' || ${delivery.event}`,
+  entity: delivery.entity,
+  entity_id: delivery.entity_id,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  occurred_at: delivery.occurred_at,
+  attempted_at: delivery.attempted_at,
+  next_attempt_at: delivery.next_attempt_at,
+  answer_status: delivery.answer_status,
+  failure: delivery.failure,
+  duration_ms: delivery.duration_ms,
+}
+
+export async function listDeliveries(db: Database, query: Call<'webhookDeliveries.list'>['query']) {
+  const { webhook_id, state } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: delivery,
+      id: delivery.id,
+      where: [eq(delivery.webhook_id, webhook_id), state && inArray(delivery.state, state)],
+      sort: { id: delivery.id },
+      order: ['-id'],
+    },
+    db.select(deliveryRow).from(delivery),
+  )
+}
+
+export async function findDelivery(db: Database, id: number) {
+  const [found] = await db
+    .select({ ...deliveryRow, event: delivery.event, audit_id: delivery.audit_id, answer_body: delivery.answer_body })
+    .from(delivery)
+    .where(eq(delivery.id, id))
+  if (!found) throw notFound()
+  const { event, audit_id, ...shown } = found
+  return { ...shown, body: bodyOf({ ...found, event, audit_id }) }
+}

@@ -1,0 +1,20 @@
+import { named } from '#records/names-of.ts'
+import { defineSection } from '#registry/section.ts'
+import { webhooks } from './routes.ts'
+import { webhook } from './schema.ts'
+import { seedWebhooks } from './seed.ts'
+import { webhookStatuses } from './statuses.ts'
+import { sweepDeliveries } from './sweep.ts'
+
+export const section = defineSection({
+  handlers: webhooks,
+  resources: {
+    webhook: {
+      nameOf: named(webhook, webhook.name),
+      states: webhookStatuses,
+      grants: {},
+    },
+  },
+  sweeps: [sweepDeliveries],
+  seeds: { webhooks: { run: seedWebhooks, after: ['auditLog', 'serviceKeys'] } },
+})

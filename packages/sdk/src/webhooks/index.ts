@@ -1,0 +1,91 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+/** What a webhook receives: which record had which event, and nothing of its fields. */
+export interface WebhookEvent {
+  /** The entity and the event, such as `order.status_changed`; `webhook.test` is a test. */
+  readonly type: string
+  /** When it happened, in ISO 8601. */
+  readonly timestamp: string
+  /** The record. */
+  readonly data: {
+    /** The entity's name in the change log. */
+    readonly entity: string
+    /** The record; `null` where the event is of no particular one. */
+    readonly id: number | null
+    /** The event of the change log, or `test`. */
+    readonly event: Schemas['AuditEvent'] | 'test'
+    /** The row of the change log, for `client.api.auditLog.view`; `null` for a test. */
+    readonly log_id: number | null
+  }
+}
+
+/** The headers of a request: those of `fetch`, or an object as Node has it. */
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** What the signature is checked with. */
+export interface WebhookOptions {
+  /** The secret, `whsec_…`; several where one is being replaced. */
+  readonly secret: string | readonly string[]
+  /**
+   * Milliseconds by which the time of the request may differ from the clock, so that an old request cannot be repeated.
+   * @default 300_000
+   */
+  readonly tolerance?: number
+  /**
+   * The present time in milliseconds.
+   * @default Date.now
+   */
+  readonly now?: () => number
+}
+
+/** The request is not from the panel, is too old, or was changed on its way: answer 400 and ignore it. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError'
+}
+
+/**
+ * Checks the signature of a request, as Standard Webhooks define it, and returns its event. Rejects with `WebhookError`.
+ * @param body The bytes of the body as a text, before any parsing.
+ * @example
+ * const event = await readWebhook(await request.text(), request.headers, { secret })
+ */
+export async function readWebhook(
+  body: string,
+  headers: WebhookHeaders,
+  { secret, tolerance = 300_000, now = Date.now }: WebhookOptions,
+): Promise<WebhookEvent> {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    headerOf(headers, name),
+  )
+  if (!id || !timestamp || !signatures) throw new WebhookError('The request has no signature')
+  if (!(Math.abs(now() - Number(timestamp) * 1000) <= tolerance)) throw new WebhookError('The request is too old')
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+  const given = signatures.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesOf(one.slice(3))] : []))
+  const keys = await Promise.all([secret].flat().map(keyOf))
+  const matches = await Promise.all(
+    keys.flatMap((key) => given.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
+  )
+  if (!matches.includes(true)) throw new WebhookError('The signature is not of this secret')
+  // Its sender is proven, and the contract defines the body.
+  return JSON.parse(body) as WebhookEvent
+}
+
+const BASE64 = /^(?:[\dA-Za-z+/]{4})+(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/
+
+function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+  if (typeof headers.get === 'function') return headers.get(name) ?? undefined
+  const value = (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+function keyOf(secret: string) {
+  const bytes = bytesOf(secret.replace(/^whsec_/, ''))
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  if (!BASE64.test(base64)) throw new WebhookError('A secret or a signature is no base64')
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readWebhook, WebhookError } from './index.ts'
+
+const secret = `whsec_${btoa('7'.repeat(32))}`
+const other = `whsec_${btoa('8'.repeat(32))}`
+const body =
+  '{"type":"order.created","timestamp":"2026-06-01T09:15:00Z","data":{"entity":"order","id":5,"event":"created","log_id":9}}'
+const at = 1_780_000_000
+const now = () => at * 1000
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+async function headersOf({ key = secret, timestamp = at } = {}): Promise<Record<string, string>> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', bytes(atob(key.slice('whsec_'.length))), hmac, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', imported, bytes(`msg_1.${timestamp}.${body}`))
+  return {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`,
+  }
+}
+
+const signed = await headersOf()
+const signedByOther = await headersOf({ key: other })
+
+test('a signed request is an event, with the headers of fetch and with those of Node', async () => {
+  const event = { type: 'order.created', data: { entity: 'order', id: 5, event: 'created', log_id: 9 } }
+  expect(await readWebhook(body, new Headers(signed), { secret, now })).toMatchObject(event)
+  expect(await readWebhook(body, signed, { secret, now })).toMatchObject(event)
+})
+
+// The vector of the specification, https://github.com/standard-webhooks/standard-webhooks
+test('the signature is that of Standard Webhooks', async () => {
+  const given = {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  }
+  const options = { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', now: () => 1_614_265_330_000 }
+  expect(await readWebhook('{"test": 2432232314}', given, options)).toEqual({ test: 2_432_232_314 })
+})
+
+test('while a secret is being replaced, one of two signatures and one of two secrets suffice', async () => {
+  const signatures = `${signedByOther['webhook-signature']} ${signed['webhook-signature']}`
+  const both = { ...signed, 'webhook-signature': signatures }
+  expect(await readWebhook(body, both, { secret, now })).toHaveProperty('type')
+  expect(await readWebhook(body, signed, { secret: [other, secret], now })).toHaveProperty('type')
+})
+
+test.each([
+  ['a request without a signature', body, {}],
+  ['another secret', body, signedByOther],
+  ['a changed body', body.replace('5', '6'), signed],
+  ['a changed id', body, { ...signed, 'webhook-id': 'msg_2' }],
+  ['a request of six minutes ago', body, await headersOf({ timestamp: at - 360 })],
+  ['a request of the future', body, await headersOf({ timestamp: at + 360 })],
+  ['a time that is none', body, { ...signed, 'webhook-timestamp': 'now' }],
+  ['another version', body, { ...signed, 'webhook-signature': `v2${signed['webhook-signature']?.slice(2)}` }],
+  ['a signature that is no base64', body, { ...signed, 'webhook-signature': 'v1,привет' }],
+  ['a signature that is cut off', body, { ...signed, 'webhook-signature': 'v1,abcde' }],
+])('%s is refused', async (_, text, headers) => {
+  await expect(readWebhook(text, headers, { secret, now })).rejects.toThrow(WebhookError)
+})
