@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
 import { webhook } from './schema.ts'
 import { newSalt } from './secrets.ts'
 
@@ -34,7 +35,17 @@ export async function seedWebhooks(tx: Database, { at }: { at: Date }): Promise<
         ...created,
       })
       .returning({ id: webhook.id })
-    if (saved && status === 'paused') await seedDeliveries(tx, saved.id, at)
+    if (!saved || status !== 'paused') continue
+    await seedDeliveries(tx, saved.id, at)
+    await recordStatus(tx, {
+      entity: 'webhook',
+      entity_id: saved.id,
+      from_status: 'active',
+      to_status: 'paused',
+      comment: 'За сутки получатель не принял ни одного события',
+      user_id: null,
+      created_at: days(-1),
+    })
   }
 }
 

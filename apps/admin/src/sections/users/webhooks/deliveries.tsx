@@ -18,16 +18,12 @@ type Row = Schemas['WebhookDeliveryRow']
 /** Deliveries are no changes of records, so no live event tells of them. */
 const LOOK_EVERY = 10_000
 
-const columns = (): TableColumn<Row>[] => [
+const columns = (isActive: boolean): TableColumn<Row>[] => [
+  { id: 'event', header: m.log_column_event(), cell: typeInWords },
   {
-    id: 'event',
-    header: m.log_column_event(),
-    cell: (row) => (
-      <>
-        {typeInWords(row)}
-        {row.entity_id !== null && <span className="block text-xs text-muted tabular-nums">№ {row.entity_id}</span>}
-      </>
-    ),
+    id: 'record',
+    header: m.webhooks_record(),
+    cell: ({ entity_id }) => <span className="tabular-nums">{entity_id === null ? '—' : `№ ${entity_id}`}</span>,
   },
   { id: 'occurred', header: m.log_column_time(), cell: ({ occurred_at }) => <Moment time={occurred_at} withSeconds /> },
   { id: 'state', header: m.filter_state(), cell: ({ state }) => <DeliveryState state={state} /> },
@@ -41,7 +37,7 @@ const columns = (): TableColumn<Row>[] => [
   {
     id: 'next',
     header: m.webhooks_next_attempt(),
-    cell: ({ next_attempt_at }) => <Moment time={next_attempt_at} />,
+    cell: ({ next_attempt_at }) => <Moment time={isActive ? next_attempt_at : null} />,
   },
 ]
 
@@ -67,7 +63,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         title={m.webhooks_deliveries()}
         query={query}
         empty={m.webhooks_deliveries_empty()}
-        columns={columns()}
+        columns={columns(webhook.status === 'active')}
         rowName={typeInWords}
         rowLink={({ id }) => <Link to={`?${addressWith('delivery', String(id)).toString()}`} preventScrollReset />}
         actions={
