@@ -199,7 +199,7 @@ test('R4: photos are uploaded, put into order by the keyboard, and the first is 
   await expect(photos.getByRole('listitem').first()).toContainText('side')
   const { image_url } = (await admin.products.list({ q: article })).items[0] ?? {}
   await page.goto(`/products?q=${encodeURIComponent(article)}`)
-  const thumbnail = page.getByRole('link', { name: article }).locator('img')
+  const thumbnail = page.getByRole('row').filter({ hasText: article }).locator('img')
   await expect(thumbnail).toHaveAttribute('src', String(image_url).replace('.webp', '-160.webp'))
   await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
