@@ -13235,7 +13235,7 @@ export interface components {
         "DeliveryFilter.is_active": boolean;
         /** @description The type. */
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
-        /** @description A repeated key returns the stored response of the first call for 24 hours. */
+        /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
@@ -13585,7 +13585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13624,7 +13624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13676,7 +13676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13955,7 +13955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14011,7 +14011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14108,7 +14108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14349,7 +14349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14445,7 +14445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14540,7 +14540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14751,7 +14751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14807,7 +14807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14900,7 +14900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14939,7 +14939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14991,7 +14991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15188,7 +15188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15244,7 +15244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15339,7 +15339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15378,7 +15378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15430,7 +15430,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15633,7 +15633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15689,7 +15689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15827,7 +15827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15868,7 +15868,7 @@ export interface operations {
                 move_products_to?: components["schemas"]["Id"];
             };
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16037,7 +16037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16132,7 +16132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16345,7 +16345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16476,7 +16476,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16532,7 +16532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16591,7 +16591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16650,7 +16650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16811,7 +16811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16867,7 +16867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16926,7 +16926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16985,7 +16985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17141,7 +17141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17238,7 +17238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17320,7 +17320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17415,7 +17415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17596,7 +17596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17664,7 +17664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17751,7 +17751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17807,7 +17807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18219,7 +18219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18354,7 +18354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18410,7 +18410,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18503,7 +18503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18542,7 +18542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18594,7 +18594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18718,7 +18718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18774,7 +18774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19045,7 +19045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19154,7 +19154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19239,7 +19239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19350,7 +19350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19406,7 +19406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19656,7 +19656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19758,7 +19758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19814,7 +19814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19915,7 +19915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20046,7 +20046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20148,7 +20148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20204,7 +20204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20311,7 +20311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20579,7 +20579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20681,7 +20681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20737,7 +20737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20874,7 +20874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21008,7 +21008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21047,7 +21047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21099,7 +21099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21263,7 +21263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21319,7 +21319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21414,7 +21414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21453,7 +21453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21505,7 +21505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21723,7 +21723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21779,7 +21779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21990,7 +21990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22091,7 +22091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22173,7 +22173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22268,7 +22268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22481,7 +22481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22537,7 +22537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22661,7 +22661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22717,7 +22717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22776,7 +22776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22835,7 +22835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22963,7 +22963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23002,7 +23002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23054,7 +23054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23176,7 +23176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23232,7 +23232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23490,7 +23490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23601,7 +23601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23691,7 +23691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23805,7 +23805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24010,7 +24010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24100,7 +24100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24200,7 +24200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24239,7 +24239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24291,7 +24291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24532,7 +24532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24588,7 +24588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24875,7 +24875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24973,7 +24973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25012,7 +25012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25064,7 +25064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25222,7 +25222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25278,7 +25278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25546,7 +25546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25674,7 +25674,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -25878,7 +25878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25995,7 +25995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26097,7 +26097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26153,7 +26153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26387,7 +26387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26552,7 +26552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -26608,7 +26608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -26970,7 +26970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27043,7 +27043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27099,7 +27099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27184,7 +27184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27222,7 +27222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27277,7 +27277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27401,7 +27401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27500,7 +27500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27806,7 +27806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27942,7 +27942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -27998,7 +27998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -28296,7 +28296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28479,7 +28479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -28535,7 +28535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -28628,7 +28628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28700,7 +28700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -28802,7 +28802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -28972,7 +28972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -29076,7 +29076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29325,7 +29325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -29427,7 +29427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that the change replaces, as "v3". */
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
@@ -29483,7 +29483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -29562,7 +29562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeated key returns the stored response of the first call for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { createHolder } from '#test/holder.ts'
 import { inTurn } from './turns.ts'
 
 const app = await useApp()
@@ -32,4 +34,25 @@ test('U1: a third concurrent export is refused with its reason until one of two 
 
   for (const { body } of files) await body.toArray()
   expect(await admin.get(EXPORT)).toMatchObject({ status: 200 })
+})
+
+test('Exports that a client breaks off stop reading within two seconds, and leave their turns', async () => {
+  await app.db.execute(sql`
+    insert into audit_log (created_at, ip, user_agent, request_id, source, entity, entity_id, entity_label, event)
+    select ${app.now.toISOString()}::timestamptz, '', '', '', 'system', 'company', 1, repeat(md5(n::text), 100), 'updated'
+    from generate_series(1, 4000) n`)
+  const permissions = ['audit-log.export', 'user.export']
+  const token = await app.db.transaction((tx) =>
+    createHolder(tx, { permissions, scope: 'all', companies: [], at: app.now }),
+  )
+  const reader = app.withToken(token)
+  const address = `${await app.listen()}/api/log/admin/audit-log/export?format=csv`
+  const client = new AbortController()
+  const options = { headers: { authorization: `Bearer ${token}` }, signal: client.signal }
+  const files = await Promise.all([1, 2].map(() => fetch(address, options)))
+  await Promise.all(files.map(async ({ body }) => body?.getReader().read()))
+  expect(await reader.get(EXPORT)).toMatchObject({ status: 429 })
+  client.abort()
+
+  await expect.poll(async () => (await reader.get(EXPORT)).status, { timeout: 2000 }).toBe(200)
 })

@@ -43,6 +43,16 @@ test('A refused call keeps nothing, so that the corrected one may use the key', 
   expect(await create('test.corrected', 'key-4')).toMatchObject({ status: 201 })
 })
 
+test.each(['import.2026-11-23', 'orders/5:ship', '"8e03978e-40d5-43dd-bc93-6894a57f9324"'])(
+  'A key has any visible characters: %s',
+  async (key) => {
+    const code = `test.key_${key.length}`
+    const first = await create(code, key)
+    expect(first).toMatchObject({ status: 201 })
+    expect((await create(code, key)).body).toEqual(first.body)
+  },
+)
+
 test('A malformed key is a bad request', async () => {
   expect(await create('test.bad_key', 'a key')).toMatchObject({ status: 400 })
   expect(await create('test.bad_key', 'k'.repeat(65))).toMatchObject({ status: 400 })

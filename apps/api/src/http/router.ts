@@ -225,7 +225,8 @@ function urlOf({ path }: Operation): string {
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)) throw malformed()
+  // Two headers arrive joined by a comma and a space, and so does no key.
+  if (typeof key !== 'string' || !/^[!-~]{1,64}$/.test(key)) throw malformed()
   return key
 }
 

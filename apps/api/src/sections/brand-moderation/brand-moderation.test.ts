@@ -151,6 +151,7 @@ test('R10: a known or already proposed brand is not proposed again', async () =>
   expect(await ask({ company_id: 1, proposed_name: 'ЕДИНОЖДЫ!' })).toEqual({
     proposed_name: ['Бренд: заявка на него уже подана'],
   })
+  expect(Object.keys(await ask({ company_id: 1, proposed_name: 'Годный', site: 'javascript:1' }))).toEqual(['site'])
   expect(await ask({ company_id: 1, proposed_name: 'Годный', document_ids: [999_999] })).toEqual({
     document_ids: ['Документы: выберите загруженные файлы'],
   })

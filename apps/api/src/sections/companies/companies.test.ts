@@ -113,6 +113,13 @@ test('R6, 24: each wrong number is refused at its field', async () => {
   expect(await refusal({ kpp: '77' })).toEqual({ kpp: ['КПП: 9 знаков'] })
 })
 
+test.each(['javascript:alert(1)//a.b', 'data:text/html,a.b', '//example.com', ' https://example.com'])(
+  'R6: a site is an address of http or https: %s',
+  async (site) => {
+    expect(Object.keys(await refusal({ site }))).toEqual(['site'])
+  },
+)
+
 test.each([
   [{ tax_system: 'osno', vat_rate: 'none' }, 'vat_rate', 'Ставка НДС: ОСНО — 0 %, 10 %, 22 %'],
   [{ tax_system: 'osno', vat_rate: '20' }, 'vat_rate', 'Ставка НДС: ОСНО — 0 %, 10 %, 22 %'],
