@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
-import { Deadline } from '#page/deadline.tsx'
+import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { formatMoney } from '#text/format-money.ts'
@@ -12,6 +12,7 @@ import { Count } from './count.tsx'
 import { Widget } from './widget.tsx'
 
 const SHOWN = 5
+const SOON_HOURS = 4
 const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 
 /** What to ship first. */
@@ -37,14 +38,22 @@ export function Shipments() {
           {items.slice(0, SHOWN).map((row) => (
             <li
               key={row.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_15rem_6.5rem]"
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_11rem_6.5rem]"
             >
               <TextLink render={<Link to={pathTo('subOrders', row.id)} />} className="font-label tabular-nums">
                 {row.number}
               </TextLink>
               <span className="min-w-32 grow break-words">{row.company.label}</span>
               <StatusBadge statuses={subOrderStatuses} status={row.status} />
-              <Deadline time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} soonHours={4} />
+              <span className="flex flex-col text-xs">
+                <DeadlineTime time={row.ship_by} timeZone={row.ship_by_zone} isOverdue={row.is_overdue} />
+                <DeadlineLeft
+                  since={row.placed_at}
+                  time={row.ship_by}
+                  isOverdue={row.is_overdue}
+                  soonHours={SOON_HOURS}
+                />
+              </span>
               <span className="ms-auto tabular-nums">{formatMoney(row.total_kopecks)}</span>
             </li>
           ))}
