@@ -20,6 +20,7 @@ test('A secret is shown once, and neither the database nor the log of the server
   const { id, secret } = await createWebhook()
   const rotated = await admin.put(`${WEBHOOKS}/rotate/${id}`)
   const viewed = await admin.get(`${WEBHOOKS}/${id}`)
+  await app.anonymous.get(`/api/user/${secret}`)
   const { rows } = await app.db.execute<{ text: string }>(
     `select webhook::text as text from webhook where id = ${id} union all select audit_log::text from audit_log where entity = 'webhook'`,
   )
