@@ -79,6 +79,30 @@ test.describe('A seller of one company', () => {
       await expect(count('С ошибками')).toHaveText('0')
     })
 
+  test('R29: a row that repeats one of an earlier call of the same file is named with its line', async ({ page }) => {
+    const merchant = await apiAs('merchant1@example.com')
+    const { items } = await merchant.productOffers.list({ status: ['active'], price_quarantine: false })
+    const [offer] = items
+    if (!offer) throw new Error('No offer')
+    const known = `${offer.seller_sku};${offer.price_kopecks / 100}`
+    const unknown = Array.from({ length: 500 }, (_, index) => `НЕТ-${index};100`)
+    const lines = ['Артикул продавца;Цена, ₽', known, ...unknown, known]
+    await page.goto('/products/offers')
+    await page.getByRole('button', { name: 'Загрузить цены' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Цены и остатки из файла' })
+    await dialog
+      .getByLabel(/^Файл/)
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+    const count = (name: string) => dialog.getByRole('term').filter({ hasText: name }).locator('xpath=../dd')
+    await expect(count('Без изменений')).toHaveText('1')
+    await expect(count('С ошибками')).toHaveText('501')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Скачать строки с ошибками' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain('Артикул продавца: уже есть в строке 2')
+  })
+
   test('R30: a price is brought back from the history of its offer', async ({ page }) => {
     const merchant = await apiAs('merchant1@example.com')
     const { items } = await merchant.productOffers.list({

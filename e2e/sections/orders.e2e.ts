@@ -46,6 +46,48 @@ test.describe('an operator', () => {
     await expect(events.filter({ hasText: 'В доставке' }).first()).toContainText(/[А-ЯЁ][а-яё]+ [А-ЯЁ]\./)
     await expect(events.filter({ hasText: 'Готов к отгрузке' }).first()).toContainText(/\d\d:\d\d/)
   })
+
+  test('R5: fifty orders are confirmed at once; the result says how many were skipped and why, and is undone', async ({
+    page,
+    admin,
+  }) => {
+    const statusOf = async (number: string) => (await admin.subOrders.list({ q: number })).items[0]?.status
+    await page.goto('/orders?per_page=50')
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(51)
+    await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+    await expect(page.getByText('Выбрано: 50')).toBeVisible()
+    await page.getByRole('button', { name: 'Подтвердить', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Подтвердить/ })
+    await dialog.getByRole('button', { name: /^Проверить/ }).click()
+    const plan = await dialog.getByText(/^Изменится: \d+, останется как есть: \d+$/).textContent()
+    const [changed, kept] = (plan ?? '').match(/\d+/g) ?? []
+    const number =
+      (await dialog
+        .getByText(/^\d+-\d$/)
+        .first()
+        .textContent()) ?? ''
+    expect(await statusOf(number)).toBe('new')
+    await dialog.getByRole('button', { name: `Изменить ${changed}` }).click()
+    await expect(dialog.getByText(`Подтверждено ${changed}, пропущено ${kept}`)).toBeVisible()
+    await expect(dialog.getByText(/Нельзя перевести из «.+» в «Подтверждён»/).first()).toBeVisible()
+    expect(await statusOf(number)).toBe('confirmed')
+    await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
+    await expect.poll(() => statusOf(number)).toBe('new')
+  })
+})
+
+test('R31: a returned order says what was bought, paid and refunded', async ({ page, admin }) => {
+  const found = await findSubOrder(admin, { status: ['returned'] }, ({ refunded_kopecks }) => refunded_kopecks > 0)
+  await page.goto(`/orders/suborder/${found.id}`)
+  await expect(heading(page, `Подзаказ ${found.number}`)).toBeVisible()
+  const sum = async (name: string) => {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) })
+    const text = await term.first().locator('xpath=following-sibling::dd[1]').textContent()
+    return Math.round(Number((text ?? '').replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100)
+  }
+  expect(await sum('Куплено')).toBe(found.bought_kopecks)
+  expect(await sum('Оплачено')).toBe(found.paid_kopecks)
+  expect(await sum('Возвращено покупателю')).toBe(-found.refunded_kopecks)
 })
 
 test('Story 19: two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {

@@ -16,23 +16,24 @@ export function TableSortSelect<Row>({
   const sortable = columns.flatMap(({ header, sortKey }) => (sortKey === undefined ? [] : [{ header, sortKey }]))
   if (sortable.length === 0) return null
   return (
-    <NativeSelect
-      aria-label={texts.sortBy}
-      value={sort ?? ''}
-      onChange={(event) => onSortChange(event.currentTarget.value || undefined)}
-      className="mb-2 @min-[40rem]:hidden"
-    >
-      <option value="">
-        {texts.sortBy}: {texts.noSort}
-      </option>
-      {sortable.map(({ header, sortKey }) => [
-        <option key={sortKey} value={sortKey}>
-          {texts.ascending(header)}
-        </option>,
-        <option key={`-${sortKey}`} value={`-${sortKey}`}>
-          {texts.descending(header)}
-        </option>,
-      ])}
-    </NativeSelect>
+    <div className="p-2 @min-[40rem]:hidden">
+      <NativeSelect
+        aria-label={texts.sortBy}
+        value={sort ?? ''}
+        onChange={(event) => onSortChange(event.currentTarget.value || undefined)}
+      >
+        <option value="">
+          {texts.sortBy}: {texts.noSort}
+        </option>
+        {sortable.map(({ header, sortKey }) => [
+          <option key={sortKey} value={sortKey}>
+            {texts.ascending(header)}
+          </option>,
+          <option key={`-${sortKey}`} value={`-${sortKey}`}>
+            {texts.descending(header)}
+          </option>,
+        ])}
+      </NativeSelect>
+    </div>
   )
 }

@@ -56,6 +56,7 @@ export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'status',
     kind: 'state',
+    width: 184,
     header: m.field_status(),
     cell: (offer) => <OfferStatus offer={offer} isCompact />,
   },

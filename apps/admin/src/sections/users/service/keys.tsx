@@ -58,7 +58,12 @@ const columns = (): TableColumn<ServiceKey>[] => [
   {
     id: 'addresses',
     header: m.field_addresses(),
-    cell: ({ addresses }) => addresses.join(', ') || m.service_any_address(),
+    cell: ({ addresses }) =>
+      addresses.length > 0 ? (
+        <span className="whitespace-pre-line">{addresses.join('\n')}</span>
+      ) : (
+        m.service_any_address()
+      ),
   },
   {
     id: 'rate',
