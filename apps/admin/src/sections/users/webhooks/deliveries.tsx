@@ -25,7 +25,7 @@ const columns = (isActive: boolean): TableColumn<Row>[] => [
     header: m.webhooks_record(),
     cell: ({ entity_id }) => <span className="tabular-nums">{entity_id === null ? '—' : `№ ${entity_id}`}</span>,
   },
-  { id: 'occurred', header: m.log_column_time(), cell: ({ occurred_at }) => <Moment time={occurred_at} withSeconds /> },
+  { id: 'occurred', header: m.log_column_time(), cell: ({ occurred_at }) => <Moment time={occurred_at} /> },
   { id: 'state', header: m.filter_state(), cell: ({ state }) => <DeliveryState state={state} /> },
   { id: 'answer', header: m.webhooks_answer(), cell: (row) => <Answer {...row} /> },
   {
