@@ -113,9 +113,9 @@ test('R27: another user can open a shared view but not change it', async ({ page
   await page.getByLabel('Показывать всем').check()
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await expect(page).toHaveURL(/status=disabled&view=\d+$/)
-  await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name }).or(page.getByRole('button', { name }))).toBeVisible()
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
-  await expect(page.getByText('Фильтры отличаются от сохранённых')).toBeAttached()
+  await expect(page.getByText('Фильтры отличаются от сохранённых').first()).toBeAttached()
 
   const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions('content') }] }
   const theirs = await browser.newContext({ storageState, baseURL })
@@ -129,7 +129,7 @@ test('R27: another user can open a shared view but not change it', async ({ page
   await expect(heading(other, 'Товары')).toBeVisible()
   await theirs.close()
 
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Виды' }).click()
   await page.getByRole('button', { name: `Удалить: ${name}` }).click()
   await expect(toasts(page).getByText('Вид удалён')).toBeVisible()
 })

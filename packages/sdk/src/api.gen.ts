@@ -2112,11 +2112,11 @@ export interface Api {
     /**
      * How many records a list has, as a whole and under each of some queries, such as its saved views.
      *
-     * `GET /api/system/admin/overview/counts`. Permission: `order.index` or `moderation.index` or `brand-moderation.index` or `review.index` or `brand.index` or `company.index` or `product.index` or `product-offer.index` or `audit-log.index`.
+     * `GET /api/system/admin/overview/counts`. It needs a session; a service key is refused.
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.overview.counts({ list: 'orders' })
+     * const result = await client.api.overview.counts({ of: 'orders' })
      */
     readonly counts: (params: Params<'overview.counts'>, options?: CallOptions) => Promise<Result<'overview.counts'>>
     /**

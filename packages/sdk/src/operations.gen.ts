@@ -299,7 +299,7 @@ export const operationPermissions = {
   'orders.view': ['order.view','order.index'],
   'orders.viewByNumber': ['order.view','order.index'],
   'overview.catalogue': ['product.index'],
-  'overview.counts': ['order.index','moderation.index','brand-moderation.index','review.index','brand.index','company.index','product.index','product-offer.index','audit-log.index'],
+  'overview.counts': 'person',
   'overview.orders': ['order.index'],
   'overview.sellers': ['company.index'],
   'overview.subOrders': ['order.index'],

@@ -26685,8 +26685,8 @@ export interface operations {
     "overview.counts": {
         parameters: {
             query: {
-                /** @description The list. */
-                list: components["schemas"]["OverviewList"];
+                /** @description The of. */
+                of: components["schemas"]["OverviewList"];
                 /** @description The queries. */
                 queries?: components["schemas"]["CountedQuery"][];
             };

@@ -1,12 +1,12 @@
 import { storageKeys, type User } from '@admin-panel/sdk'
-import { MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
+import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import LogOut from 'lucide-react/icons/log-out'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client, storage } from '#data/client.ts'
@@ -29,8 +29,18 @@ interface UserMenuItemsProps {
   onOpen: (dialog: AccountDialogName) => void
 }
 
+/** The user's menu, open from the start: it is loaded when it is asked for. */
+export function OpenedUserMenu({ trigger, ...items }: UserMenuItemsProps & { trigger: ReactElement }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <DropdownMenu side="top" align="start" className="w-60" trigger={trigger} open={isOpen} onOpenChange={setIsOpen}>
+      <UserMenuItems {...items} />
+    </DropdownMenu>
+  )
+}
+
 /** Changes the user's own profile and the panel's appearance; with permission, its settings. */
-export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
+function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
   const canSeeSettings = useCan('setting')
   const navigate = useNavigate()

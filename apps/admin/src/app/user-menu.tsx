@@ -1,5 +1,4 @@
 import { Avatar } from '@admin-panel/ui/avatar'
-import { DropdownMenu } from '@admin-panel/ui/dropdown-menu'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
@@ -7,36 +6,40 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { useSession } from '#data/queries.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 
-// Deferred: these dialogs are opened rarely.
-const UserMenuItems = lazyPart(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
+// Deferred: the menu and its dialogs are opened rarely.
+const OpenedUserMenu = lazyPart(async () => (await import('./user-menu-items.tsx')).OpenedUserMenu, {
+  fallback: ({ trigger }) => trigger,
+})
+const { prepare } = OpenedUserMenu
 const AccountDialog = lazyPart(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
 
 export function UserMenu() {
   const { user } = useSession()
   const [opened, setOpened] = useState<AccountDialogName | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
   if (!user) return null
   const name = formatName(user)
+  const trigger = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      onPointerEnter={prepare}
+      onClick={() => setIsAsked(true)}
+      className="m-2 flex items-center gap-2 rounded-lg p-2 text-start hover:bg-hover"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0">
+        <span className="block truncate font-label">
+          <span className="sr-only">{m.app_user_menu()}</span>
+          {name}
+        </span>
+        <span className="block truncate text-xs text-muted">{user.email}</span>
+      </span>
+    </button>
+  )
   return (
     <>
-      <DropdownMenu
-        side="top"
-        align="start"
-        className="w-60"
-        trigger={
-          <button type="button" className="m-2 flex items-center gap-2 rounded-lg p-2 text-start hover:bg-hover">
-            <Avatar name={name} />
-            <span className="min-w-0">
-              <span className="block truncate font-label">
-                <span className="sr-only">{m.app_user_menu()}</span>
-                {name}
-              </span>
-              <span className="block truncate text-xs text-muted">{user.email}</span>
-            </span>
-          </button>
-        }
-      >
-        <UserMenuItems user={user} onOpen={setOpened} />
-      </DropdownMenu>
+      {isAsked ? <OpenedUserMenu user={user} onOpen={setOpened} trigger={trigger} /> : trigger}
       {opened && <AccountDialog name={opened} onClose={() => setOpened(null)} />}
     </>
   )

@@ -47,6 +47,12 @@ export function formatBrief(time: string, timeZone: string | null = null, now = 
   return `${day}, ${format({ timeStyle: 'short' }, zone).format(moment)}`
 }
 
+/** Whether a moment is of today in the user's zone. */
+export const isToday = (time: string) => {
+  const day = format({ dateStyle: 'short' })
+  return day.format(new Date(time)) === day.format(new Date())
+}
+
 /** ` (UTC+10)` after a time in a zone that differs from the user's. */
 export function placeOffset(timeZone: string, moment = new Date()) {
   const offset = offsetOf(timeZone, moment)

@@ -1,15 +1,21 @@
 import { Button } from '@admin-panel/ui/button'
-import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { download } from '#data/download.ts'
 import { readProgress, subscribe } from '#data/export-progress.ts'
 import { getLocale } from '#text/locale.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 
 type Format = 'csv' | 'xlsx'
+
+// Loaded when a file is first asked for.
+const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')).ExportFormats, {
+  fallback: ({ trigger }) => trigger,
+})
+const { prepare } = ExportFormats
 
 /** Exports every filtered row, not just the visible page. */
 export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
@@ -19,28 +25,22 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
       download(await load(format), `${name}-${day}.${format}`)
     },
   })
+  const [isAsked, setIsAsked] = useState(false)
   const formats = [
     { label: m.list_export_csv(), run: () => mutate('csv') },
     { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
   ]
   usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
+  const trigger = (
+    <Button isPending={isPending} aria-haspopup="menu" onPointerEnter={prepare} onClick={() => setIsAsked(true)}>
+      <Download aria-hidden className="size-4" />
+      {m.list_export()}
+    </Button>
+  )
   return (
     <>
       {isPending && <Progress />}
-      <DropdownMenu
-        trigger={
-          <Button isPending={isPending}>
-            <Download aria-hidden className="size-4" />
-            {m.list_export()}
-          </Button>
-        }
-      >
-        {formats.map(({ label, run }) => (
-          <MenuItem key={label} onSelect={run}>
-            {label}
-          </MenuItem>
-        ))}
-      </DropdownMenu>
+      {isAsked ? <ExportFormats trigger={trigger} formats={formats} /> : trigger}
     </>
   )
 }

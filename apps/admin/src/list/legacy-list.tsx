@@ -35,7 +35,7 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
       kind: 'state',
       header: m.filter_status(),
       cell: ({ status, has_candidate }) => (
-        <span className="inline-flex flex-wrap gap-1">
+        <span className="space-x-1.5">
           <StatusBadge statuses={legacyStatuses} status={status} />
           {status === 'unmapped' && has_candidate && <Tag>{m.legacy_candidate()}</Tag>}
         </span>

@@ -1,32 +1,37 @@
 import type { OperationId, Params } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
 import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { FilterBar } from '@admin-panel/ui/filter-bar'
-import { TableToolbar } from '@admin-panel/ui/table-toolbar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import type { ListState } from './list-state.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Page } from '#page/page.tsx'
 import { useOpenLinks } from '#page/screens.ts'
 import { useSelection } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
-import { SavedViews } from './views/saved-views.tsx'
+import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
 
 // Loaded when a whole page is first selected.
 const SelectMatching = lazyPart(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
   isExtra: true,
 })
+// Loaded on the first selection.
+const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
+// Loaded on the first look.
+const Peek = lazyPart(async () => (await import('./peek.tsx')).Peek)
 // Deferred: most lists have few filters.
 const MoreFilters = lazyPart(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 
@@ -56,6 +61,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   rowName: (row: R) => string
   rowLink?: ((row: R) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
   rowActions?: ((row: R) => ReactNode) | undefined
+  /** Rows under heads of their own, in the order of the list. */
+  groupOf?: ((row: R) => { id: string; label: ReactNode } | undefined) | undefined
   /** The room for `rowActions`, where they are wider than two icons. */
   actionsWidth?: number
   /** The search field and the most common filters. */
@@ -71,6 +78,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   parent?: ReactNode
   /** Sibling lists: `<TabLinks>`. */
   tabs?: ReactNode
+  /** Views that come with the list, and the list that counts them. */
+  views?: Pick<ViewPillsProps, 'counted' | 'all' | 'presets'>
   /** Parts of this list, above the filters. */
   lead?: ReactNode
   /** Replaces the table, for example with a spreadsheet. */
@@ -96,6 +105,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   create,
   parent,
   tabs,
+  views,
   lead,
   bulk,
   children,
@@ -106,10 +116,14 @@ export function ListPage<K extends OperationId, R extends Row>({
   const [view, setView] = useTableView(name, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
+  const [peeked, setPeeked] = useState<string | null>(null)
+  const peekedAt = page?.items.findIndex(({ id }) => String(id) === peeked) ?? -1
+  const peekedRow = page?.items[peekedAt]
   const scroller = useKeptScroll()
+  useListKeys({ onPeek: setPeeked, onClear: selection.rows.length > 0 ? selection.clear : undefined })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
-  const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
+  const isFiltered = [...filters, ...moreFilters].some(({ chips }) => chips(context).length > 0)
   return (
     <Page
       title={title}
@@ -120,54 +134,43 @@ export function ListPage<K extends OperationId, R extends Row>({
         </>
       }
       parent={parent}
-      tabs={tabs}
-      isPane
-      status={
-        <>
-          <SavedViews list={name} names={Object.keys(rules)} />
-          {resource && <LiveList resource={resource} />}
-        </>
+      tabs={
+        <div
+          className={cn(
+            'flex min-w-0 items-center gap-x-4 gap-y-1 max-md:flex-wrap [&>nav]:shrink-0 [&>nav]:border-b-0 max-md:[&>nav]:w-full',
+            tabs && 'border-line md:border-b',
+          )}
+        >
+          {tabs}
+          <div className="flex min-h-8 min-w-0 grow basis-0 items-center max-md:basis-full">
+            <ViewPills list={name} names={Object.keys(rules)} {...views} />
+          </div>
+        </div>
       }
+      isPane
+      status={resource && <LiveList resource={resource} />}
     >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4 pane:min-h-0 pane:grow">
         {lead && <div className="shrink-0 empty:hidden">{lead}</div>}
         <div className="flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0 pane:grow">
-          <div className="z-20 flex min-w-0 flex-col gap-2 border-b border-line bg-surface p-2 max-md:sticky max-md:top-12">
-            <TableToolbar
-              selected={selection.rows.length}
-              onClear={selection.clear}
-              bulk={
-                <>
-                  {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
-                    <SelectMatching
-                      total={page.meta.total}
-                      isExact={page.meta.total_is_exact}
-                      load={loadPage}
-                      // The cast is safe: `loadPage` returned it.
-                      onSelect={(rows) => selection.add(rows as R[])}
-                    />
-                  )}
-                  {bulk?.(selection.rows, selection.clear)}
-                </>
-              }
-            >
-              {filters.map(({ name, control }) => (
-                <Fragment key={name}>{control(context)}</Fragment>
-              ))}
-              {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
+          <div className="z-20 min-w-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
+            <div className="flex min-w-0 items-start gap-2">
+              <FilterBar
+                active={moreFilters.flatMap(({ chips }) => chips(context))}
+                isFiltered={isFiltered}
+                isRestored={list.isRestored}
+                onReset={list.reset}
+                onRemove={(name) => list.setRaw({ [name]: undefined })}
+                className="grow"
+              >
+                {filters.map(({ name, control }) => (
+                  <Fragment key={name}>{control(context)}</Fragment>
+                ))}
+                {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
+              </FilterBar>
               {controls}
-              {!children && (
-                <span className="ms-auto">
-                  <TableViewMenu columns={columns} view={view} onViewChange={setView} />
-                </span>
-              )}
-            </TableToolbar>
-            <FilterBar
-              active={active}
-              isRestored={list.isRestored}
-              onReset={list.reset}
-              onRemove={(name) => list.setRaw({ [name]: undefined })}
-            />
+              {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}
+            </div>
           </div>
           {query.isError && !page ? (
             <LoadFailed query={query} />
@@ -190,8 +193,10 @@ export function ListPage<K extends OperationId, R extends Row>({
               isStale={query.isPlaceholderData}
               isPane
               scroller={scroller}
+              // The last row scrolls out from under the bar.
+              className={selection.rows.length > 0 ? '[&>section]:pb-16' : undefined}
               empty={
-                active.length > 0 ? (
+                isFiltered ? (
                   <EmptyState
                     heading={m.list_nothing_found()}
                     text={m.list_nothing_found_text()}
@@ -203,9 +208,39 @@ export function ListPage<K extends OperationId, R extends Row>({
               }
             />
           )}
+          {selection.rows.length > 0 && (
+            <BulkBar selected={selection.rows.length} onClear={selection.clear}>
+              {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
+                <SelectMatching
+                  total={page.meta.total}
+                  isExact={page.meta.total_is_exact}
+                  load={loadPage}
+                  // The cast is safe: `loadPage` returned it.
+                  onSelect={(rows) => selection.add(rows as R[])}
+                />
+              )}
+              {bulk?.(selection.rows, selection.clear)}
+            </BulkBar>
+          )}
           <ListFooter meta={page?.meta} list={list} />
         </div>
       </div>
+      {peekedRow && (
+        <Peek
+          name={rows.rowName(peekedRow)}
+          picture={columns[0]?.picture?.(peekedRow)}
+          fields={columns.map(({ id, header, cell, note }) => ({
+            id,
+            header,
+            content: cell(peekedRow),
+            note: note?.(peekedRow),
+          }))}
+          link={openLink?.(peekedRow)}
+          actions={bulk?.([peekedRow], () => setPeeked(null))}
+          onStep={(step) => setPeeked(String((page?.items[peekedAt + step] ?? peekedRow).id))}
+          onClose={() => setPeeked(null)}
+        />
+      )}
     </Page>
   )
 }

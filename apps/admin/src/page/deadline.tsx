@@ -66,14 +66,16 @@ export function DeadlineTime({ time, timeZone, isOverdue }: DeadlineProps) {
 interface DeadlineLeftProps extends DeadlineProps {
   /** The moment when the term began. */
   since: string
+  /** The head of its group says that it has passed. */
+  isCalm?: boolean
 }
 
 /** The second line: how much of the term is left, as a bar that shrinks and in words. */
-export function DeadlineLeft({ since, time, isOverdue, soonHours = 0 }: DeadlineLeftProps) {
+export function DeadlineLeft({ since, time, isOverdue, soonHours = 0, isCalm = false }: DeadlineLeftProps) {
   const left = Date.parse(time) - useNow()
   const isSoon = left < soonHours * HOUR
   const span = spanOf(Math.abs(left))
-  if (isOverdue) return <span className="text-danger">{m.deadline_late_by({ time: span })}</span>
+  if (isOverdue) return <span className={isCalm ? undefined : 'text-danger'}>{m.deadline_late_by({ time: span })}</span>
   return (
     <Meter
       percent={(100 * left) / (Date.parse(time) - Date.parse(since))}

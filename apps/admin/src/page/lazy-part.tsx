@@ -3,9 +3,9 @@ import { createElement, Suspense, use, useEffect, useState, type ComponentType, 
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 
-interface LaterOptions {
+interface LaterOptions<Props> {
   /** Shown while the part loads. */
-  fallback?: () => ReactNode
+  fallback?: (props: Props) => ReactNode
   /** The screen is complete without the part, so a failure to load it stays silent. */
   isExtra?: boolean
   /** The part fills the page, and so does its error. */
@@ -18,7 +18,7 @@ interface LaterOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, isExtra = false, isPage = false }: LaterOptions = {},
+  { fallback, isExtra = false, isPage = false }: LaterOptions<Props> = {},
 ) {
   let loading: Promise<ComponentType<Props> | null> | undefined
   // Never import while offline: some browsers cache a failed module fetch for the lifetime of the page.
@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
     return (
       <NotLoaded onShown={forget} onClose={isClosable(props) ? props.onClose : undefined}>
         {isExtra ? (
-          fallback?.()
+          fallback?.(props)
         ) : (
           <div className={isPage ? 'grid h-80 place-items-center' : 'contents'}>
             <Button size={isPage ? undefined : 'sm'} onClick={retry}>
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
 
   function Later(props: Props) {
     return (
-      <Suspense fallback={fallback?.()}>
+      <Suspense fallback={fallback?.(props)}>
         <Part {...props} />
       </Suspense>
     )

@@ -36,8 +36,14 @@ export function Page({ title, parent, status, actions, tabs, isPane = false, chi
   return (
     <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${PRODUCT}`}</title>
-      <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
-      {tabs && <div className="px-4 pb-3 empty:hidden">{tabs}</div>}
+      <PageHeader
+        heading={title}
+        breadcrumbs={parent}
+        status={shown}
+        actions={actions}
+        className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3')}
+      />
+      {tabs && <div className={cn('px-4 empty:hidden', isPane ? 'pb-2' : 'pb-3')}>{tabs}</div>}
       {children}
     </div>
   )

@@ -4,8 +4,12 @@ import { isPressed, isTyping } from './shortcuts.ts'
 interface Key {
   /** `KeyA`, `Mod+Enter`; without one, no listener is added. */
   shortcut?: string
+  /** Where the key keeps its own meaning, as Space does on a button. */
+  when?: () => boolean
   run: () => void
 }
+
+const always = () => true
 
 interface KeysOptions {
   /** Works in fields and in dialogs too. */
@@ -20,7 +24,7 @@ export function useKeys(keys: readonly Key[], { isEverywhere = false }: KeysOpti
       if (event.defaultPrevented || event.repeat) return
       if (!isEverywhere && (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog]')))
         return
-      const pressed = keys.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
+      const pressed = keys.find(({ shortcut, when = always }) => shortcut && isPressed(shortcut, event) && when())
       if (!pressed) return
       // A field that the shortcut focuses must not receive the letter.
       event.preventDefault()

@@ -3,13 +3,13 @@ import Ban from 'lucide-react/icons/ban'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type ComponentProps } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
 import { Button } from '#button/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmptyState } from '#feedback/empty-state.tsx'
 import { IconButton } from '#button/icon-button.tsx'
 import { Pagination } from './pagination.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
-import { TableToolbar } from './table-toolbar.tsx'
 import { TableViewMenu } from './table-view-menu.tsx'
 import { initialView, type TableColumn, type TableView } from './table-view.ts'
 
@@ -88,22 +88,13 @@ function People({
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(initial))
   return (
     <div className="flex flex-col gap-2">
-      <TableToolbar
-        selected={selection.size}
-        onClear={() => setSelection(new Set())}
-        bulk={
-          <Button size="sm">
-            <Ban aria-hidden />
-            Заблокировать
-          </Button>
-        }
-      >
+      <div className="flex gap-2">
         <TableViewMenu columns={columns} view={view} onViewChange={setView} />
         <Button variant="primary" className="ms-auto">
           <Plus aria-hidden />
           Добавить
         </Button>
-      </TableToolbar>
+      </div>
       <DataTable
         label="Пользователи"
         columns={columns}
@@ -130,6 +121,12 @@ function People({
           />
         }
       />
+      <BulkBar selected={selection.size} onClear={() => setSelection(new Set())}>
+        <Button size="sm">
+          <Ban aria-hidden />
+          Заблокировать
+        </Button>
+      </BulkBar>
       <Pagination page={2} pageSize={20} total={12_340} onPageChange={() => {}} onPageSizeChange={() => {}} />
     </div>
   )

@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 import { Skeleton } from '#feedback/skeleton.tsx'
 import { TableHeader } from './header.tsx'
 import { TableRow, type RowLink } from './row.tsx'
-import { TableRows, toggled } from './rows.tsx'
+import { TableRows, toggled, type RowGroup } from './rows.tsx'
 import { TableSortSelect } from './sort-select.tsx'
 import { initialView, orderedColumns, widthOf, type TableColumn, type TableView } from './table-view.ts'
 import { tellWhole } from './tell-whole.ts'
@@ -32,6 +32,8 @@ export interface DataTableProps<Row> {
    * @default 76
    */
   actionsWidth?: number
+  /** The group of a row: where it differs from that of the row before, a head names it. */
+  groupOf?: ((row: Row) => RowGroup | undefined) | undefined
   /** `initialView(columns)` by default. */
   view?: TableView
   /** The order, such as `-created_at,id`. */
@@ -53,7 +55,7 @@ export interface DataTableProps<Row> {
   isPane?: boolean
   /** The element that scrolls. */
   scroller?: RefCallback<HTMLElement>
-  className?: string
+  className?: string | undefined
 }
 
 /**
@@ -75,6 +77,7 @@ export function DataTable<Row extends object>({
   empty,
   className,
   isStale = false,
+  groupOf,
   isPane = false,
   scroller,
   label,
@@ -166,6 +169,7 @@ export function DataTable<Row extends object>({
                 rowActions={rowActions}
                 density={view.density}
                 isFramed={!isPane}
+                groupOf={groupOf}
                 selection={selection}
                 onSelect={onSelect}
               />

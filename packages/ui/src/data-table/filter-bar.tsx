@@ -16,7 +16,13 @@ export interface ActiveFilter {
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps extends ComponentProps<'div'> {
+  /** Filters in force whose controls are out of sight; the others show their values themselves. */
   active: readonly ActiveFilter[]
+  /**
+   * Whether any filter is in force, so that the bar offers to reset them.
+   * @default active.length > 0
+   */
+  isFiltered?: boolean
   onRemove: (id: string) => void
   onReset: () => void
   /**
@@ -26,11 +32,10 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   isRestored?: boolean
 }
 
-/**
- * Controls of filters (`children`) and a row of the filters in force, absent while there are none.
- */
+/** Controls of filters (`children`) and, in the same row, what is in force without a control in sight. */
 export function FilterBar({
   active,
+  isFiltered = active.length > 0,
   onRemove,
   onReset,
   isRestored = false,
@@ -39,41 +44,48 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const texts = useTexts()
-  if (!children && active.length === 0) return null
+  if (!children && !isFiltered) return null
   return (
-    <div role="group" aria-label={texts.filters} {...props} className={cn('flex min-w-0 flex-col gap-2', className)}>
-      {children && <div className="flex min-w-0 flex-wrap items-end gap-2">{children}</div>}
-      {active.length > 0 && (
-        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-          {isRestored && (
-            <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-label text-blue-text">
-              <History aria-hidden className="size-3.5" />
-              {texts.filtersRestored}
-            </span>
-          )}
-          {active.map(({ id, name, value }) => (
-            <span
-              key={id}
-              className="flex min-h-7 max-w-full min-w-0 items-center rounded-full border border-line bg-surface ps-2.5 text-xs"
-            >
-              <span className="truncate">
-                <span className="text-muted">{name}:</span> {value}
-              </span>
-              <button
-                type="button"
-                aria-label={texts.remove(name)}
-                title={texts.remove(name)}
-                onClick={() => onRemove(id)}
-                className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-10"
-              >
-                <X aria-hidden className="size-3.5" />
-              </button>
-            </span>
-          ))}
-          <Button variant="ghost" size="sm" onClick={onReset}>
-            {texts.resetFilters}
-          </Button>
-        </div>
+    <div
+      role="group"
+      aria-label={texts.filters}
+      {...props}
+      // On a phone one row scrolls; the margin keeps the focus ring of its controls whole.
+      className={cn(
+        '-m-1 flex min-w-0 flex-wrap items-center gap-2 p-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0',
+        className,
+      )}
+    >
+      {children}
+      {active.map(({ id, name, value }) => (
+        <span
+          key={id}
+          className="flex min-h-(--control) max-w-full min-w-0 items-center rounded-lg border border-link/40 bg-selected ps-2.5 font-label text-link"
+        >
+          <span className="max-w-72 truncate">
+            {name}: {value}
+          </span>
+          <button
+            type="button"
+            aria-label={texts.remove(name)}
+            title={texts.remove(name)}
+            onClick={() => onRemove(id)}
+            className="grid min-h-(--control-sm) w-7 shrink-0 place-items-center rounded-lg hover:bg-hover pointer-coarse:w-10"
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </span>
+      ))}
+      {isFiltered && (
+        <Button variant="ghost" className="px-2 text-link" onClick={onReset}>
+          {texts.resetFilters}
+        </Button>
+      )}
+      {isFiltered && isRestored && (
+        <span className="flex items-center gap-1.5 text-xs text-muted">
+          <History aria-hidden className="size-3.5" />
+          {texts.filtersRestored}
+        </span>
       )}
     </div>
   )

@@ -60,7 +60,7 @@ export function Pagination({
           : texts.range(from, isExact ? Math.min(from + pageSize - 1, total) : from + pageSize - 1, total, isExact)}
       </output>
       {onPageSizeChange && (
-        <label className="flex items-center gap-2">
+        <label className="flex items-center gap-2 max-sm:hidden">
           {texts.pageSize}
           <NativeSelect value={pageSize} onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}>
             {PAGE_SIZES.map((size) => (
@@ -75,7 +75,7 @@ export function Pagination({
         <IconButton
           label={texts.firstPage}
           size="md"
-          className={arrow}
+          className={cn(arrow, 'max-sm:hidden')}
           disabled={page <= 1}
           onClick={() => onPageChange(1)}
         >
@@ -113,7 +113,7 @@ export function Pagination({
           <IconButton
             label={texts.lastPage}
             size="md"
-            className={arrow}
+            className={cn(arrow, 'max-sm:hidden')}
             disabled={isLast}
             onClick={() => onPageChange(count)}
           >

@@ -11,6 +11,7 @@ interface TableRowProps<Row> {
   render: (column: TableColumn<Row>) => ReactNode
   /** Absent while it loads. */
   row?: Row
+  id?: string
   link?: RowLink | undefined
   isSelected?: boolean
   /** The last row has no line below: the frame of the table ends it. */
@@ -43,6 +44,7 @@ export function TableRow<Row>({
   columns,
   render,
   row,
+  id,
   link,
   isSelected = false,
   isLast,
@@ -60,11 +62,12 @@ export function TableRow<Row>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
     <tr
       role="row"
+      data-row={id}
       aria-selected={selector ? isSelected : undefined}
       onClick={link && followLink}
       className={cn(
         'group @max-[40rem]:relative @max-[40rem]:block @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:py-2 @max-[40rem]:last:border-0',
-        isSelected ? 'bg-selected' : link && 'hover:bg-hover',
+        isSelected ? 'bg-selected' : cn('has-focus-visible:bg-hover', link && 'hover:bg-hover'),
         link && 'cursor-pointer',
       )}
     >
@@ -89,7 +92,7 @@ export function TableRow<Row>({
             data-label={isFirst ? undefined : column.header}
             className={cn(
               cell,
-              'truncate @max-[40rem]:overflow-visible @max-[40rem]:break-words @max-[40rem]:whitespace-normal',
+              'truncate @max-[40rem]:overflow-visible @max-[40rem]:wrap-anywhere @max-[40rem]:whitespace-normal',
               column.align === 'end' && 'text-end @max-[40rem]:text-start',
               isFirst ? '@max-[40rem]:block' : labelled,
               isFirst && selector && '@max-[40rem]:ps-10',

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { TableRow, type RowLink } from './row.tsx'
 import type { TableColumn, TableView } from './table-view.ts'
@@ -12,6 +12,7 @@ interface TableRowsProps<Row> {
   rowLink: ((row: Row) => RowLink | undefined) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   density: TableView['density']
+  groupOf: ((row: Row) => RowGroup | undefined) | undefined
   /** A frame ends the last row; without one it has a line below. */
   isFramed: boolean
   selection: ReadonlySet<string> | undefined
@@ -30,6 +31,7 @@ export function TableRows<Row>({
   onSelect,
   density,
   isFramed,
+  groupOf,
 }: TableRowsProps<Row>) {
   const texts = useTexts()
   // A click with Shift selects the range from this row.
@@ -37,9 +39,12 @@ export function TableRows<Row>({
   const ids = rows.map(rowId)
   return rows.map((row, index) => {
     const id = rowId(row)
-    return (
+    const group = groupOf?.(row)
+    const before = rows[index - 1]
+    const item = (
       <TableRow
         key={id}
+        id={id}
         density={density}
         columns={columns}
         render={(column) => column.cell(row)}
@@ -64,7 +69,29 @@ export function TableRows<Row>({
         actions={rowActions?.(row)}
       />
     )
+    if (!group || (before && groupOf?.(before)?.id === group.id)) return item
+    return (
+      <Fragment key={id}>
+        <tr role="row" className="@max-[40rem]:block">
+          <th
+            role="rowheader"
+            scope="rowgroup"
+            colSpan={columns.length + 2}
+            className="sticky top-8 z-5 h-8 border-b border-line bg-page px-3 text-start text-xs font-label text-secondary @max-[40rem]:block @max-[40rem]:leading-8"
+          >
+            {group.label}
+          </th>
+        </tr>
+        {item}
+      </Fragment>
+    )
   })
+}
+
+/** Rows that follow each other under a head of their own. */
+export interface RowGroup {
+  id: string
+  label: ReactNode
 }
 
 /** Returns the selection with `ids` added or removed. */

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Settings2 from 'lucide-react/icons/settings-2'
+import { useState, type ReactElement } from 'react'
 import { Button } from '#button/button.tsx'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { IconButton } from '#button/icon-button.tsx'
@@ -13,6 +14,10 @@ export interface TableViewMenuProps<Row> {
   columns: readonly TableColumn<Row>[]
   view: TableView
   onViewChange: (view: TableView) => void
+  /** Replaces the button that opens the menu. */
+  trigger?: ReactElement
+  /** @default false */
+  defaultOpen?: boolean
 }
 
 const densities = ['compact', 'normal'] as const
@@ -21,8 +26,15 @@ const densities = ['compact', 'normal'] as const
  * Shows, hides and reorders columns, and sets the height of rows. The first column cannot move: it carries the link
  * of the row.
  */
-export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMenuProps<Row>) {
+export function TableViewMenu<Row>({
+  columns,
+  view,
+  onViewChange,
+  trigger,
+  defaultOpen = false,
+}: TableViewMenuProps<Row>) {
   const texts = useTexts()
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const [, ...movable] = orderedColumns(columns, view)
   const ids = movable.map(({ id }) => id)
   function move(id: string, step: number) {
@@ -37,10 +49,14 @@ export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMen
   return (
     <Popover
       label={texts.columns}
+      open={isOpen}
+      onOpenChange={setIsOpen}
       trigger={
-        <IconButton label={texts.columns} variant="secondary" size="md">
-          <Settings2 aria-hidden />
-        </IconButton>
+        trigger ?? (
+          <IconButton label={texts.columns} variant="secondary" size="md">
+            <Settings2 aria-hidden />
+          </IconButton>
+        )
       }
     >
       <fieldset>

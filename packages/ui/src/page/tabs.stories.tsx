@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { TabLink, TabLinks, Tabs } from './tabs.tsx'
+import { TabLink, TabLinks } from './tab-links.tsx'
+import { Tabs } from './tabs.tsx'
 
 export default { component: Tabs } satisfies Meta<typeof Tabs>
 type Story = StoryObj<typeof Tabs>

@@ -1,12 +1,7 @@
 import * as Radix from 'radix-ui/tabs'
-import { useLayoutEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
-import { renderElement } from '#button/render-element.ts'
-import { useTexts } from '#texts/texts.ts'
-
-const bar = 'flex gap-4 overflow-x-auto border-b border-line'
-const tab =
-  '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-label whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
+import { bar, tab } from './tab-look.ts'
 
 /** Props of {@link Tabs}. */
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
@@ -36,48 +31,4 @@ export function Tabs({ tabs, label, className, ...props }: TabsProps) {
       ))}
     </Radix.Root>
   )
-}
-
-/** Props of {@link TabLinks}. */
-export type TabLinksProps = ComponentProps<'nav'>
-
-/** A row of `TabLink`. It scrolls the current tab into view. */
-export function TabLinks({ className, children, ...props }: TabLinksProps) {
-  const texts = useTexts()
-  const ref = useRef<HTMLElement>(null)
-  const shown = useRef<Element | null>(null)
-  // The links mark the current tab while they render; it must be in view if the row overflows.
-  useLayoutEffect(() => {
-    const current = ref.current?.querySelector('[aria-current=page]') ?? null
-    if (current && ref.current && current !== shown.current) reveal(current, ref.current)
-    shown.current = current
-  })
-  return (
-    <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
-      {children}
-    </nav>
-  )
-}
-
-/** Props of {@link TabLink}. */
-export interface TabLinkProps extends ComponentProps<'a'> {
-  /** Marks the tab of the page that is open: `aria-current="page"`. */
-  isCurrent?: boolean
-  /** Replaces the `<a>`, for example by a router's link. */
-  render?: ReactElement<ComponentProps<'a'>>
-}
-
-/** A tab that is a link. */
-export function TabLink({ className, isCurrent = false, render, ...props }: TabLinkProps) {
-  return renderElement(render, 'a', {
-    ...props,
-    'aria-current': isCurrent ? 'page' : undefined,
-    className: cn(tab, 'aria-[current=page]:border-primary aria-[current=page]:text-text', className),
-  })
-}
-
-function reveal(current: Element, frame: Element) {
-  const room = frame.getBoundingClientRect()
-  const { left, right } = current.getBoundingClientRect()
-  frame.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
 }

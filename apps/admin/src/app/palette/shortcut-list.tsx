@@ -21,6 +21,16 @@ function commonGroups(): Group[] {
         [['Escape'], m.shortcuts_close()],
       ],
     },
+    {
+      heading: m.shortcuts_lists(),
+      lines: [
+        [['KeyJ', 'KeyK'], m.shortcuts_walk()],
+        [['KeyX'], m.shortcuts_select()],
+        [['Space'], m.shortcuts_peek()],
+        [['Enter'], m.shortcuts_open()],
+        [['Escape'], m.shortcuts_unselect()],
+      ],
+    },
     { heading: m.shortcuts_forms(), lines: [[['Mod+KeyS', 'Mod+Enter'], m.shortcuts_save()]] },
     {
       heading: m.shortcuts_sheets(),

@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const overviewCountsRules = {
-  list: { label: m.filter_list, type: 'string', required: true, enum: ['orders', 'subOrders', 'moderation', 'brandModeration', 'reviews', 'products', 'productOffers', 'companies', 'brandAliases', 'auditLog'] },
+  of: { label: m.filter_of, type: 'string', required: true, enum: ['orders', 'subOrders', 'moderation', 'brandModeration', 'reviews', 'products', 'productOffers', 'companies', 'brandAliases', 'auditLog'] },
   queries: { label: m.filter_queries, type: 'array', maxItems: 30, items: { type: 'string', pattern: '^[^?#,\\s]+$', maxLength: 2000 } },
 } as const satisfies Rules
 

@@ -13,6 +13,7 @@ export function choiceFilter<Name extends string>(
         label={context.label(name)}
         options={options}
         values={valuesOf(context, name)}
+        shown={choiceChips(context, name, options)[0]?.value}
         onChange={(values) => context.set({ [name]: values })}
       />
     ),

@@ -1,7 +1,7 @@
 import { formatDay } from '#data/format-date.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { textOf, type Filter } from './filter.ts'
+import { endsInWords, textOf, type Filter } from './filter.ts'
 
 // Loaded when the first of them opens.
 const Days = lazyPart(async () => (await import('./days.tsx')).Days)
@@ -13,7 +13,11 @@ export function daysFilter<Name extends string>(name: Name, label: string): Filt
   return {
     name: from,
     control: (context) => (
-      <FilterPopover label={label}>
+      <FilterPopover
+        label={label}
+        value={endsInWords(textOf(context, from), textOf(context, to), formatDay)}
+        onClear={() => context.set({ [from]: undefined, [to]: undefined })}
+      >
         <Days
           label={label}
           value={{ from: textOf(context, from), to: textOf(context, to) }}

@@ -1,11 +1,10 @@
-import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
-import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useTexts } from '@admin-panel/ui/texts'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import { useState, type ReactNode } from 'react'
+import { FilterPopover } from './filter-popover.tsx'
 
 export interface Choice<Value> {
   value: Value
@@ -16,6 +15,10 @@ interface FilterMenuProps<Value> {
   label: string
   options: readonly Choice<Value>[]
   values: readonly Value[]
+  /** The values in words, which the button shows; `undefined` while the filter is not set. */
+  shown: ReactNode
+  /** Only one value can be chosen, and the choice closes the menu. */
+  isSingle?: boolean
   onChange: (values: Value[]) => void
   isLoading?: boolean
   /** Called when the menu opens, to load its options only then. */
@@ -27,11 +30,13 @@ interface FilterMenuProps<Value> {
 
 const SEARCHABLE_FROM = 10
 
-/** Chooses several values of one filter behind a button; long lists get a search field. */
+/** Chooses the values of one filter behind a button; long lists get a search field. */
 export function FilterMenu<Value extends string | number>({
   label,
   options,
   values,
+  shown: value,
+  isSingle = false,
   onChange,
   isLoading = false,
   onOpenChange,
@@ -39,23 +44,25 @@ export function FilterMenu<Value extends string | number>({
   onSearch,
 }: FilterMenuProps<Value>) {
   const texts = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
   const [own, setOwn] = useState('')
   const words = own.trim().toLocaleLowerCase()
   const shown = onSearch ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+  function choose(option: Value, isChosen: boolean) {
+    if (!isSingle) return onChange(isChosen ? [...values, option] : values.filter((other) => other !== option))
+    setIsOpen(false)
+    return onChange([option])
+  }
   return (
-    <Popover
+    <FilterPopover
       label={label}
-      align="start"
-      onOpenChange={onOpenChange}
-      trigger={
-        <Button>
-          {label}
-          {values.length > 0 && (
-            <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{values.length}</span>
-          )}
-          <ChevronDown aria-hidden className="size-4 text-muted" />
-        </Button>
-      }
+      value={value}
+      onClear={() => onChange([])}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next)
+        onOpenChange?.(next)
+      }}
     >
       {(onSearch || isLoading || options.length > SEARCHABLE_FROM) && (
         <SearchInput
@@ -70,18 +77,26 @@ export function FilterMenu<Value extends string | number>({
       <ul className="max-h-72 overflow-y-auto">
         {shown.map((option) => (
           <li key={option.value}>
-            <Checkbox
-              label={option.label}
-              checked={values.includes(option.value)}
-              onChange={(event) =>
-                onChange(
-                  event.target.checked ? [...values, option.value] : values.filter((value) => value !== option.value),
-                )
-              }
-            />
+            {isSingle ? (
+              <button
+                type="button"
+                aria-pressed={values.includes(option.value)}
+                onClick={() => choose(option.value, true)}
+                className="flex min-h-(--control-sm) w-full items-center gap-2 rounded-lg px-2 text-start hover:bg-hover"
+              >
+                <Check aria-hidden className={values.includes(option.value) ? 'size-4' : 'invisible size-4'} />
+                {option.label}
+              </button>
+            ) : (
+              <Checkbox
+                label={option.label}
+                checked={values.includes(option.value)}
+                onChange={(event) => choose(option.value, event.target.checked)}
+              />
+            )}
           </li>
         ))}
       </ul>
-    </Popover>
+    </FilterPopover>
   )
 }

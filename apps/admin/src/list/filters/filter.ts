@@ -34,3 +34,9 @@ export function textOf({ params }: FilterContext, name: string): string {
   const value = params[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
+
+/** A range as the button of its filter shows it: `1 – 5`, `≥ 1`, `≤ 5`. */
+export function endsInWords(from: string, to: string, inWords: (end: string) => string) {
+  if (from && to) return from === to ? inWords(from) : `${inWords(from)} – ${inWords(to)}`
+  return from ? `≥ ${inWords(from)}` : to && `≤ ${inWords(to)}`
+}

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
+import { FilterMenu } from './filter-menu.tsx'
 import type { Filter } from './filter.ts'
 
 interface FlagWords {
@@ -12,21 +12,26 @@ export function flagFilter<Name extends string>(
   name: Name,
   { yes = m.yes(), no = m.no() }: FlagWords = {},
 ): Filter<Name> {
+  const words = (value: unknown) => (value ? yes : no).toLocaleLowerCase()
   return {
     name,
-    control: ({ params, set, label }) => (
-      <NativeSelect
-        aria-label={label(name)}
-        value={typeof params[name] === 'boolean' ? String(params[name]) : ''}
-        onChange={({ target: { value } }) => set({ [name]: value || undefined })}
-        className="max-w-72"
-      >
-        <option value="">{m.filters_any({ name: label(name) })}</option>
-        <option value="true">{m.filters_is({ name: label(name), value: yes.toLocaleLowerCase() })}</option>
-        <option value="false">{m.filters_is({ name: label(name), value: no.toLocaleLowerCase() })}</option>
-      </NativeSelect>
-    ),
+    control: ({ params, set, label }) => {
+      const value = params[name]
+      return (
+        <FilterMenu
+          label={label(name)}
+          options={[
+            { value: 'true', label: yes },
+            { value: 'false', label: no },
+          ]}
+          values={typeof value === 'boolean' ? [String(value)] : []}
+          shown={typeof value === 'boolean' ? words(value) : undefined}
+          isSingle
+          onChange={([chosen]) => set({ [name]: chosen })}
+        />
+      )
+    },
     chips: ({ params, label }) =>
-      params[name] === undefined ? [] : [{ id: name, name: label(name), value: params[name] ? yes : no }],
+      params[name] === undefined ? [] : [{ id: name, name: label(name), value: words(params[name]) }],
   }
 }

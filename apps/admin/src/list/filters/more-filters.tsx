@@ -13,14 +13,14 @@ export function MoreFilters({ filters, context }: { filters: readonly Filter[]; 
       label={m.filters_more()}
       align="start"
       trigger={
-        <Button>
-          <SlidersHorizontal aria-hidden className="size-4" />
+        <Button variant="ghost" className="font-normal text-secondary">
+          <SlidersHorizontal aria-hidden />
           {m.filters_more()}
           {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
         </Button>
       }
     >
-      <div className="flex flex-col gap-2 *:w-full">
+      <div className="flex flex-col gap-2 *:w-full *:max-w-80">
         {filters.map(({ name, control }) => (
           <Fragment key={name}>{control(context)}</Fragment>
         ))}

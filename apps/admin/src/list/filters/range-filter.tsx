@@ -5,7 +5,7 @@ import { useTexts } from '@admin-panel/ui/texts'
 import { useState } from 'react'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { textOf, type Filter, type FilterContext } from './filter.ts'
+import { endsInWords, textOf, type Filter, type FilterContext } from './filter.ts'
 
 interface RangeFilterOptions {
   label: string
@@ -20,18 +20,22 @@ export function rangeFilter<Name extends string>(
 ): Filter<`${Name}_from` | `${Name}_to`> {
   const from = `${name}_from` as const
   const to = `${name}_to` as const
+  const inWords = (number: string) => (Number(number) / 10 ** fraction).toLocaleString('ru-RU')
   return {
     name: from,
     control: (context) => (
-      <FilterPopover label={label}>
+      <FilterPopover
+        label={label}
+        value={endsInWords(textOf(context, from), textOf(context, to), inWords)}
+        onClear={() => context.set({ [from]: undefined, [to]: undefined })}
+      >
         <Ends from={from} to={to} fraction={fraction} context={context} />
       </FilterPopover>
     ),
     chips: (context) =>
       [from, to].flatMap((end) => {
         const number = textOf(context, end)
-        const value = (Number(number) / 10 ** fraction).toLocaleString('ru-RU')
-        return number ? [{ id: end, name: context.label(end), value }] : []
+        return number ? [{ id: end, name: context.label(end), value: inWords(number) }] : []
       }),
   }
 }

@@ -61,6 +61,7 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
       search={search}
       onSearch={setSearch}
       values={ids}
+      shown={ids.length > 0 ? <Names of={of} ids={ids} /> : undefined}
       onChange={(values) => context.set({ [name]: values })}
     />
   )

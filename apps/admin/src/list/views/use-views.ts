@@ -5,11 +5,27 @@ import { queries } from '#data/queries.ts'
 
 export type SavedView = Schemas['SavedView']
 
+/** A view that comes with the list, and everybody has. */
+export interface Preset {
+  /** In the address; not a number, as that of a saved view is. */
+  id: string
+  name: string
+  query: string
+  /** The query that counts it, where the list adds filters of its own. */
+  counts?: string
+}
+
 export interface ViewedList {
   /** The name of the list: `users`, `delivery/methods`. */
   list: string
   /** The list's parameters; the rest of the address is not part of a view. */
   names: readonly string[]
+  presets?: readonly Preset[] | undefined
+}
+
+export interface Pill extends Preset {
+  isCurrent: boolean
+  search: string
 }
 
 // The position in the list is not part of a view.
@@ -30,12 +46,18 @@ function besides(address: URLSearchParams, names: readonly string[]) {
 }
 
 /** The views of a list, the open one, and whether the filters differ from it. */
-export function useViews({ list, names }: ViewedList) {
+export function useViews({ list, names, presets = [] }: ViewedList) {
   const [address, setAddress] = useSearchParams()
   const { data, isPending } = useQuery(queries.savedViews.list({ list, per_page: 100 }))
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)
+  const known: readonly Preset[] = [...presets, ...views.map((view) => ({ ...view, id: String(view.id) }))]
+  const named = known.find(({ id }) => id === address.get('view'))
+  // Filters that happen to be those of a view are that view.
+  const open = named ?? known.find((view) => query !== '' && queryOf(view.query, names) === query)
+  const searchOf = (view: Pick<Preset, 'id' | 'query'> | null) =>
+    [besides(address, names), ...(view ? [view.query, `view=${view.id}`] : [])].filter(Boolean).join('&')
   const go = (parts: readonly (string | null)[], options?: { replace: boolean }) =>
     setAddress([besides(address, names), ...parts].filter(Boolean).join('&'), options)
   return {
@@ -45,7 +67,12 @@ export function useViews({ list, names }: ViewedList) {
     current,
     query,
     isDirty: current !== null && queryOf(current.query, names) !== query,
+    isOpenDirty: open !== undefined && queryOf(open.query, names) !== query,
+    /** All records, and each view. */
+    everything: { isCurrent: !open && query === '', search: searchOf(null) },
+    pills: known.map((view): Pill => ({ ...view, isCurrent: view === open, search: searchOf(view) })),
     open: (view: Pick<SavedView, 'id' | 'query'> | null) => go(view ? [view.query, `view=${view.id}`] : []),
+    openPreset: ({ id, query }: Preset) => go([query, `view=${id}`]),
     /** The filters stay; only the name of the open view changes. */
     name: (view: Pick<SavedView, 'id'> | null) => go([query, view && `view=${view.id}`], { replace: true }),
   }

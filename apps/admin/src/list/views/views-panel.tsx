@@ -8,8 +8,8 @@ import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 
 /** Opens views and saves the current filters as a view. */
-export function ViewsPanel({ list, names, onClose }: ViewedList & { onClose: () => void }) {
-  const views = useViews({ list, names })
+export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & { onClose: () => void }) {
+  const views = useViews({ list, names, presets })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
   const { create, update, remove } = useViewChanges({
     onCreated: (view) => {
@@ -41,6 +41,17 @@ export function ViewsPanel({ list, names, onClose }: ViewedList & { onClose: () 
     <div className="flex flex-col gap-2">
       <ul className="-mx-1 max-h-72 overflow-y-auto">
         <ViewLine name={m.views_all()} isCurrent={current === null && query === ''} onOpen={() => open(null)} />
+        {presets.map((preset) => (
+          <ViewLine
+            key={preset.id}
+            name={preset.name}
+            isCurrent={views.pills.some(({ id, isCurrent }) => isCurrent && id === preset.id)}
+            onOpen={() => {
+              views.openPreset(preset)
+              onClose()
+            }}
+          />
+        ))}
         {views.own.map((view) => (
           <ViewLine
             key={view.id}

@@ -1,4 +1,4 @@
-import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'

@@ -1,6 +1,6 @@
 import { fieldLabels } from '#contract/field-labels.gen.ts'
 import { FilterMenu } from '#list/filters/filter-menu.tsx'
-import { valuesOf, type Filter } from '#list/filters/filter.ts'
+import { valuesOf, type Filter, type FilterContext } from '#list/filters/filter.ts'
 
 // Sent by forms, but not a field of any record.
 const NOT_KEPT = /password|hash|version|dry_run|skip_invalid|^(items|is_read|is_editing|query|changes)$/
@@ -25,6 +25,12 @@ const splitOf = (fields: string) => fields.split(',')
 
 export function fieldFilter(): Filter<'field'> {
   const options = [...fieldsByLabel()].map(([label, fields]) => ({ value: fields, label }))
+  const words = (context: FilterContext) => {
+    const selected = valuesOf(context, 'field').map(String)
+    const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
+    const named = new Set(chosen.flatMap(({ value }) => splitOf(value)))
+    return [...chosen.map(({ label }) => label), ...selected.filter((field) => !named.has(field))].join(', ')
+  }
   return {
     name: 'field',
     control: (context) => {
@@ -36,16 +42,11 @@ export function fieldFilter(): Filter<'field'> {
           values={options
             .map(({ value }) => value)
             .filter((fields) => splitOf(fields).every((one) => selected.includes(one)))}
+          shown={words(context) || undefined}
           onChange={(values) => context.set({ field: values.flatMap(splitOf) })}
         />
       )
     },
-    chips: (context) => {
-      const selected = valuesOf(context, 'field').map(String)
-      const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
-      const named = new Set(chosen.flatMap(({ value }) => splitOf(value)))
-      const words = [...chosen.map(({ label }) => label), ...selected.filter((field) => !named.has(field))]
-      return words.length > 0 ? [{ id: 'field', name: context.label('field'), value: words.join(', ') }] : []
-    },
+    chips: (context) => (words(context) ? [{ id: 'field', name: context.label('field'), value: words(context) }] : []),
   }
 }

@@ -28,9 +28,11 @@ test('R10: /moderation shows open requests, their waiting times and their change
   const found = page.getByRole('row', { name: /М-000101/ })
   await expect.element(found).toMatchTextContent(/Товар, изменение.*Название, Характеристики.*Высокий.*просрочено на/)
   await expect.element(found.getByRole('link', { name: 'М-000101' })).toHaveAttribute('href', '/moderation/101')
-  const parts = page.getByRole('navigation', { name: 'Очередь' })
+  const parts = page.getByRole('navigation', { name: 'Виды' })
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
-  await expect.element(parts.getByRole('link', { name: /Мои/ })).toHaveAttribute('href', '/moderation?assignee_id=me')
+  await expect
+    .element(parts.getByRole('link', { name: /Мои/ }))
+    .toHaveAttribute('href', '/moderation?assignee_id=me&view=mine')
   // A returned request waits for its author and is not staff work.
   expect(received).toContainEqual({ status: ['new', 'in_work'] })
   expect(document.title).toBe('Заявки — admin-panel')
@@ -212,7 +214,7 @@ test('R10: the open requests of a seller contain those to be revised', async () 
     as: sellerOfBrands(),
     handlers: [on.brandModeration.list((params) => (received.push(params), empty))],
   })
-  await expect.element(page.getByRole('navigation', { name: 'Очередь' })).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Виды' })).toBeVisible()
   expect(received).toContainEqual({ status: ['new', 'in_work', 'revision'] })
 })
 

@@ -9,6 +9,7 @@ import { useCan } from '#data/queries.ts'
 import { ordersListRules } from '#contract/rules/orders.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { views } from './views.ts'
 import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection.
@@ -29,6 +30,7 @@ function OrderList() {
       rowLink={({ number }) => <Link to={pathTo('orders.byNumber', number)} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      views={views()}
       tabs={<OrderTabs current="orders" />}
       bulk={(rows, clear) => (
         <BulkSteps parts={rows.flatMap((row) => row.sub_orders)} description={m.orders_bulk_parts()} onDone={clear} />

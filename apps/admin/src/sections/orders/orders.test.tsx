@@ -262,3 +262,44 @@ test('P7: a seller’s sums have their own labels', async () => {
   await expect.element(page.getByText('Ваша часть заказа')).toBeVisible()
   await expect.element(page.getByText('Весь заказ')).not.toBeInTheDocument()
 })
+
+test('R27: the views of the orders tell how many there are of each, and mark filters that differ', async () => {
+  const received: unknown[] = []
+  const { address } = await openPanel('/orders', {
+    handlers: [
+      orderList,
+      on.overview.counts((params) => {
+        received.push(params)
+        return {
+          all: { total: 1500, total_is_exact: true, query: '' },
+          items: (params.queries ?? []).map((query, index) => ({ query, total: index, total_is_exact: index > 0 })),
+        }
+      }),
+    ],
+  })
+  const views = page.getByRole('navigation', { name: 'Виды' })
+  const all = views.getByRole('link', { name: /^Все/ })
+  await expect.element(all).toMatchTextContent(/^Все1\s500$/)
+  await expect.element(all).toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(views.getByRole('link', { name: /^Ждут подтверждения/ }))
+    .toMatchTextContent('Ждут подтверждения0+')
+  expect(received).toEqual([
+    {
+      of: 'orders',
+      queries: [
+        'sub_status=new',
+        'overdue=true',
+        'sub_status=ready_to_ship',
+        'sub_status=in_delivery%2Cat_pickup',
+        'sub_status=dispute%2Cnot_delivered',
+      ],
+    },
+  ])
+  const late = views.getByRole('link', { name: /^Просроченные/ })
+  await late.click()
+  await expect.poll(address).toBe('/orders?overdue=true&view=late')
+  await expect.element(late).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Убрать «Просрочен»' }).click()
+  await expect.element(late).toMatchTextContent(/отличаются/)
+})

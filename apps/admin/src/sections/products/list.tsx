@@ -10,6 +10,7 @@ import { useCan } from '#data/queries.ts'
 import { productsListRules } from '#contract/rules/products.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { views } from './views.ts'
 import { ProductTabs } from './tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 
@@ -40,6 +41,7 @@ function ProductList() {
       rowLink={canView ? ({ id }) => <Link to={pathTo('products', id)} /> : undefined}
       filters={filters()}
       moreFilters={moreFilters()}
+      views={views()}
       bulk={canChange ? (rows, clear) => <ProductBulk rows={rows} clear={clear} /> : undefined}
       actions={
         <>

@@ -115,7 +115,7 @@ test('R27: a view marks changed filters and restores its own', async () => {
   const { address } = await openPanel('/products?status=disabled&view=9', {
     handlers: [list, on.savedViews.list({ items: [view], meta: { ...meta, total: 1 } })],
   })
-  const button = page.getByRole('button', { name: /Мои скрытые/ })
+  const button = page.getByRole('button', { name: /^Виды: Мои скрытые/ })
   await expect.element(button).toBeVisible()
   await expect.element(button).not.toMatchTextContent(/отличаются/)
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()

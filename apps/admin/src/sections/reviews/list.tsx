@@ -8,6 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { reviewsListRules } from '#contract/rules/reviews.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { views } from './views.ts'
 import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
@@ -29,6 +30,7 @@ function ReviewList() {
       rowLink={({ id }) => <Link to={pathTo('reviews', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      views={views()}
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus reviews={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (

@@ -1,6 +1,6 @@
-import { Combobox } from '@admin-panel/ui/combobox'
 import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { FilterMenu } from '#list/filters/filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from '#list/filters/filter.ts'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { permissionLabel } from '#text/permission-labels.ts'
@@ -28,13 +28,13 @@ function PermissionControl(context: FilterContext) {
   const [permission] = chosen(context)
   return (
     <>
-      <Combobox
-        aria-label={context.label('permission')}
-        placeholder={m.roles_any_permission()}
-        options={allPermissions.map((name) => ({ value: name, label: permissionLabel(name), hint: name }))}
-        value={permission ? { value: permission, label: permissionLabel(permission) } : null}
-        onValueChange={(option) => context.set({ permission: option?.value })}
-        className="w-64 max-sm:w-full"
+      <FilterMenu
+        label={context.label('permission')}
+        options={allPermissions.map((name) => ({ value: name, label: permissionLabel(name) }))}
+        values={permission ? [permission] : []}
+        shown={permission && permissionLabel(permission)}
+        isSingle
+        onChange={([name]) => context.set({ permission: name })}
       />
       {permission && <WhoCanButton key={permission} permission={permission} />}
     </>

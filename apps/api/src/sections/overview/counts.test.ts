@@ -20,7 +20,7 @@ test.each(['admin', 'viewer', 'merchant1'])(
     for (const [list, queries] of asked) {
       const { path } = operationTable[`${list}.list`]
       const total = async (query: string) => (await client.get(`${path}?${query}`)).body.meta.total
-      const params = new URLSearchParams({ list, queries: queries.join(',') })
+      const params = new URLSearchParams({ of: list, queries: queries.join(',') })
       const { body } = await client.get(`${COUNTS}?${params}`)
       expect(body.all.total).toBe(await total(''))
       expect(body.items.map(({ query }: { query: string }) => query)).toEqual(queries)
@@ -31,12 +31,12 @@ test.each(['admin', 'viewer', 'merchant1'])(
 
 test('A query that the list would refuse is left out, and the others keep their counts', async () => {
   const client = await app.as('viewer@example.com')
-  const { body } = await client.get(`${COUNTS}?list=orders&queries=status=gone,unknown=1,status=new`)
+  const { body } = await client.get(`${COUNTS}?of=orders&queries=status=gone,unknown=1,status=new`)
   expect(body.items.map(({ query }: { query: string }) => query)).toEqual(['status=new'])
 })
 
 test('P7: whoever may not open a list learns no number of it', async () => {
   const client = await app.as('orders@example.com')
   expect((await client.get(operationTable['moderation.list'].path)).status).toBe(403)
-  expect((await client.get(`${COUNTS}?list=moderation`)).status).toBe(403)
+  expect((await client.get(`${COUNTS}?of=moderation`)).status).toBe(403)
 })

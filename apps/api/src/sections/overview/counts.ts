@@ -11,7 +11,7 @@ import type { Counted, FiltersOf } from './lists.ts'
 export async function countsOf({
   db,
   actor,
-  query: { list, queries = [] },
+  query: { of: list, queries = [] },
 }: Call<'overview.counts'>): Promise<Schemas['OverviewCounts']> {
   const scope = await reachOf(db, actor, operationPermissions[`${list}.list`])
   if (scope === 'none') throw forbidden()

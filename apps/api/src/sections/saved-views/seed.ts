@@ -6,7 +6,6 @@ import { savedView } from './schema.ts'
 const VIEWS = [
   ['admin@example.com', 'users', 'Заблокированные', 'status=blocked&sort=-last_login_at', true],
   ['admin@example.com', 'log', 'Входы за неделю', 'event=signed_in,sign_in_failed', false],
-  ['moderator@example.com', 'moderation', 'Просроченные', 'status=new,in_work&overdue=true', true],
   ['moderator@example.com', 'moderation', 'Мои в работе', 'status=in_work&assignee_id=me', false],
   ['content@example.com', 'products', 'Без бренда в каталоге', 'status=draft&sort=-updated_at', true],
   ['orders@example.com', 'orders', 'Новые сегодня', 'status=new,awaiting_payment', true],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'

@@ -46,7 +46,7 @@ export const columns = (): TableColumn<CategoryRow>[] => [
     kind: 'state',
     header: activeWord('category'),
     cell: (category) => (
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="space-x-1.5">
         <ActiveSwitch of="categories" name={category.name} record={category} />
         {category.is_active && !category.effective_active && <StatusChip>{m.categories_off_above()}</StatusChip>}
       </span>

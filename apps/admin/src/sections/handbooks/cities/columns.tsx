@@ -47,7 +47,7 @@ export const columns = (): TableColumn<CityRow>[] => [
     id: 'marks',
     header: m.cities_column_marks(),
     cell: ({ is_capital, is_popular }) => (
-      <span className="inline-flex flex-wrap gap-1">
+      <span className="space-x-1.5">
         {is_capital && <Tag>{m.field_is_capital()}</Tag>}
         {is_popular && <StatusChip>{m.field_citiesCreate_is_popular()}</StatusChip>}
         {!is_capital && !is_popular && '—'}

@@ -80,7 +80,11 @@ test('R27: the address holds the filters and the order of the reasons, which the
     is_active: false,
     sort: ['-usage_count'],
   })
-  await page.getByRole('combobox', { name: 'Включена' }).selectOptions('Включена: да')
+  await page
+    .getByRole('group', { name: 'Фильтры' })
+    .getByRole('button', { name: /^Включена/ })
+    .click()
+  await page.getByRole('button', { name: 'Да', exact: true }).click()
   await expect.poll(address).toContain('is_active=true')
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect.poll(address).toBe('/handbooks/reasons?sort=-usage_count')

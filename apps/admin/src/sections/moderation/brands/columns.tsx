@@ -7,7 +7,7 @@ import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
 
 export type BrandRequestRow = Schemas['BrandModerationRow']
 
-export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
+export const brandColumns = (isGrouped: boolean): TableColumn<BrandRequestRow>[] => [
   {
     id: 'number',
     width: 104,
@@ -28,7 +28,7 @@ export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
     align: 'end',
     cell: ({ products_count }) => <span className="tabular-nums">{products_count}</span>,
   },
-  ...stateColumns<BrandRequestRow>(),
+  ...stateColumns<BrandRequestRow>(isGrouped),
   {
     id: 'resolution',
     header: m.filter_resolution(),

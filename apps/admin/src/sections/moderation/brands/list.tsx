@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { listScreen } from '#list/list-screen.ts'
-import { queries } from '#data/queries.ts'
 import { brandModerationListRules } from '#contract/rules/brand-moderation.gen.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { brandColumns } from './columns.tsx'
 import { brandDesk } from '#sections/moderation/desk/desks.ts'
 import { brandFilters, moreBrandFilters } from '#sections/moderation/desk/filters.ts'
+import { dueGroups } from '#sections/moderation/desk/due-groups.ts'
 import { NextButton } from '#sections/moderation/desk/next-button.tsx'
 import { openOnes } from '#sections/moderation/desk/open-ones.ts'
 import { ProposeButton } from './propose-button.tsx'
-import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
+import { queueViews } from '#sections/moderation/desk/queue-views.ts'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 
@@ -21,18 +21,21 @@ const { loader, useList, ListPage } = listScreen('brandModeration.list', brandMo
 
 function BrandQueue() {
   const isStaff = useIsStaff()
+  const shown = useList()
+  const groupOf = dueGroups(shown.list.sort)
   return (
     <ListPage
       title={m.entity_brand_moderation()}
       name="moderation/brands"
-      {...useList()}
-      columns={brandColumns()}
+      {...shown}
+      columns={brandColumns(groupOf !== undefined)}
       rowName={({ proposed_name }) => proposed_name}
       rowLink={({ id }) => <Link to={pathTo('brandModeration', id)} />}
       filters={brandFilters()}
       moreFilters={moreBrandFilters(isStaff)}
       tabs={<QueueTabs current="brands" />}
-      lead={<QueueParts count={queries.brandModeration.list} />}
+      groupOf={groupOf}
+      views={queueViews('brandModeration', isStaff)}
       actions={
         <>
           <ProposeButton />

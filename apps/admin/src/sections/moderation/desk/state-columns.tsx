@@ -14,8 +14,8 @@ type State = Pick<
 /** The deadline of a request is near when less than this remains. */
 export const SOON_HOURS = 4
 
-/** The deadline, the state and the lease holder of a request. */
-export function stateColumns<Row extends State>(): TableColumn<Row>[] {
+/** The deadline, the state and the lease holder of a request. The heads of groups say what is late, if there are any. */
+export function stateColumns<Row extends State>(isGrouped: boolean): TableColumn<Row>[] {
   return [
     {
       id: 'due',
@@ -25,7 +25,7 @@ export function stateColumns<Row extends State>(): TableColumn<Row>[] {
       sortKey: 'due_at',
       cell: ({ status, due_at, is_overdue, decided_at }) =>
         status === 'new' || status === 'in_work' ? (
-          <DeadlineTime time={due_at} isOverdue={is_overdue} />
+          <DeadlineTime time={due_at} isOverdue={is_overdue && !isGrouped} />
         ) : (
           <span className="text-muted">
             <Moment time={decided_at} />
@@ -33,7 +33,13 @@ export function stateColumns<Row extends State>(): TableColumn<Row>[] {
         ),
       note: ({ status, due_at, is_overdue, created_at }) =>
         (status === 'new' || status === 'in_work') && (
-          <DeadlineLeft since={created_at} time={due_at} isOverdue={is_overdue} soonHours={SOON_HOURS} />
+          <DeadlineLeft
+            since={created_at}
+            time={due_at}
+            isOverdue={is_overdue}
+            soonHours={SOON_HOURS}
+            isCalm={isGrouped}
+          />
         ),
     },
     {

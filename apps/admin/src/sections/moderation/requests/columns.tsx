@@ -13,7 +13,7 @@ export type RequestRow = Schemas['ModerationRow']
 
 const SHOWN = 3
 
-export const columns = (): TableColumn<RequestRow>[] => [
+export const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
   {
     id: 'number',
     width: 104,
@@ -56,7 +56,7 @@ export const columns = (): TableColumn<RequestRow>[] => [
         <span className={priority === 'low' ? 'text-muted' : undefined}>{moderationPriorityWords[priority]()}</span>
       ),
   },
-  ...stateColumns<RequestRow>(),
+  ...stateColumns<RequestRow>(isGrouped),
   {
     id: 'attempt',
     header: m.moderation_column_attempt(),

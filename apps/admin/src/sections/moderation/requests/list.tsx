@@ -3,15 +3,16 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { moderationListRules } from '#contract/rules/moderation.gen.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { columns } from './columns.tsx'
 import { requestDesk } from '#sections/moderation/desk/desks.ts'
 import { filters, moreFilters } from '#sections/moderation/desk/filters.ts'
+import { dueGroups } from '#sections/moderation/desk/due-groups.ts'
 import { NextButton } from '#sections/moderation/desk/next-button.tsx'
 import { openOnes } from '#sections/moderation/desk/open-ones.ts'
-import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
+import { queueViews } from '#sections/moderation/desk/queue-views.ts'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 
@@ -22,6 +23,7 @@ const { loader, useList, ListPage } = listScreen('moderation.list', moderationLi
 
 function Queue() {
   const shown = useList()
+  const groupOf = dueGroups(shown.list.sort)
   const canExport = useCan('moderation.export')
   const isStaff = useIsStaff()
   const { unpaged } = shown.list
@@ -30,13 +32,14 @@ function Queue() {
       title={m.entity_moderation()}
       name="moderation"
       {...shown}
-      columns={columns()}
+      columns={columns(groupOf !== undefined)}
       rowName={({ number }) => number}
       rowLink={({ id }) => <Link to={pathTo('moderation', id)} />}
       filters={filters()}
       moreFilters={moreFilters(isStaff)}
       tabs={<QueueTabs current="records" />}
-      lead={<QueueParts count={queries.moderation.list} />}
+      groupOf={groupOf}
+      views={queueViews('moderation', isStaff)}
       actions={
         <>
           {canExport && (

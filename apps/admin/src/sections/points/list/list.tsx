@@ -51,8 +51,8 @@ function pointList(kind: PointKind) {
         columns={columns()}
         rowName={({ name }) => name}
         rowLink={canView ? (row) => <Link to={pointPath(row)} /> : undefined}
-        filters={[...filters(kind), areaFilter()]}
-        moreFilters={moreFilters(kind)}
+        filters={filters(kind)}
+        moreFilters={[...moreFilters(kind), areaFilter()]}
         tabs={<ViewTabs isMap={isMap} />}
         bulk={canSwitch ? (rows, clear) => <PointBulk rows={rows} clear={clear} /> : undefined}
         actions={

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { CopyButton } from '@admin-panel/ui/copy-button'
-import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
 import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link, useNavigate, useSearchParams } from 'react-router'

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** Tells how many children of a wrapping row stand in its first line. */
+export function useOneLine() {
+  const [count, setCount] = useState(Infinity)
+  function attach(row: HTMLElement | null) {
+    if (!row) return undefined
+    const measure = () => {
+      const tops = Array.from(row.children, (child) => child.getBoundingClientRect().top)
+      setCount(tops.filter((top) => top === tops[0]).length)
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(row)
+    // Numbers and names that come later change the widths, but not that of the row.
+    const changed = new MutationObserver(measure)
+    changed.observe(row, { childList: true, characterData: true, subtree: true })
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
+  }
+  return { attach, count }
+}

@@ -1,0 +1,12 @@
+import { m } from '#paraglide/messages.js'
+
+/** What is to be mended in the catalogue. */
+export const views = () => ({
+  counted: 'products' as const,
+  presets: [
+    { id: 'moderation', name: m.products_view_moderation(), query: 'status=on_moderation' },
+    { id: 'rejected', name: m.products_view_rejected(), query: 'status=rejected' },
+    { id: 'photo', name: m.products_view_photo(), query: 'has_images=false' },
+    { id: 'offers', name: m.products_view_offers(), query: 'has_offers=false' },
+  ],
+})

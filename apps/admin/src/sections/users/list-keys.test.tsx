@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { meta, other, row } from './sample.ts'
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+async function openUsers() {
+  const panel = await openPanel('/users', { handlers: [on.users.list({ items: [row, other], meta })] })
+  await expect.element(link('Смирнова Анна')).toBeVisible()
+  return panel
+}
+
+test('J and K walk along the rows of a list, X selects, Escape clears, and Enter opens', async () => {
+  const { address } = await openUsers()
+  await userEvent.keyboard('j')
+  await expect.element(link('Белов Игорь')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(link('Смирнова Анна')).toHaveFocus()
+  await userEvent.keyboard('x')
+  const bar = page.getByRole('toolbar', { name: 'Выбрано: 1' })
+  await expect.element(bar.getByRole('button', { name: 'Снять выделение' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar).not.toBeInTheDocument()
+  await userEvent.keyboard('k{Enter}')
+  await expect.poll(address).toBe('/users/edit/5')
+})
+
+test('Space looks into a row beside the list, where its neighbours and its actions are one key away', async () => {
+  const { address } = await openUsers()
+  await userEvent.keyboard('j ')
+  const first = page.getByRole('dialog', { name: /Белов Игорь/ })
+  await expect.element(first.getByText('merchant1@example.com').first()).toBeVisible()
+  await expect.element(first.getByText('Менеджер', { exact: true })).toBeVisible()
+  await userEvent.keyboard('j')
+  const second = page.getByRole('dialog', { name: /Смирнова Анна/ })
+  await expect.element(second.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/users/edit/6')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe('/users')
+})
+
+test('A key that is typed into a field is text, and Space on a box is its own', async () => {
+  await openUsers()
+  await page.getByRole('searchbox', { name: 'Поиск' }).click()
+  await userEvent.keyboard('jx ')
+  await expect.element(page.getByRole('searchbox', { name: 'Поиск' })).toHaveValue('jx ')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, test } from '../support/fixtures.ts'
+
+/** Tables of every kind, and a sheet, each with its heading. */
+const lists: readonly (readonly [address: string, name: string])[] = [
+  ['/orders', 'Заказы'],
+  ['/delivery', 'Доставка'],
+  ['/products', 'Товары'],
+  ['/products/offers', 'Предложения'],
+  ['/sellers', 'Продавцы'],
+  ['/warehouse', 'Магазины и склады'],
+  ['/moderation', 'Заявки'],
+  ['/handbooks/cities', 'Города'],
+  ['/handbooks/brands', 'Бренды'],
+  ['/handbooks/commissions', 'Комиссии'],
+  ['/log', 'Журнал изменений'],
+  ['/reviews', 'Отзывы'],
+  ['/users', 'Пользователи'],
+]
+const FIRST_ROW_AT_MOST = 0.24
+const HEIGHTS = [36, 49]
+
+/** Goes on to another list of the open panel, as a link does. */
+async function goOn(page: Page, address: string, name: string) {
+  await page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(heading(page, name)).toBeVisible()
+  await isLoaded(page)
+}
+
+async function isLoaded(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [role=cell], main [role=gridcell]').first()).toBeVisible()
+}
+
+/** What stays in place: measured in the document, since a picture would not say which of it has moved. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('main section:has(> table), main [role=grid]')
+    if (!frame) throw new Error('No table')
+    const rows = [...frame.querySelectorAll('[role=row]:has([role=cell], [role=gridcell])')]
+    return {
+      heads: [...frame.querySelectorAll('[role=columnheader]')].map((head) =>
+        Math.round(head.getBoundingClientRect().left),
+      ),
+      headTop: frame.querySelector('[role=columnheader]')?.getBoundingClientRect().top,
+      firstRow: rows[0]?.getBoundingClientRect().top ?? 0,
+      heights: [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))],
+      isWider: frame.scrollWidth > frame.clientWidth,
+      pageScrolls: document.documentElement.scrollHeight > innerHeight,
+      pagesEnd: document.querySelector('nav[aria-label="Страницы"]')?.getBoundingClientRect().bottom ?? Infinity,
+      windowHeight: innerHeight,
+    }
+  })
+
+test('R27: every list keeps its head, its tools and its pages in view, and starts high on the screen', async ({
+  page,
+}) => {
+  await page.goto('/roles')
+  await isLoaded(page)
+  for (const [address, name] of lists) {
+    await goOn(page, address, name)
+    const before = await measure(page)
+    expect(before.firstRow / before.windowHeight, address).toBeLessThanOrEqual(FIRST_ROW_AT_MOST)
+    expect(before.pagesEnd, address).toBeLessThanOrEqual(before.windowHeight)
+    expect(before.pageScrolls, address).toBe(false)
+    expect(
+      before.heights.filter((height) => !HEIGHTS.includes(height)),
+      address,
+    ).toEqual([])
+    expect(before.heights.length, address).toBe(1)
+    await page.locator('main [role=row]').last().scrollIntoViewIfNeeded()
+    const { headTop, pagesEnd } = await measure(page)
+    expect({ headTop, pagesEnd }, address).toEqual({ headTop: before.headTop, pagesEnd: before.pagesEnd })
+  }
+})
+
+test('R27: no column of a list moves from page to page, and none is cut at the side', async ({ page }) => {
+  await page.goto('/roles')
+  await isLoaded(page)
+  for (const [address, name] of lists.filter(([path]) => /orders|products$|moderation|reviews|log/.test(path))) {
+    await goOn(page, address, name)
+    const { heads, isWider } = await measure(page)
+    expect(isWider, address).toBe(false)
+    await page.getByRole('button', { name: 'Следующая страница' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await isLoaded(page)
+    expect((await measure(page)).heads, address).toEqual(heads)
+  }
+})
+
+test('R27: a filter shows its value in its button, and no room is kept for filters that are not set', async ({
+  page,
+}) => {
+  await page.goto('/orders')
+  await isLoaded(page)
+  const { firstRow } = await measure(page)
+  const filters = page.getByRole('group', { name: 'Фильтры' })
+  await filters.getByRole('button', { name: 'Статус', exact: true }).click()
+  await page.getByLabel('Новый', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(filters.getByRole('button', { name: 'Статус: Новый' })).toBeVisible()
+  await isLoaded(page)
+  expect((await measure(page)).firstRow).toBe(firstRow)
+  await filters.getByRole('button', { name: 'Убрать «Статус»' }).click()
+  await expect(page).toHaveURL('/orders')
+})
