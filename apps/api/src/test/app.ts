@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client as PgClient } from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { type AppOptions, createApp } from '#app.ts'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { type Env, readEnv } from '#env.ts'
@@ -182,7 +182,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
         now: () => now,
         onError: (error) => void errors.push(error),
       })
-      await sealAudit(database.db, auditKey(env))
+      await sealAll(database.db, auditKey(env))
       await deliveries.tick()
       await deliveries.idle()
       if (errors.length > 0) throw errors[0]
@@ -201,6 +201,17 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
       return rows
     },
   }
+}
+
+/** A row is sealed once all older transactions are over, also those that other tests have in the same PostgreSQL. */
+async function sealAll(db: OpenDatabase['db'], key: string) {
+  const unsealed = sql`select count(*)::int as left from audit_log where id > (select anchor_audit_id from audit_chain)
+    and not exists (select from audit_seal where audit_id = audit_log.id)`
+  const left = async () => {
+    await sealAudit(db, key)
+    return (await db.execute<{ left: number }>(unsealed)).rows[0]?.left
+  }
+  await expect.poll(left, { interval: 20 }).toBe(0)
 }
 
 /** Every refusal in every test has the contract's shape and a Russian message. */
