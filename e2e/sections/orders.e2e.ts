@@ -60,7 +60,7 @@ test.describe('an operator', () => {
     const dialog = page.getByRole('dialog', { name: /^Подтвердить/ })
     await dialog.getByRole('button', { name: /^Проверить/ }).click()
     const plan = await dialog.getByText(/^Изменится: \d+, останется как есть: \d+$/).textContent()
-    const [changed, kept] = (plan ?? '').match(/\d+/g) ?? []
+    const [changed = 0, kept = 0] = countsIn(plan)
     const number =
       (await dialog
         .getByText(/^\d+-\d$/)
@@ -68,7 +68,11 @@ test.describe('an operator', () => {
         .textContent()) ?? ''
     expect(await statusOf(number)).toBe('new')
     await dialog.getByRole('button', { name: `Изменить ${changed}` }).click()
-    await expect(dialog.getByText(`Подтверждено ${changed}, пропущено ${kept}`)).toBeVisible()
+    // Another test may have moved one of these orders since the plan was made.
+    const result = await dialog.getByText(/^Подтверждено \d+, пропущено \d+$/).textContent()
+    const [done = 0, skipped = 0] = countsIn(result)
+    expect(done).toBeGreaterThan(0)
+    expect(done + skipped).toBe(changed + kept)
     await expect(dialog.getByText(/Нельзя перевести из «.+» в «Подтверждён»/).first()).toBeVisible()
     expect(await statusOf(number)).toBe('confirmed')
     await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
@@ -194,3 +198,7 @@ test.describe('a seller', () => {
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
   })
 })
+
+function countsIn(text: string | null) {
+  return (text ?? '').match(/\d+/g)?.map(Number) ?? []
+}
