@@ -83,7 +83,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     form.reset(toValues(item), { keepDirtyValues: true })
   }
 
-  function settle(item: Item) {
+  function settle(item: Item, sent: Values) {
+    // What was typed while the save was under way; a new record is left by its own page.
+    const later = base ? changedValues(form.getValues(), sent) : {}
     // Before the caller navigates, so that nothing asks about changes that have just been saved.
     flushSync(() => {
       draft.drop()
@@ -91,14 +93,18 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       setBase(item)
       form.reset(toValues(item))
       setIdempotencyKey(crypto.randomUUID())
+      for (const [field, value] of Object.entries(later))
+        form.setValue(field as Path<Values>, value as Values[Path<Values>], { shouldDirty: true })
     })
     void notify({ message: options.savedText?.(item) ?? m.form_saved() })
     options.onSaved?.(item)
   }
 
   async function send(changes: Partial<Values>, against: Item | null): Promise<void> {
+    // As changedValues compares them: the form changes its lists in place, and a file cannot be cloned.
+    const sent = JSON.parse(JSON.stringify(form.getValues())) as Values
     try {
-      settle(await save(changes, against?.version, idempotencyKey, against))
+      settle(await save(changes, against?.version, idempotencyKey, against), sent)
     } catch (error) {
       if (isApiError(error, 'stale') && against) {
         // The contract's 412 carries the record as it is now.

@@ -242,3 +242,25 @@ test('A12: staff with the right start a reset for another user, after a question
   await expect.element(page.getByText(`Письмо отправлено на ${user.email}`)).toBeVisible()
   expect(received).toEqual([{ id: user.id }])
 })
+
+test('What is typed while a save is under way stays in the form', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await openPanel('/users/edit/5', {
+    handlers: [
+      on.users.view(user),
+      on.users.update(async ({ middle_name }) => {
+        await answered
+        return { ...user, middle_name: middle_name ?? null, version: 8 }
+      }),
+      ...lines,
+    ],
+  })
+  await page.getByLabelText(/^Отчество/).fill('Петрович')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByLabelText('Фамилия').fill('Чернов')
+  answer()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  await expect.element(page.getByLabelText('Фамилия')).toHaveValue('Чернов')
+  await expect.element(page.getByLabelText(/^Отчество/)).toHaveValue('Петрович')
+  await expect.element(page.getByText('Не сохранено: фамилия')).toBeVisible()
+})
