@@ -48,6 +48,8 @@ const measure = (page: Page) =>
       headTop: frame.querySelector('[role=columnheader]')?.getBoundingClientRect().top,
       firstRow: rows[0]?.getBoundingClientRect().top ?? 0,
       heights: [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))],
+      endOfColumns: frame.querySelector('[role=columnheader]:last-child')?.getBoundingClientRect().right ?? 0,
+      endOfFrame: frame.getBoundingClientRect().left + frame.clientWidth,
       isWider: frame.scrollWidth > frame.clientWidth,
       pageScrolls: document.documentElement.scrollHeight > innerHeight,
       pagesEnd: document.querySelector('nav[aria-label="Страницы"]')?.getBoundingClientRect().bottom ?? Infinity,
@@ -82,8 +84,9 @@ test('R27: no column of a list moves from page to page, and none is cut at the s
   await isLoaded(page)
   for (const [address, name] of lists.filter(([path]) => /orders|products$|moderation|reviews|log/.test(path))) {
     await goOn(page, address, name)
-    const { heads, isWider } = await measure(page)
+    const { heads, isWider, endOfColumns, endOfFrame } = await measure(page)
     expect(isWider, address).toBe(false)
+    expect(Math.abs(endOfColumns - endOfFrame), address).toBeLessThan(2)
     await page.getByRole('button', { name: 'Следующая страница' }).click()
     await expect(page).toHaveURL(/page=2/)
     await isLoaded(page)
@@ -106,4 +109,12 @@ test('R27: a filter shows its value in its button, and no room is kept for filte
   expect((await measure(page)).firstRow).toBe(firstRow)
   await filters.getByRole('button', { name: 'Убрать «Статус»' }).click()
   await expect(page).toHaveURL('/orders')
+})
+
+test('R27: on a tablet nothing is wider than the window, and the pages are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/orders')
+  await isLoaded(page)
+  await expect(page.getByRole('button', { name: 'Следующая страница' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })

@@ -23,7 +23,7 @@ interface ListFooterProps {
 export function ListFooter({ meta, list }: ListFooterProps) {
   const isByCursor = 'after' in list.params
   return (
-    <div className="sticky bottom-0 z-20 flex min-h-10 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-3 py-1">
+    <div className="sticky bottom-0 z-20 flex min-h-10 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-3 py-1">
       {meta && !isByCursor && (
         <Pagination
           page={meta.page}

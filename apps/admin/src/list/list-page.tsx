@@ -137,12 +137,12 @@ export function ListPage<K extends OperationId, R extends Row>({
       tabs={
         <div
           className={cn(
-            'flex min-w-0 items-center gap-x-4 gap-y-1 max-md:flex-wrap [&>nav]:shrink-0 [&>nav]:border-b-0 max-md:[&>nav]:w-full',
-            tabs && 'border-line md:border-b',
+            'flex min-w-0 items-center gap-x-4 gap-y-1 max-lg:flex-wrap [&>nav]:shrink-0 [&>nav]:border-b-0 max-lg:[&>nav]:w-full',
+            tabs && 'border-line lg:border-b',
           )}
         >
           {tabs}
-          <div className="flex min-h-8 min-w-0 grow basis-0 items-center max-md:basis-full">
+          <div className="flex min-h-8 min-w-0 grow basis-0 items-center max-lg:basis-full">
             <ViewPills list={name} names={Object.keys(rules)} {...views} />
           </div>
         </div>
@@ -153,7 +153,7 @@ export function ListPage<K extends OperationId, R extends Row>({
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4 pane:min-h-0 pane:grow">
         {lead && <div className="shrink-0 empty:hidden">{lead}</div>}
         <div className="flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface pane:min-h-0 pane:grow">
-          <div className="z-20 min-w-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
+          <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
             <div className="flex min-w-0 items-start gap-2">
               <FilterBar
                 active={moreFilters.flatMap(({ chips }) => chips(context))}

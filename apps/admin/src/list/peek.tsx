@@ -24,6 +24,7 @@ export function Peek({ name, picture, fields, link, actions, onStep, onClose }: 
     [
       { shortcut: 'KeyJ', run: () => onStep(1) },
       { shortcut: 'KeyK', run: () => onStep(-1) },
+      { shortcut: 'Space', when: () => !document.activeElement?.matches('button, input'), run: onClose },
     ],
     { isEverywhere: true },
   )
@@ -36,19 +37,20 @@ export function Peek({ name, picture, fields, link, actions, onStep, onClose }: 
           {name}
         </span>
       }
-      className="w-120"
+      className="w-120!"
       footer={
         <div className="flex grow flex-wrap items-center gap-2">
+          {/* First in the document: it takes the focus, so that a key pressed twice changes nothing. */}
+          {link && (
+            <ButtonLink variant="primary" render={link} className="order-last">
+              {m.list_open()}
+            </ButtonLink>
+          )}
           <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
             <Kbd>J</Kbd>
             <Kbd>K</Kbd>
           </span>
           {actions}
-          {link && (
-            <ButtonLink variant="primary" render={link}>
-              {m.list_open()}
-            </ButtonLink>
-          )}
         </div>
       }
     >

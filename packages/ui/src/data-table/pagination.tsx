@@ -60,7 +60,7 @@ export function Pagination({
           : texts.range(from, isExact ? Math.min(from + pageSize - 1, total) : from + pageSize - 1, total, isExact)}
       </output>
       {onPageSizeChange && (
-        <label className="flex items-center gap-2 max-sm:hidden">
+        <label className="flex items-center gap-2 max-lg:hidden">
           {texts.pageSize}
           <NativeSelect value={pageSize} onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}>
             {PAGE_SIZES.map((size) => (

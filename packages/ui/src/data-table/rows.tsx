@@ -76,7 +76,8 @@ export function TableRows<Row>({
           <th
             role="rowheader"
             scope="rowgroup"
-            colSpan={columns.length + 2}
+            // One more than there are would make a column of its own.
+            colSpan={columns.length + (selection && onSelect ? 1 : 0) + (rowActions ? 1 : 0)}
             className="sticky top-8 z-5 h-8 border-b border-line bg-page px-3 text-start text-xs font-label text-secondary @max-[40rem]:block @max-[40rem]:leading-8"
           >
             {group.label}
