@@ -32,15 +32,12 @@ export function BulkBar({ selected, onClear, className, children, ...props }: Bu
       >
         <output className="me-1 font-label">{texts.selected(selected)}</output>
         {children}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={texts.clearSelection}
-          title={texts.clearSelection}
-          onClick={onClear}
-        >
+        <Button variant="ghost" size="sm" title={texts.clearSelection} onClick={onClear}>
           <X aria-hidden />
-          <Kbd className="pointer-coarse:hidden">Esc</Kbd>
+          <span className="sr-only">{texts.clearSelection}</span>
+          <Kbd aria-hidden className="pointer-coarse:hidden">
+            Esc
+          </Kbd>
         </Button>
       </div>
     </div>

@@ -244,7 +244,8 @@ test('A12: staff with the right start a reset for another user, after a question
 })
 
 test('What is typed while a save is under way stays in the form', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const gate = new EventTarget()
+  const answered = new Promise((resolve) => gate.addEventListener('open', resolve))
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view(user),
@@ -258,7 +259,7 @@ test('What is typed while a save is under way stays in the form', async () => {
   await page.getByLabelText(/^Отчество/).fill('Петрович')
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await page.getByLabelText('Фамилия').fill('Чернов')
-  answer()
+  gate.dispatchEvent(new Event('open'))
   await expect.element(toast().getByText('Сохранено')).toBeVisible()
   await expect.element(page.getByLabelText('Фамилия')).toHaveValue('Чернов')
   await expect.element(page.getByLabelText(/^Отчество/)).toHaveValue('Петрович')
