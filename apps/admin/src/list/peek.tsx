@@ -18,6 +18,9 @@ interface PeekProps {
   onClose: () => void
 }
 
+// A first button in focus would change the record at the second press of Space.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** All columns of one row beside the list, what can be done with it, and the way to its neighbours. */
 export function Peek({ name, picture, fields, link, actions, onStep, onClose }: PeekProps) {
   useKeys(
@@ -40,28 +43,29 @@ export function Peek({ name, picture, fields, link, actions, onStep, onClose }: 
       className="w-120!"
       footer={
         <div className="flex grow flex-wrap items-center gap-2">
-          {/* First in the document: it takes the focus, so that a key pressed twice changes nothing. */}
-          {link && (
-            <ButtonLink variant="primary" render={link} className="order-last">
-              {m.list_open()}
-            </ButtonLink>
-          )}
           <span className="me-auto flex gap-1 text-xs text-muted pointer-coarse:hidden">
             <Kbd>J</Kbd>
             <Kbd>K</Kbd>
           </span>
           {actions}
+          {link && (
+            <ButtonLink variant="primary" render={link}>
+              {m.list_open()}
+            </ButtonLink>
+          )}
         </div>
       }
     >
-      <DescriptionList>
-        {fields.map(({ id, header, content, note }) => (
-          <DescriptionItem key={id} name={header}>
-            {content}
-            {note && <span className="block text-xs text-muted">{note}</span>}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+        <DescriptionList>
+          {fields.map(({ id, header, content, note }) => (
+            <DescriptionItem key={id} name={header}>
+              {content}
+              {note && <span className="block text-xs text-muted">{note}</span>}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </div>
     </Drawer>
   )
 }
