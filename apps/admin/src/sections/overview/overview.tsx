@@ -29,7 +29,7 @@ function Overview() {
       title={m.overview_title()}
       actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
     >
-      <div className="grid items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
         {shown.map(({ id, width, Content }) => (
           <div key={id} className={`min-w-0 ${width === 'narrow' ? '' : 'md:col-span-2'} ${spans[width]}`}>
             <Content />

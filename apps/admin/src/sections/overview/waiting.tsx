@@ -13,20 +13,20 @@ export function Waiting() {
   const open = useOpenFigures()
   const left = (data: NonNullable<typeof query.data>) => open(data.items).filter(({ total }) => total > 0)
   return (
-    <Widget title={m.overview_waiting()} query={query} isEmpty={(data) => left(data).length === 0} height="min-h-28">
+    <Widget title={m.overview_waiting()} query={query} isEmpty={(data) => left(data).length === 0} height="min-h-32">
       {(data) => (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {left(data).map((figure) => {
             const label = overviewKeyWords[figure.key]()
             return (
               <li key={figure.key} className="flex min-w-0 flex-col border-s-2 border-line ps-3">
-                <span className="break-words text-secondary">{label}</span>
                 <Count
                   list={figure.list}
                   count={figure}
                   label={label}
                   className="self-start text-start text-figure font-title"
                 />
+                <span className="break-words text-secondary">{label}</span>
                 {figure.oldest_at && (
                   <span className="text-xs text-muted">
                     {m.overview_oldest()} <Moment time={figure.oldest_at} />
