@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessages } from '../apps/admin/messages.ts'
 import { type Check, isChecked, rememberChecked } from './changes/checked.ts'
-import { requireEveryLanguage } from './rules/catalogues.ts'
 import { requireChangesets } from './release/changesets.ts'
 import { CHECK_CACHE, type Command, root, runTogether, steps, workspaceFolders } from './run.ts'
 
@@ -14,7 +13,6 @@ type Task = readonly [command: Command, ...checks: Check[]]
 // Everything that can be said without running the product: generated files, types, lint, format, unused code. A check that
 // has passed with the same files does not run again.
 await steps([
-  async () => requireEveryLanguage(),
   async () => requireChangesets(),
   () => compileMessages(),
   async () => {

@@ -142,7 +142,7 @@ test('O2: a script that is refused is named, and the embedded map serves', async
   await expect(page.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()
 })
 
-test('O2: a script without an answer for ten seconds is given up', async ({ page }) => {
+test('O2: the wait for a script ends after ten seconds without an answer', async ({ page }) => {
   answer = 'silence'
   await page.clock.install()
   await page.goto(`${address}/auth/map-test`)

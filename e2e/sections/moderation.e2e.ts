@@ -160,7 +160,7 @@ test.describe('a moderator', () => {
     for (const id of decided) expect((await admin.moderation.view({ id })).status).toMatch(/^(approved|rejected)$/)
   })
 
-  test('R10: changes since the request was made are shown before the approval', async ({ page, admin }) => {
+  test('R10: changes since the request are shown before the approval', async ({ page, admin }) => {
     const { card, request, value } = await proposal()
     await page.goto(`/moderation/${request.id}`)
     await expect(bar(page).getByRole('button', { name: 'Взять в работу' })).toBeVisible()

@@ -80,7 +80,7 @@ test.describe('an operator', () => {
   })
 })
 
-test('R31: a returned order says what was bought, paid and refunded', async ({ page, admin }) => {
+test('R31: a returned order shows its purchase, payments and refunds', async ({ page, admin }) => {
   const found = await findSubOrder(admin, { status: ['returned'] }, ({ refunded_kopecks }) => refunded_kopecks > 0)
   await page.goto(`/orders/suborder/${found.id}`)
   await expect(heading(page, `Подзаказ ${found.number}`)).toBeVisible()

@@ -1,7 +1,7 @@
 import { baseURL } from '../support/api.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
 
-test('A service key is made for a program, shown once and copied, and a revoked one is refused at once', async ({
+test('A service key is created for a program, shown once and copied, and a revoked one is refused at once', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
 export function documented(document: Document): Document {
   const copy = structuredClone(document)
   for (const { operation } of operationsOf(copy))
-    for (const parameter of parametersOf(copy, operation)) describe(parameter.name, parameter)
+    for (const parameter of parametersOf(copy, operation)) describe(parameter.name, parameter.schema, parameter)
   walk(copy)
   return copy
 }
@@ -41,9 +41,8 @@ function walk(value: unknown) {
   }
 }
 
-function describe(name: string, field: Schema | Parameter) {
-  const titled = 'schema' in field ? field.schema : field
-  if (RUSSIAN.test(String(titled.title ?? ''))) delete titled.title
+function describe(name: string, schema: Schema, field: Schema | Parameter = schema) {
+  if (RUSSIAN.test(schema.title ?? '')) delete schema.title
   if (!field.description || RUSSIAN.test(field.description)) field.description = sentenceOf(name)
 }
 

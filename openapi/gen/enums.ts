@@ -80,9 +80,9 @@ function fieldsOf(contract: Contract): [string, string][] {
   for (const { operation } of operationsOf(document)) {
     const entity = resources.find(({ name }) => name === operation.operationId.split('.')[0])?.entity
     const answer = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
-    const schemas = [operation.requestBody?.content, answer?.content].flatMap(
-      (content) => content?.['application/json']?.schema ?? [],
-    )
+    const schemas = [operation.requestBody?.content, answer?.content]
+      .map((content) => content?.['application/json']?.schema)
+      .filter((schema) => schema !== undefined)
     const queries = (operation.parameters ?? []).flatMap(({ name, in: place, schema }) =>
       place === 'query' ? namesIn(document, name, schema, []) : [],
     )

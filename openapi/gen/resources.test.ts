@@ -8,7 +8,9 @@ const contract = (permission: string, facts: Partial<Contract> = {}): Contract =
     components: { parameters: {}, schemas: {} },
   },
   resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined }],
-  entities: new Map([['promotion', { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false }]]),
+  entities: new Map([
+    ['promotion', { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false, isSearched: false }],
+  ]),
   groups: [{ member: 'catalog', value: 'catalog', label: 'Каталог' }],
   actions: [{ member: 'index', value: 'index', label: 'список' }],
   enums: new Map(),
@@ -26,7 +28,9 @@ test.each([
   [
     'an entity without a group, which could not be granted',
     contract('promotion.index', {
-      entities: new Map([['promotion', { name: 'Акции', gender: 'f', group: undefined, isScoped: false }]]),
+      entities: new Map([
+        ['promotion', { name: 'Акции', gender: 'f', group: undefined, isScoped: false, isSearched: false }],
+      ]),
     }),
     'has no group in the role editor',
   ],

@@ -27,7 +27,7 @@ function contested(rivals: number) {
   return { client, record, rename }
 }
 
-test('a change that came too late is made again upon the record as it is now', async () => {
+test('a stale change is repeated on the current record', async () => {
   const { record, rename } = contested(2)
   await rename()
   expect(record).toEqual({ version: 4, name: 'Роль!' })

@@ -81,7 +81,7 @@ test('where the room is short, columns of a low priority leave, and names and st
   await expect.poll(headers).toEqual(['Название', 'Склад', 'Изменён', 'Состояние'])
 })
 
-test('a cut text tells the whole of it on hover, an uncut one nothing', async () => {
+test('a cut text is shown in full on hover, an uncut one has no hint', async () => {
   await page.viewport(1000, 700)
   await render(<Parts rows={[...long.slice(0, 1), ...short]} />)
   const cell = page.getByRole('cell', { name: 'Склад запасных частей на проспекте Космонавтов' }).last()

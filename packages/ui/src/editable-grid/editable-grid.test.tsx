@@ -154,7 +154,7 @@ test('a text that is no value keeps the editor open and says why', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('what was typed is taken when another cell is clicked', async () => {
+test('a click on another cell commits the typed value', async () => {
   const { last } = await openGrid()
   await focus(1, 2)
   await userEvent.keyboard('Brembo')

@@ -26,7 +26,7 @@ test('G9: the redirect of a rule is followed, unless it leads to another origin'
   expect(address()).toBe('/roles')
 })
 
-test('G9: a page that was open opens again without waiting for the server, and a rule made since is followed', async () => {
+test('G9: a page that was open opens again without waiting for the server, and a rule created since is followed', async () => {
   const received: ((rule: { redirect: string }) => void)[] = []
   const { router, address, answer } = await openPanel('/users', {
     handlers: [on.system.routeRule(none), ...handlers],

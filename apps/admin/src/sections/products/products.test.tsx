@@ -34,7 +34,7 @@ test('R4: /products shows the cards, their missing fields and their prices', asy
   await expect.element(found.getByRole('link')).toHaveAttribute('href', '/products/5')
 })
 
-test('R4: a change of many is tried, made, and taken back with the versions that it left', async () => {
+test('R4: a bulk change is tried, applied, and undone with the versions that it left', async () => {
   const received: unknown[] = []
   const message = 'Нельзя перевести из «Черновик» в «Скрыт»'
   await openPanel('/products', {

@@ -37,7 +37,7 @@ test('G9: the redirects are listed, searched and sorted, and the address is the 
   expect(document.title).toBe('Перенаправления — admin-panel')
 })
 
-test('G9: a redirect is made on a form that asks for pages of the panel', async () => {
+test('G9: a redirect is created on a form that requires pages of the panel', async () => {
   const { sent, address } = await openPanel('/settings/route-rules/edit/new', {
     handlers: [list, on.routeRules.create(rule({ id: 9 })), on.routeRules.view(rule({ id: 9 }))],
   })

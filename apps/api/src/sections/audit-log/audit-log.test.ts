@@ -45,7 +45,7 @@ test('R24: the log shows the newest first, each row with its author and its reco
   })
 })
 
-test('R24: a status change of the demo data names its record like one made by hand', async () => {
+test('R24: a status change of the demo data names its record like one by a user', async () => {
   const nameless = await app.db.execute(sql`
     select distinct entity from audit_log where event = 'status_changed' and entity_label is null`)
   const { rows } = await app.db.execute<{ id: number; version: number; reason_id: number }>(sql`

@@ -149,7 +149,7 @@ async function cutLongAgo(tx: Database) {
   await tx.execute(sql`update setting set value = '1' where key = 'audit_retention_days'`)
 }
 
-test('A head of a day that is still stored reveals a cut at the beginning that was made with the key', async () => {
+test('A head of a day that is still stored reveals a cut at the beginning by a holder of the key', async () => {
   const { head } = await verify()
   await rename('chain-after-head')
   await sealAll()

@@ -48,7 +48,7 @@ test('R15: the list is filtered and sorted', async () => {
   expect(await content.get(`${CATEGORIES}?depth=7`)).toMatchObject({ status: 422 })
 })
 
-test('R15: a select offers categories that the storefront shows, with their path; leaves alone if asked', async () => {
+test('R15: a select offers categories that the storefront shows, with their path; on request leaves alone', async () => {
   const off = await named('Глушители')
 
   expect(await options(`q=${encodeURIComponent('галогенные')}`)).toEqual([

@@ -31,7 +31,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
-test('A picture of 5 000 points is made smaller, one that lies on its side is turned', async () => {
+test('A picture of 5 000 points is scaled down, one that lies on its side is turned', async () => {
   const wide = await upload(admin, await picture(5000, 1000), { entity: 'brand' })
   const turned = await sharp(await picture(800, 400, 'jpeg'))
     .withMetadata({ orientation: 6 })

@@ -80,7 +80,7 @@ test('R4: an old card is tied to ours, and its old id leads there', async () => 
   ])
 })
 
-test('R4: a draft is made of what the old card knows, in our units', async () => {
+test('R4: a draft takes the data of the old card, in our units', async () => {
   const made = await admin.post(`${LEGACY}/create-ours/9003`, { body: {}, version: 1 })
   const { body: draft } = await admin.get(`/api/catalog/admin/product/${made.body.mapped_to_id}`)
 

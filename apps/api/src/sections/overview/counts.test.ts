@@ -35,7 +35,7 @@ test('A query that the list would refuse is left out, and the others keep their 
   expect(body.items.map(({ query }: { query: string }) => query)).toEqual(['status=new'])
 })
 
-test('P7: whoever may not open a list learns no number of it', async () => {
+test('P7: a number of a list is refused to users who may not open the list', async () => {
   const client = await app.as('orders@example.com')
   expect((await client.get(operationTable['moderation.list'].path)).status).toBe(403)
   expect((await client.get(`${COUNTS}?of=moderation`)).status).toBe(403)

@@ -199,7 +199,7 @@ test('R4: the export has Russian titles, the filtered rows, and no formulas', as
   expect((await app.audited('product'))[0]).toMatchObject({ event: 'exported', changes: { rows: [null, 1] } })
 })
 
-test('R4: a free slug is made of a name', async () => {
+test('R4: a free slug is derived from a name', async () => {
   const url = `${PRODUCTS}/generate-translite-name`
   const { body } = await admin.post(url, { body: { name: 'Фильтр масляный W 914/2' } })
   const own = await admin.post(url, { body: { name: 'Фильтр масляный W 914/2', id: GOLDEN } })

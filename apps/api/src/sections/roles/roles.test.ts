@@ -174,7 +174,7 @@ test('P7: users cannot widen their own role', async () => {
   expect(wider.status).toBe(403)
 })
 
-test('P7: roles are given and taken, and each user’s record says so', async () => {
+test('P7: roles are granted and revoked, and the log of each user records it', async () => {
   const role = await make('extra', ['order.index'])
   const url = (verb: string) => `${ROLES}/${verb}/${role.id}`
   const { body: before } = await admin.get(`${USERS}/2`)

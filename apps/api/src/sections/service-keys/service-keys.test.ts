@@ -193,7 +193,7 @@ test('The last use of a key is written once a minute at most', async () => {
   expect(await usedAt()).not.toEqual(first)
 })
 
-test('Keys are made and changed by those who hold every permission of their account', async () => {
+test('A key is created and changed only by users with every permission of its account', async () => {
   const manager = await app.holding([
     'service-account.view',
     'service-key.index',

@@ -76,7 +76,7 @@ test('R31: the money of every demo order adds up, part by part, and so does its 
   expect(orders).toEqual([])
 })
 
-test('R31: a cancelled order keeps what it was bought for, what was paid, and what went back and when', async () => {
+test('R31: a cancelled order keeps its purchase price, its payments, and its refunds with their times', async () => {
   const [id = 0] = await paidOnes(1)
   const before = await view(id)
   await change(id, { status: 'cancelled', reason_id: await reasonId('cancel.out_of_stock') })

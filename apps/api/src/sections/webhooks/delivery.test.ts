@@ -9,7 +9,7 @@ const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: 
 const { asAdmin, createBrand, rename, subscribe, stateOf, deliveriesOf, pass } = brandWebhooks(app)
 const WEBHOOKS = '/api/system/admin/webhook'
 
-test('An event is signed for the verifier of the SDK, and tells ids, kind and time only', async () => {
+test('An event is signed for the verifier of the SDK, and holds only ids, kind and time', async () => {
   const receiver = await startReceiver()
   const { secret } = await subscribe(receiver.url)
   const id = await createBrand()

@@ -37,7 +37,7 @@ test('A secret is shown once, and neither the database nor the log of the server
   }
 })
 
-test('The log tells a change of the address without its path, which often is a secret', async () => {
+test('The log records a change of the address without its path, which often is a secret', async () => {
   const admin = await asAdmin()
   const { id, version } = await createWebhook({ url: 'https://shop.example/T0KEN' })
   await admin.put(`${WEBHOOKS}/${id}`, { body: { url: 'https://other.example/T0KEN' }, version })
