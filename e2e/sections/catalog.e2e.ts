@@ -5,7 +5,7 @@ import { violations } from '../support/axe.ts'
 import { expect, test, toasts } from '../support/fixtures.ts'
 import { choose, press, pressRussian, tabTo } from '../support/keys.ts'
 
-// Serial: each test would make the tree of the others stale.
+// Serial: each test would make the tree of the others stale, so tests of other files change no category.
 test.describe.configure({ mode: 'default' })
 test.use({ as: 'content' })
 
@@ -209,6 +209,30 @@ test('Story 10 and 11: a category gets the slug of its name, and is deleted with
   await row(page, name).click()
   await expect(details(page)).toContainText('Товары3')
   expect((await admin.products.list({ category_id: [target?.id ?? 0], per_page: 10 })).meta.total).toBe(3)
+})
+
+test.describe('as admin@example.com', () => {
+  test.use({ as: 'admin' })
+
+  test('R15: a category outranks an inherited attribute and has texts for search engines', async ({ page, admin }) => {
+    const root = await admin.categoryTree.createNode({ parent_id: null, name: `Корень ${unique()}` })
+    const { node } = await admin.categoryTree.createNode({ parent_id: root.node.id, name: `Лист ${unique()}` })
+    const name = `Длина ${unique()}`
+    await admin.attributes.create({ name, type: 'number', categories: [{ category_id: root.node.id }] })
+    await page.goto(`/handbooks/categories/edit/${node.id}`)
+    await page.getByRole('button', { name: `Переопределить: ${name}` }).click()
+    await page.getByRole('checkbox', { name: 'Обязательная', exact: true }).check()
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+    expect((await admin.categories.view({ id: node.id })).attributes[0]).toMatchObject({ is_required: true })
+
+    await page.getByRole('link', { name: 'SEO' }).click()
+    await page.getByLabel('Заголовок для поиска').fill('Купить')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect
+      .poll(async () => (await admin.metaData.view({ entity: 'category', entity_id: node.id })).title)
+      .toBe('Купить')
+  })
 })
 
 test.describe('with another editor', () => {

@@ -87,23 +87,3 @@ test('R13: a merged brand lives on as a spelling of the other one', async ({ pag
   await page.getByRole('link', { name: 'Прочие' }).click()
   await expect(page.getByRole('row', { name: from.name })).toBeVisible()
 })
-
-test('R15: a category outranks an inherited attribute and has texts for search engines', async ({ page, admin }) => {
-  const root = await admin.categoryTree.createNode({ parent_id: null, name: `Корень ${unique()}` })
-  const { node } = await admin.categoryTree.createNode({ parent_id: root.node.id, name: `Лист ${unique()}` })
-  const name = `Длина ${unique()}`
-  await admin.attributes.create({ name, type: 'number', categories: [{ category_id: root.node.id }] })
-  await page.goto(`/handbooks/categories/edit/${node.id}`)
-  await page.getByRole('button', { name: `Переопределить: ${name}` }).click()
-  await page.getByRole('checkbox', { name: 'Обязательная', exact: true }).check()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
-  expect((await admin.categories.view({ id: node.id })).attributes[0]).toMatchObject({ is_required: true })
-
-  await page.getByRole('link', { name: 'SEO' }).click()
-  await page.getByLabel('Заголовок для поиска').fill('Купить')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect
-    .poll(async () => (await admin.metaData.view({ entity: 'category', entity_id: node.id })).title)
-    .toBe('Купить')
-})
