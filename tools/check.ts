@@ -20,6 +20,10 @@ await steps([
     const all: Task[] = [
       lint(folders),
       [['node', ['openapi/gen/main.ts', '--check']], { name: 'contract', reads: GENERATED }],
+      [
+        ['node', ['tools/api-report/main.ts', '--check']],
+        { name: 'api reports', reads: /^(?:packages|tools\/api-report)\// },
+      ],
       ...folders.map(typeCheck),
       [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [

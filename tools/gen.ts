@@ -1,5 +1,10 @@
 import { compileMessages } from '../apps/admin/messages.ts'
 import { run, steps } from './run.ts'
 
-// pnpm gen: what is derived from the contract, and the messages, to which it adds the names of fields.
-await steps([() => run('node', ['openapi/gen/main.ts']), () => compileMessages()])
+// pnpm gen: what is derived from the contract, the messages, to which it adds the names of fields, and the reports of the
+// packages' public types.
+await steps([
+  () => run('node', ['openapi/gen/main.ts']),
+  () => compileMessages(),
+  () => run('node', ['tools/api-report/main.ts']),
+])
