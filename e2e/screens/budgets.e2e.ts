@@ -54,12 +54,12 @@ test.describe('the page that a visitor meets first', () => {
   })
 })
 
-test('/users opened directly is at most 175 000 bytes of JavaScript in twelve requests', async ({ page }) => {
+test('/users opened directly is at most 160 000 bytes of JavaScript in twelve requests', async ({ page }) => {
   const { requests, js, css, plain } = await weigh(page, '/users', 'Пользователи')
   await expect(page.getByRole('row').nth(20)).toBeVisible()
   expect(plain).toEqual([])
   expect(js).toBeGreaterThan(10_000)
-  expect(js).toBeLessThanOrEqual(175_000)
+  expect(js).toBeLessThanOrEqual(160_000)
   expect(css).toBeLessThanOrEqual(15_000)
   expect(requests).toBeLessThanOrEqual(12)
 })

@@ -13,6 +13,7 @@ import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
+import { MoreFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -32,8 +33,6 @@ const SelectMatching = lazyPart(async () => (await import('./bulk/select-matchin
 const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
 // Loaded on the first look.
 const Peek = lazyPart(async () => (await import('./peek.tsx')).Peek)
-// Deferred: most lists have few filters.
-const MoreFilters = lazyPart(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 
 interface Row {
   id: number

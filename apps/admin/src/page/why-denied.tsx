@@ -1,16 +1,16 @@
 import type { Permission } from '@admin-panel/permissions'
 import { Button } from '@admin-panel/ui/button'
-import { Popover } from '@admin-panel/ui/popover'
 import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
+import { LazyPopover } from './lazy-popover.tsx'
 
 /** States the denial; on request names the missing permission and the roles that grant it. */
 export function WhyDenied({ permission, label }: { permission: Permission; label: string }) {
   return (
-    <Popover
+    <LazyPopover
       label={label}
       align="start"
       className="max-w-80"
@@ -22,7 +22,7 @@ export function WhyDenied({ permission, label }: { permission: Permission; label
       }
     >
       <Explanation permission={permission} />
-    </Popover>
+    </LazyPopover>
   )
 }
 

@@ -1,11 +1,11 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Popover } from '@admin-panel/ui/popover'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import BellIcon from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { LazyPopover } from '#page/lazy-popover.tsx'
 import { queries, useCan } from '#data/queries.ts'
 
 // Deferred: most visits only read the unread count.
@@ -23,7 +23,7 @@ export function Bell() {
   if (!canRead) return null
   const count = data?.count ?? 0
   return (
-    <Popover
+    <LazyPopover
       label={m.entity_notification()}
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -49,6 +49,6 @@ export function Bell() {
       <div className="-m-3">
         <NotificationList unread={count} onLeave={() => setIsOpen(false)} />
       </div>
-    </Popover>
+    </LazyPopover>
   )
 }

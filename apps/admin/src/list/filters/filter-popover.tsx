@@ -1,9 +1,9 @@
 import { cn } from '@admin-panel/ui/cn'
-import { Popover } from '@admin-panel/ui/popover'
 import { useTexts } from '@admin-panel/ui/texts'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { LazyPopover } from '#page/lazy-popover.tsx'
 
 interface FilterPopoverProps {
   label: string
@@ -25,7 +25,7 @@ export function FilterPopover({ label, value, onClear, children, ...popover }: F
         value ? 'border-link/40 bg-selected text-link' : 'border-dashed border-frame/70 text-secondary hover:bg-hover',
       )}
     >
-      <Popover
+      <LazyPopover
         label={label}
         align="start"
         {...popover}
@@ -48,7 +48,7 @@ export function FilterPopover({ label, value, onClear, children, ...popover }: F
         }
       >
         {children}
-      </Popover>
+      </LazyPopover>
       {value && (
         <button
           type="button"

@@ -1,15 +1,15 @@
 import { Button } from '@admin-panel/ui/button'
-import { Popover } from '@admin-panel/ui/popover'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Fragment } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Filter, FilterContext } from './filter.ts'
+import { LazyPopover } from '#page/lazy-popover.tsx'
 
 /** Puts the less common filters behind one button. */
 export function MoreFilters({ filters, context }: { filters: readonly Filter[]; context: FilterContext }) {
   const count = filters.flatMap(({ chips }) => chips(context)).length
   return (
-    <Popover
+    <LazyPopover
       label={m.filters_more()}
       align="start"
       trigger={
@@ -25,6 +25,6 @@ export function MoreFilters({ filters, context }: { filters: readonly Filter[]; 
           <Fragment key={name}>{control(context)}</Fragment>
         ))}
       </div>
-    </Popover>
+    </LazyPopover>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@admin-panel/ui/button'
-import { Popover } from '@admin-panel/ui/popover'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
+import { LazyPopover } from '#page/lazy-popover.tsx'
 import { DirtyMark } from './dirty-mark.tsx'
 import type { ViewedList } from './use-views.ts'
 
@@ -27,7 +27,7 @@ export function ViewsMenu({ hidden, current, isDirty, ...list }: ViewsMenuProps)
   const [isOpen, setIsOpen] = useState(false)
   const more = hidden > 0 && (current ?? m.views_more({ count: hidden }))
   return (
-    <Popover
+    <LazyPopover
       label={m.views_title()}
       align="start"
       open={isOpen}
@@ -49,6 +49,6 @@ export function ViewsMenu({ hidden, current, isDirty, ...list }: ViewsMenuProps)
       }
     >
       <ViewsPanel {...list} onClose={() => setIsOpen(false)} />
-    </Popover>
+    </LazyPopover>
   )
 }

@@ -1,9 +1,9 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
-import { Popover } from '@admin-panel/ui/popover'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { m } from '#paraglide/messages.js'
 import type { Decision } from './decision.ts'
+import { LazyPopover } from '#page/lazy-popover.tsx'
 
 /** The shortcuts and their effects; keys are identified by position, whatever the layout. */
 export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
@@ -15,7 +15,7 @@ export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
     [['Ctrl', 'Enter'], m.moderation_key_send()],
   ]
   return (
-    <Popover
+    <LazyPopover
       label={m.moderation_keys()}
       trigger={
         <IconButton label={m.moderation_keys()} size="md">
@@ -37,6 +37,6 @@ export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
         ))}
       </dl>
       <p className="mt-2 max-w-72 text-xs text-muted">{m.moderation_keys_hint()}</p>
-    </Popover>
+    </LazyPopover>
   )
 }
