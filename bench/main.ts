@@ -2,13 +2,18 @@ import { api } from './api.ts'
 import { calls } from './calls.ts'
 import { checks } from './checks.ts'
 import type { Result } from './rounds.ts'
+import { sizes } from './sizes.ts'
 import { start } from './start.ts'
+import { storm } from './storm.ts'
+import { tabs } from './tabs.ts'
 import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
-// `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone.
-const benches: Record<string, () => Result[] | Promise<Result[]>> = { calls, checks, start, uploads, api }
-const asked = process.argv.slice(2)
+// `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone, `sdk` those of
+// the packages beside their peers.
+const sdk = { sizes, calls, checks, storm, tabs }
+const benches: Record<string, () => Result[] | Promise<Result[]>> = { ...sdk, start, uploads, api }
+const asked = process.argv.slice(2).flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
 const results: Result[] = []
 for (const [name, run] of Object.entries(benches))
   if (asked.length === 0 || asked.includes(name)) results.push(...(await run()))
