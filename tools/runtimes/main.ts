@@ -7,6 +7,7 @@ import { buildPackage, packPackage } from '../packages/pack.ts'
 import { setup as buildServer } from '../build.ts'
 import { bundleSmoke } from './bundle.ts'
 import { inChromium } from './chromium.ts'
+import { inNext } from './next.ts'
 import { inProcess, inWorkerd, installIn, type Outcome } from './processes.ts'
 
 // pnpm test:runtimes [runtime …]: the packed SDK against the reference API in each runtime that is promised. A runtime that
@@ -39,6 +40,7 @@ const runtimes: Record<string, Attempt> = {
     return inWorkerd(folder, address)
   },
   chromium: inChromium,
+  next: inNext,
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
