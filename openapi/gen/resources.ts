@@ -56,6 +56,7 @@ ${served
   .join('\n')}
 } as const
 
+/** A resource: a group of operations of the client. */
 export type Resource = keyof typeof resourceEntities
 
 /** All entities of the contract: of permissions, and of the log alone. */

@@ -1,22 +1,19 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import hooks from '../../packages/hooks/package.json' with { type: 'json' }
+import permissions from '../../packages/permissions/package.json' with { type: 'json' }
+import sdk from '../../packages/sdk/package.json' with { type: 'json' }
 import ui from '../../packages/ui/package.json' with { type: 'json' }
 import { root } from '../run.ts'
 
-const entries = [
-  'permissions/src/index.ts',
-  'sdk/src/index.ts',
-  'sdk/src/validation/index.ts',
-  'sdk/src/testing/index.ts',
-  'sdk/src/live/index.ts',
-  'sdk/src/upload/index.ts',
-  'sdk/src/errors/english.ts',
-  'hooks/src/index.ts',
-  ...Object.values(ui.exports)
+/** The modules that the packages export, as their manifests name them. */
+const entries = Object.entries({ permissions, sdk, hooks, ui }).flatMap(([name, { exports }]) =>
+  Object.values<string | { '@admin-panel/source': string }>(exports)
+    .map((source) => (typeof source === 'string' ? source : source['@admin-panel/source']))
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join('ui', file)),
-].map((entry) => join(root, 'packages', entry))
+    .map((file) => join(root, 'packages', name, file)),
+)
 
 const program = ts.createProgram(entries, {
   module: ts.ModuleKind.Preserve,
@@ -66,4 +63,29 @@ test('every option of the published packages has a docstring with its default', 
       !isDocumented(member) || !member.getJsDocTags(checker).some(({ name, text }) => name === 'default' && text),
   )
   expect(incomplete.map(({ name }) => name)).toEqual([])
+})
+
+/** The fields without a docstring, of exported types; those of the contract are the matter of `tools/docs/reference.test.ts`. */
+function undocumentedOf(entry: string): string[] {
+  const names: string[] = []
+  for (const { name, declarations = [] } of exportsOf(entry))
+    for (const declaration of declarations) {
+      const isOurs = /\/packages\/(?!.*\.gen\.ts$)/.test(declaration.getSourceFile().fileName)
+      if (isOurs && (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)))
+        visit(declaration, name)
+    }
+  return names
+
+  function visit(node: ts.Node, name: string) {
+    if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) {
+      const symbol = checker.getSymbolAtLocation(node.name)
+      if (symbol && !isDocumented(symbol)) names.push(`${name}.${symbol.name}`)
+    }
+    // The pattern of a condition is nobody's field.
+    if (!ts.isConditionalTypeNode(node)) node.forEachChild((child) => visit(child, name))
+  }
+}
+
+test('every field of an exported type has a docstring', () => {
+  expect(entries.flatMap(undocumentedOf)).toEqual([])
 })

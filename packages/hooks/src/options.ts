@@ -25,8 +25,14 @@ type Data<K extends OperationId> = Result<K> extends void ? null : Result<K>
  * const user = useQuery(queries.users.view({ id: 5 }))
  */
 export interface QueryOptionsOf<K extends OperationId> {
+  /** The operation and its parameters. */
   readonly queryKey: DataTag<readonly [K, Params<K>], Data<K>, ApiError>
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data<K>>
+  /** Calls the operation; one without a result gives null. */
+  readonly queryFn: (context: {
+    /** Aborts the request. */
+    readonly signal: AbortSignal
+  }) => Promise<Data<K>>
+  /** Repeats a failure that waiting may mend; the client leaves that to TanStack Query here. */
   readonly retry: Retry
 }
 
@@ -44,10 +50,20 @@ export interface PageParam {
  * const users = useInfiniteQuery(infinite.users.list({ status: ['active'] }))
  */
 export interface InfiniteOptionsOf<K extends OperationId> {
+  /** The operation and its parameters. */
   readonly queryKey: DataTag<readonly [K, 'infinite', Params<K>], InfiniteData<Result<K>, PageParam>, ApiError>
-  readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: PageParam }) => Promise<Result<K>>
+  /** Requests one page. */
+  readonly queryFn: (context: {
+    /** Aborts the request. */
+    readonly signal: AbortSignal
+    /** Which page. */
+    readonly pageParam: PageParam
+  }) => Promise<Result<K>>
+  /** The first page. */
   readonly initialPageParam: PageParam
+  /** The page after the last one; undefined at the end. */
   readonly getNextPageParam: (last: Result<K>) => PageParam | undefined
+  /** Repeats a failure that waiting may mend; the client leaves that to TanStack Query here. */
   readonly retry: Retry
 }
 
@@ -76,9 +92,13 @@ export interface MutationSettings<K extends OperationId> {
  * const remove = useMutation(mutations.users.delete({ invalidates: ['users.list'] }))
  */
 export interface MutationOptionsOf<K extends OperationId> {
+  /** The operation. */
   readonly mutationKey: readonly [K]
+  /** Calls the operation. */
   readonly mutationFn: (params: Params<K>) => Promise<Result<K>>
+  /** Sends without asking whether the browser is online; the client reports what fails. */
   readonly networkMode: 'always'
+  /** Repeats a failure that waiting may mend; the client leaves that to TanStack Query here. */
   readonly retry: Retry
 }
 

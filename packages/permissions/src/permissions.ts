@@ -5,8 +5,13 @@ export type Permission = Entity | PermissionName
 
 /** A role as the API sends it; a name without an action means `index`. */
 export interface Role {
+  /** The short name of the role; `administrator` may do everything. */
   readonly slug: string
-  readonly permissions: readonly { readonly name: string }[]
+  /** What the role grants, by name. */
+  readonly permissions: readonly {
+    /** A permission, such as `order.update`. */
+    readonly name: string
+  }[]
 }
 
 /** The settings of {@link createPermissions}. */
@@ -27,7 +32,9 @@ export interface PermissionOptions {
 export interface Explanation {
   /** The full name of the permission. */
   readonly permission: PermissionName
+  /** Whether the action is permitted. */
   readonly allowed: boolean
+  /** Why: `missing` is a permission that none of the roles grants, `no-roles` a user without any. */
   readonly reason: 'administrator' | 'granted' | 'missing' | 'no-roles' | 'anonymous'
   /** The slugs of the roles that grant it. */
   readonly grantedBy: readonly string[]
@@ -51,7 +58,10 @@ export interface Permissions {
   readonly explain: (permission: Permission) => Explanation
   /** The first entry that needs no permission, or one that is granted. */
   readonly first: <T extends object>(
-    entries: readonly (T & { readonly permission?: Permission | undefined })[],
+    entries: readonly (T & {
+      /** The permission that was asked for. */
+      readonly permission?: Permission | undefined
+    })[],
   ) => T | undefined
 }
 

@@ -11,14 +11,37 @@ export type SignOutReason = 'user' | 'unauthorized' | 'expired' | 'no-token' | '
 /** A session: `loading` has a token but no user yet. `expiresAt` is in epoch milliseconds. */
 export type Session =
   | {
+      /** Nobody is signed in. */
       readonly status: 'anonymous'
+      /** There is no user. */
       readonly user: null
+      /** There is no token. */
       readonly expiresAt: null
+      /** They permit nothing. */
       readonly permissions: Permissions
+      /** Why the last session ended; absent if there was none. */
       readonly reason?: SignOutReason | undefined
     }
-  | { readonly status: 'loading'; readonly user: null; readonly expiresAt: number; readonly permissions: Permissions }
-  | { readonly status: 'active'; readonly user: User; readonly expiresAt: number; readonly permissions: Permissions }
+  | {
+      /** There is a token, and its user is being loaded. */
+      readonly status: 'loading'
+      /** Not known yet. */
+      readonly user: null
+      /** When the token expires, in milliseconds since 1970. */
+      readonly expiresAt: number
+      /** They permit nothing until the user is known. */
+      readonly permissions: Permissions
+    }
+  | {
+      /** Somebody is signed in. */
+      readonly status: 'active'
+      /** Who is signed in. */
+      readonly user: User
+      /** When the token expires, in milliseconds since 1970. */
+      readonly expiresAt: number
+      /** What the user may do. */
+      readonly permissions: Permissions
+    }
 
 /**
  * The session as an external store: a snapshot stays the same object until something visible changes.
@@ -26,6 +49,7 @@ export type Session =
  * const session = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
  */
 export interface SessionStore {
+  /** The present session; the same object until it changes. */
   readonly getSnapshot: () => Session
   /** The snapshot of a server that renders a page: always anonymous. */
   readonly getServerSnapshot: () => Session
@@ -42,8 +66,11 @@ export interface StorageAdapter {
    * @default false
    */
   readonly shared?: boolean
+  /** The entry, or null if there is none. */
   get(key: string): string | null
+  /** Writes an entry. */
   set(key: string, value: string): void
+  /** Removes an entry. */
   remove(key: string): void
   /** Reports changes made by other tabs (`null` for all keys) and failed writes; the result unsubscribes. */
   subscribe?(onChange: (key: string | null) => void, onFailure?: (key: string, cause: unknown) => void): () => void
@@ -89,15 +116,59 @@ interface AttemptInfo extends RequestInfo {
  * No event carries a token, a query, or anything of a body.
  */
 export type ClientEvent =
-  | { readonly type: 'signed-in'; readonly user: User }
-  | { readonly type: 'signed-out'; readonly reason: SignOutReason }
-  | { readonly type: 'refreshed'; readonly by: 'this-tab' | 'other-tab'; readonly expiresAt: number }
   | {
+      /** A person has signed in, in this tab or another that shares the session. */
+      readonly type: 'signed-in'
+      /** Who has signed in. */
+      readonly user: User
+    }
+  | {
+      /** The session has ended. */
+      readonly type: 'signed-out'
+      /** What ended it. */
+      readonly reason: SignOutReason
+    }
+  | {
+      /** The token was exchanged for a new one. */
+      readonly type: 'refreshed'
+      /** Which tab did it. */
+      readonly by: 'this-tab' | 'other-tab'
+      /** When the new token expires, in milliseconds since 1970. */
+      readonly expiresAt: number
+    }
+  | {
+      /** A refresh failed, the user could not be loaded, or the server refused the token. */
       readonly type: 'refresh-failed' | 'user-failed' | 'unauthorized'
+      /** The failure, without its response. */
       readonly error: ErrorSummary
+      /** The failure in words for the user. */
       readonly message: string
     }
-  | { readonly type: 'storage-failed'; readonly key: string; readonly cause: unknown }
-  | ({ readonly type: 'request' } & AttemptInfo)
-  | ({ readonly type: 'response'; readonly status: number; readonly ms: number } & AttemptInfo)
-  | ({ readonly type: 'retry'; readonly status: number; readonly wait: number } & AttemptInfo)
+  | {
+      /** The storage refused to be read or written; the session stays in memory. */
+      readonly type: 'storage-failed'
+      /** The key of the entry. */
+      readonly key: string
+      /** What the storage threw. */
+      readonly cause: unknown
+    }
+  | ({
+      /** An attempt is about to be sent. */
+      readonly type: 'request'
+    } & AttemptInfo)
+  | ({
+      /** An attempt was answered. */
+      readonly type: 'response'
+      /** The HTTP status. */
+      readonly status: number
+      /** How long the attempt took, in milliseconds. */
+      readonly ms: number
+    } & AttemptInfo)
+  | ({
+      /** An attempt is repeated after a wait. */
+      readonly type: 'retry'
+      /** The HTTP status of the last attempt; 0 if there was no answer. */
+      readonly status: number
+      /** The wait in milliseconds. */
+      readonly wait: number
+    } & AttemptInfo)

@@ -2,8 +2,11 @@
 export interface Operation<Id extends string = string> {
   /** `resource.verb`, such as `users.list`. */
   readonly id: Id
+  /** The group of `client.api`, such as `users`. */
   readonly resource: string
+  /** The method within its group, such as `list`. */
   readonly verb: string
+  /** The HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The path as the contract has it, with parameters in braces: `/api/user/admin/user/{id}`. */
   readonly path: string

@@ -50,6 +50,7 @@ export const resourceEntities = {
   webhookDeliveries: 'webhook',
 } as const
 
+/** A resource: a group of operations of the client. */
 export type Resource = keyof typeof resourceEntities
 
 /** All entities of the contract: of permissions, and of the log alone. */

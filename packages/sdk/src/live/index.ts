@@ -3,8 +3,20 @@ import { isApiError, type Client, type Clock, type Schemas } from '@admin-panel/
 
 /** What the server reports: changed records, or that events were missed, so that everything shown must be read again. */
 export type LiveEvent =
-  | { readonly type: 'changes'; readonly id: string; readonly items: readonly Schemas['Change'][] }
-  | { readonly type: 'reset'; readonly id: string }
+  | {
+      /** Records have changed. */
+      readonly type: 'changes'
+      /** The place in the stream, for `since`. */
+      readonly id: string
+      /** What has changed. */
+      readonly items: readonly Schemas['Change'][]
+    }
+  | {
+      /** Events were missed: read again whatever is shown. */
+      readonly type: 'reset'
+      /** The place in the stream, for `since`. */
+      readonly id: string
+    }
 
 /** Where a stream of events begins, and how it waits. */
 export interface StreamOptions {

@@ -30,8 +30,11 @@ export function memoryStorage(seed: Readonly<Record<string, string>> = {}): Stor
 
 /** What {@link webStorage} needs of a `Storage`, which only browsers know. */
 export interface StorageArea {
+  /** The entry, or null if there is none. */
   getItem(key: string): string | null
+  /** Writes an entry. */
   setItem(key: string, value: string): void
+  /** Removes an entry. */
   removeItem(key: string): void
 }
 

@@ -38,6 +38,7 @@ export interface TestClientOptions extends Omit<Partial<ClientOptions>, 'clock'>
 
 /** A client whose time, requests and answers a test controls. */
 export interface TestClient extends Client {
+  /** The clock of the client, which the test moves. */
   readonly clock: TestClock
   /** The requests sent so far, oldest first. */
   readonly requests: readonly Request[]

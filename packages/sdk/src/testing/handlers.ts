@@ -4,11 +4,17 @@ import { operationAt, readParams } from './match.ts'
 
 /** An error as the API sends it; `current` is the record of a 412. */
 export interface ErrorReply {
+  /** What the server says. */
   readonly error: {
+    /** The HTTP status. */
     readonly status: number
+    /** The message for the user. */
     readonly message?: string
+    /** The messages by field, for 422. */
     readonly details?: Readonly<Partial<Record<string, readonly string[]>>>
+    /** The present record, for 412. */
     readonly current?: unknown
+    /** Headers of the response. */
     readonly headers?: Readonly<Record<string, string>>
   }
 }

@@ -15,12 +15,29 @@ export type HttpPath<M extends Method> = {
 /** `params` and `body` as the contract has them, openapi-fetch's `parseAs`, and the settings of any call. */
 export type HttpInit<Op, As extends ParseAs> = ParamsOption<Op> &
   RequestBodyOption<Op> &
-  CallOptions & { readonly parseAs?: As }
+  CallOptions & {
+    /** How the body is read, where its type does not say it. */
+    readonly parseAs?: As
+  }
 
 /** openapi-fetch's result, with an `ApiError` as its error. `response` is missing where no answer came. */
 export type HttpResult<Op, As extends ParseAs> =
-  | { readonly data: HttpData<Op, As>; readonly error?: never; readonly response: Response }
-  | { readonly data?: never; readonly error: ApiError; readonly response: Response | undefined }
+  | {
+      /** The body. */
+      readonly data: HttpData<Op, As>
+      /** There was no failure. */
+      readonly error?: never
+      /** The response, whose body has been read. */
+      readonly response: Response
+    }
+  | {
+      /** There is no body. */
+      readonly data?: never
+      /** The failure. */
+      readonly error: ApiError
+      /** The response; absent if none came. */
+      readonly response: Response | undefined
+    }
 
 // openapi-fetch's FetchResponse also strips write-only fields at any depth, of which the contract has none; a Blob would lose its methods.
 type HttpData<Op, As extends ParseAs> = Op extends { responses: infer R }
@@ -51,9 +68,13 @@ export type HttpCall<M extends Method> = <P extends HttpPath<M>, As extends Pars
  * console.log(data.email)
  */
 export interface HttpClient {
+  /** Reads. */
   readonly GET: HttpCall<'get'>
+  /** Creates or acts. */
   readonly POST: HttpCall<'post'>
+  /** Changes. */
   readonly PUT: HttpCall<'put'>
+  /** Deletes. */
   readonly DELETE: HttpCall<'delete'>
 }
 

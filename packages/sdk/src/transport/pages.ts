@@ -13,6 +13,7 @@ export interface PageBody<T = unknown> {
  * for await (const user of client.api.users.list({ status: ['active'] })) console.log(user.email)
  */
 export interface PagePromise<P, T> extends Promise<P>, AsyncIterable<T> {
+  /** Iterates the items of all pages, and requests a page when it is needed. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T>
   /** Iterates page by page. */
   pages(): AsyncIterableIterator<P>

@@ -1,6 +1,8 @@
 /** How much of a request has been sent, in bytes. */
 export interface UploadProgress {
+  /** Bytes that were sent. */
   readonly loaded: number
+  /** Bytes of the whole request. */
   readonly total: number
 }
 

@@ -4,8 +4,13 @@ import type { Constraints } from './rules.ts'
 
 /** A broken rule by its JSON Schema keyword; `params` are the schema's constraints, or a validator's `limit`. */
 export interface Issue {
+  /** The rule that is broken, such as `maxLength`; it names the message. */
   readonly rule: string
-  readonly params?: Constraints & { readonly limit?: number }
+  /** What the rule allows. */
+  readonly params?: Constraints & {
+    /** The number that the message names. */
+    readonly limit?: number
+  }
 }
 
 /**

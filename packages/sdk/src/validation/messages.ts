@@ -1,23 +1,42 @@
 /** One message per broken rule, for a field's label and the rule's limits. Another language brings its own set. */
 export interface ValidationMessages {
+  /** The value is missing. */
   required(label: string): string
+  /** The value is of another type. */
   type(label: string): string
+  /** The text is too short. */
   minLength(label: string, min: number): string
+  /** The text is too long. */
   maxLength(label: string, max: number): string
+  /** The text is shorter or longer than allowed. */
   lengthRange(label: string, min: number, max: number): string
+  /** The text must have one length. */
   length(label: string, exact: number): string
+  /** The number is too small. */
   minimum(label: string, min: number): string
+  /** The number is too large. */
   maximum(label: string, max: number): string
+  /** The number is out of range. */
   range(label: string, min: number, max: number): string
+  /** There are too few values. */
   minItems(label: string, min: number): string
+  /** There are too many values. */
   maxItems(label: string, max: number): string
+  /** There are fewer or more values than allowed. */
   itemsRange(label: string, min: number, max: number): string
+  /** The text does not have the required form. */
   pattern(label: string): string
+  /** The text is no address of e-mail. */
   email(label: string): string
+  /** The text is no phone number. */
   phone(label: string): string
+  /** The phone number has too many digits. */
   phoneLong(label: string): string
+  /** The value is none of those offered. */
   enum(label: string): string
+  /** A value occurs twice. */
   uniqueItems(label: string): string
+  /** The field does not exist. */
   unknown(label: string): string
 }
 

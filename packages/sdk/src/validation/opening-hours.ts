@@ -1,6 +1,8 @@
 /** Hours of a day: `09:00` to `18:30`; `24:00` is the end of the day. */
 export interface OpeningInterval {
+  /** The time of opening, such as `09:00`. */
   readonly from: string
+  /** The time of closing. */
   readonly to: string
 }
 
@@ -9,7 +11,9 @@ export type OpeningHours = readonly (readonly OpeningInterval[])[]
 
 /** The hours of one date, such as `2026-12-31`, which replace those of the week and of public holidays. */
 export interface OpeningException {
+  /** The day, such as `2026-01-31`. */
   readonly date: string
+  /** The hours of that day; empty if closed. */
   readonly hours: readonly OpeningInterval[]
 }
 
@@ -17,6 +21,7 @@ export interface OpeningException {
 export interface OpeningFault {
   /** The day of the week; Monday is 0. */
   readonly day: number
+  /** What is wrong: no time of day, an end before its start, or two intervals that overlap. */
   readonly rule: 'time' | 'order' | 'overlap'
 }
 
@@ -34,7 +39,9 @@ export function openingFaults(hours: OpeningHours): OpeningFault[] {
 export interface ExceptionFault {
   /** The position in the list, from 0. */
   readonly index: number
+  /** The day of the exception. */
   readonly date: string
+  /** What is wrong with it: `date` is no day, `twice` a day that has an exception already. */
   readonly rule: 'date' | 'twice' | OpeningFault['rule']
 }
 
@@ -56,9 +63,17 @@ function faultOf(day: readonly OpeningInterval[]): OpeningFault['rule'] | undefi
 
 /** Whether a place is open, and the next change. */
 export interface OpeningState {
+  /** Whether it is open at the moment. */
   readonly isOpen: boolean
   /** The next opening or closing in the place's own time; `day` is 0 for Monday. `null` where nothing changes within a month. */
-  readonly change: { readonly inDays: number; readonly day: number; readonly time: string } | null
+  readonly change: {
+    /** In how many days that is; 0 is today. */
+    readonly inDays: number
+    /** The day of the week, 0 is Monday. */
+    readonly day: number
+    /** The time of day, such as `09:00`. */
+    readonly time: string
+  } | null
 }
 
 interface Place {

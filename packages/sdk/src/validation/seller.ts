@@ -7,21 +7,37 @@ type VatRate = Schemas['VatRate']
 
 /** One message per mistake in a seller's requisites. Another language brings its own set. */
 export interface RequisiteMessages {
+  /** The INN has the wrong number of digits for the type of company. */
   innLength(digits: number, type: CompanyType): string
+  /** The control digits of the INN are wrong. */
   innDigits: string
+  /** A legal entity has no KPP. */
   kppMissing: string
+  /** Only a legal entity has a KPP. */
   kppNotLegal: string
+  /** The KPP does not have the required form. */
   kppForm: string
+  /** The OGRN is missing. */
   ogrnMissing(type: CompanyType): string
+  /** The OGRN has the wrong number of digits for the type of company. */
   ogrnLength(digits: number, type: CompanyType): string
+  /** The control digit of the OGRN is wrong. */
   ogrnDigits(type: CompanyType): string
+  /** The OKPO has the wrong number of digits. */
   okpoLength(digits: number): string
+  /** The control digit of the OKPO is wrong. */
   okpoDigits: string
+  /** A self-employed person has another tax system. */
   selfEmployedTax: string
+  /** The tax system is none of a legal entity. */
   taxNotLegal(system: TaxSystem): string
+  /** The rate of VAT does not go with the tax system. */
   vatRate(system: TaxSystem, rates: readonly VatRate[]): string
+  /** The BIK does not have the required form. */
   bik: string
+  /** The correspondent account does not match the BIK. */
   corrAccount: string
+  /** The settlement account does not match the BIK. */
   settlementAccount: string
 }
 

@@ -21,7 +21,10 @@ export interface WebhookEvent {
 
 /** The headers of a request: those of `fetch`, or an object as Node has it. */
 export type WebhookHeaders =
-  | { get(name: string): string | null }
+  | {
+      /** The value of a header, or null. */
+      get(name: string): string | null
+    }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** What the signature is checked with. */

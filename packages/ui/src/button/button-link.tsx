@@ -4,7 +4,11 @@ import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 
 /** Props of {@link ButtonLink}. */
-export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { render?: ReactElement<ComponentProps<'a'>> }
+export type ButtonLinkProps = ComponentProps<'a'> &
+  ButtonLook & {
+    /** The link of a router, rendered in place of `<a>`. */
+    render?: ReactElement<ComponentProps<'a'>>
+  }
 
 /**
  * A link that looks like a button. `render` takes a router's link.

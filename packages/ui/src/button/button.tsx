@@ -4,7 +4,11 @@ import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
 
 /** Props of {@link Button}. */
-export type ButtonProps = ComponentProps<'button'> & ButtonLook & { isPending?: boolean }
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner, and ignores clicks. */
+    isPending?: boolean
+  }
 
 /**
  * A button. While `isPending` (`false` by default) it keeps its width and its focus and ignores clicks. With

@@ -8,7 +8,9 @@ const CONFIRMATION = 2000
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
+  /** What is copied. */
   text: string
+  /** Classes of the button. */
   className?: string
 }
 

@@ -3,7 +3,11 @@ import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 
 /** Props of {@link IconButton}. */
-export type IconButtonProps = ComponentProps<'button'> & ButtonLook & { label: string }
+export type IconButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** What the button does, for screen readers and the tooltip. */
+    label: string
+  }
 
 /** A square button with an icon. `label` is its accessible name and its native tooltip. */
 export function IconButton({ label, variant = 'ghost', size = 'sm', className, children, ...props }: IconButtonProps) {

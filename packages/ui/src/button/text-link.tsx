@@ -3,7 +3,10 @@ import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 
 /** Props of {@link TextLink}. */
-export type TextLinkProps = ComponentProps<'a'> & { render?: ReactElement<ComponentProps<'a'>> }
+export type TextLinkProps = ComponentProps<'a'> & {
+  /** The link of a router, rendered in place of `<a>`. */
+  render?: ReactElement<ComponentProps<'a'>>
+}
 
 /**
  * A link in a text. `render` takes a router's link.

@@ -8,18 +8,23 @@ import { useTexts } from '#texts/texts.ts'
 export interface CheckboxMatrixProps {
   /** The accessible name. */
   label: string
+  /** The columns of the matrix. */
   columns: readonly MatrixColumn[]
+  /** The rows, by group. */
   groups: readonly MatrixGroup[]
   /** Checked cells as `row.column`. */
   checked: ReadonlySet<string>
+  /** The checked boxes have changed. */
   onCheckedChange: (checked: ReadonlySet<string>) => void
   /** Saved cells; cells that differ get a mark. `checked` by default. */
   saved?: ReadonlySet<string>
+  /** Shows the boxes without letting them change. */
   disabled?: boolean
   /** Locked cells are focusable, but neither they nor toggles of rows and groups change them. */
   isLocked?: (cell: string) => boolean
   /** Reports the focused cell, so the caller can explain it beside the matrix. */
   onCellFocus?: (cell: string) => void
+  /** Classes of the outermost element. */
   className?: string
 }
 

@@ -4,8 +4,11 @@ import { useFieldControl } from '#field/field-context.ts'
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label beside the box. */
   label?: ReactNode
+  /** A line below the label. */
   hint?: ReactNode
+  /** Some, but not all, of what the box stands for are chosen. */
   indeterminate?: boolean
 }
 

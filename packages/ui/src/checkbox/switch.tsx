@@ -3,7 +3,12 @@ import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
 /** Props of {@link Switch}. */
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** The label beside the switch. */
+  label: ReactNode
+  /** A line below the label. */
+  hint?: ReactNode
+}
 
 /** A switch for a setting that takes effect at once. A value that waits for «Сохранить» is a checkbox. */
 export function Switch({ label, hint, className, ...props }: SwitchProps) {

@@ -12,7 +12,9 @@ export type { ComboboxOption } from './use-combobox.ts'
 /** Props of {@link Combobox}. */
 export type ComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+    /** The chosen option. */
     value: ComboboxOption | null
+    /** Another option was chosen, or none. */
     onValueChange: (value: ComboboxOption | null) => void
   }
 

@@ -9,7 +9,9 @@ import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-com
 /** Props of {@link MultiCombobox}. */
 export type MultiComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+    /** The chosen options. */
     values: readonly ComboboxOption[]
+    /** Other options were chosen. */
     onValuesChange: (values: readonly ComboboxOption[]) => void
   }
 

@@ -2,9 +2,13 @@ import { useId, useState, type KeyboardEvent } from 'react'
 
 /** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
 export interface ComboboxOption {
+  /** What the option stands for. */
   value: string
+  /** What is shown. */
   label: string
+  /** A second, quieter line. */
   hint?: string
+  /** The option cannot be chosen. */
   disabled?: boolean
 }
 

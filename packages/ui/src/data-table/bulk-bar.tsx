@@ -9,6 +9,7 @@ import { useTexts } from '#texts/texts.ts'
 export interface BulkBarProps extends ComponentProps<'div'> {
   /** The number of selected rows; without any the bar is absent. */
   selected: number
+  /** The selection is dropped. */
   onClear: () => void
 }
 

@@ -18,14 +18,17 @@ const SKELETON_ROWS_OF_PANE = 24
 export interface DataTableProps<Row> {
   /** The accessible name. */
   label: string
+  /** The columns. */
   columns: readonly TableColumn<Row>[]
   /** `undefined` while loading: the table shows a skeleton. */
   rows: readonly Row[] | undefined
+  /** What tells a row from all others. */
   rowId: (row: Row) => string
   /** Names the row in its checkbox, for screen readers. */
   rowName: (row: Row) => string
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
   rowLink?: ((row: Row) => RowLink | undefined) | undefined
+  /** What can be done with a row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /**
    * The width of their column in pixels: two icons by default.
@@ -38,15 +41,18 @@ export interface DataTableProps<Row> {
   view?: TableView
   /** The order, such as `-created_at,id`. */
   sort?: string | undefined
+  /** Another column or direction was chosen: `name`, `-name`, or none. */
   onSortChange?: ((sort: string | undefined) => void) | undefined
   /** Ids of the selected rows. */
   selection?: ReadonlySet<string> | undefined
+  /** The chosen rows have changed. */
   onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined
   /**
    * The rows belong to the previous request; they are dimmed after 200 ms.
    * @default false
    */
   isStale?: boolean
+  /** What stands in place of rows if there are none. */
   empty: ReactNode
   /**
    * The table fills its parent, a flex column of a limited height that frames it: rows scroll under their header.
@@ -55,6 +61,7 @@ export interface DataTableProps<Row> {
   isPane?: boolean
   /** The element that scrolls. */
   scroller?: RefCallback<HTMLElement>
+  /** Classes of the outermost element. */
   className?: string | undefined
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A filter in force, shown as a chip. */
 export interface ActiveFilter {
+  /** What tells the filter from all others. */
   id: string
   /** The name of the filter: «Статус». */
   name: string
@@ -23,7 +24,9 @@ export interface FilterBarProps extends ComponentProps<'div'> {
    * @default active.length > 0
    */
   isFiltered?: boolean
+  /** A filter was taken off. */
   onRemove: (id: string) => void
+  /** All filters were taken off. */
   onReset: () => void
   /**
    * Tells the user that the filters come from the last visit, not from the address.

@@ -11,15 +11,20 @@ import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends ComponentProps<'nav'> {
+  /** The number of the page, from 1. */
   page: number
+  /** Rows on a page. */
   pageSize: number
+  /** Rows on all pages. */
   total: number
   /**
    * `false` if the server stopped counting at `total`.
    * @default true
    */
   isExact?: boolean
+  /** Another page was chosen. */
   onPageChange: (page: number) => void
+  /** Another number of rows was chosen. */
   onPageSizeChange?: (pageSize: number) => void
 }
 

@@ -11,12 +11,16 @@ import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link TableViewMenu}. */
 export interface TableViewMenuProps<Row> {
+  /** The columns of the table. */
   columns: readonly TableColumn<Row>[]
+  /** Which columns are shown, and in which order. */
   view: TableView
+  /** Columns were moved, hidden or shown. */
   onViewChange: (view: TableView) => void
   /** Replaces the button that opens the menu. */
   trigger?: ReactElement
   /** @default false */
+  /** Whether the menu is open at first. */
   defaultOpen?: boolean
 }
 

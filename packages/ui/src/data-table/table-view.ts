@@ -18,8 +18,11 @@ export type ColumnPriority = 'high' | 'normal' | 'low'
  * ]
  */
 export interface TableColumn<Row> {
+  /** What tells the column from all others. */
   id: string
+  /** The heading of the column. */
   header: string
+  /** What a row shows in the column. */
   cell: (row: Row) => ReactNode
   /** A quiet second line; the compact density leaves it out. */
   note?: (row: Row) => ReactNode
@@ -46,6 +49,7 @@ export interface TableColumn<Row> {
    * @default false
    */
   isHidden?: boolean
+  /** Classes of the cells. */
   className?: string
 }
 
@@ -91,7 +95,9 @@ export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: 
  * it can be stored.
  */
 export interface TableView {
+  /** The ids of the columns, in order. */
   order: readonly string[]
+  /** The ids of hidden columns. */
   hidden: readonly string[]
   /** Rows of one line (36 px) or of two (49 px). */
   density: 'compact' | 'normal'

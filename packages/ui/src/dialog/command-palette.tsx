@@ -12,12 +12,23 @@ import { useReturnFocus } from './use-return-focus.ts'
 export interface CommandPaletteItem {
   /** Unique among all items. */
   id: string
+  /** What is shown. */
   label: ReactNode
+  /** A second, quieter text. */
   hint?: ReactNode
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  /** The icon before the label. */
+  icon?: ComponentType<{
+    /** The classes of the icon. */
+    className?: string
+    /** The icon says nothing that the label does not. */
+    'aria-hidden'?: boolean
+  }>
+  /** The keys that do the same. */
   shortcut?: string | undefined
   /** @default 'normal' */
+  /** `danger` marks what cannot be undone. */
   variant?: 'normal' | 'danger'
+  /** The item cannot be chosen. */
   disabled?: boolean
   /** Called when the palette has closed and the focus is back where it was. */
   onSelect: () => void
@@ -25,23 +36,32 @@ export interface CommandPaletteItem {
 
 /** Entries under a heading (`label`). */
 export interface CommandPaletteGroup {
+  /** The heading of the group. */
   label: string
+  /** What can be chosen. */
   items: readonly CommandPaletteItem[]
 }
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
+  /** The palette wants to be closed. */
   onClose: () => void
   /** Names the dialog, its field and its list. */
   label: string
+  /** The text of an empty field. */
   placeholder: string
+  /** The text of the field. */
   query: string
+  /** The text of the field has changed. */
   onQueryChange: (query: string) => void
+  /** What is offered. */
   groups: readonly CommandPaletteGroup[]
   /** @default false */
+  /** More is being searched. */
   isPending?: boolean
   /** A text for an empty list. */
   empty: ReactNode
+  /** A line below the list. */
   footer?: ReactNode
 }
 

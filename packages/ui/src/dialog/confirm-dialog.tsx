@@ -9,10 +9,13 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends Closable {
+  /** The button that opens the dialog. */
   trigger?: ReactElement
+  /** The question. */
   heading: ReactNode
   /** Explains the effect, and whether it can be undone. */
   description: ReactNode
+  /** What the answer leads to. */
   children?: ReactNode
   /** Names the action: «Удалить роль», not «Да». */
   confirmText?: string
@@ -25,6 +28,7 @@ export interface ConfirmDialogProps extends Closable {
    */
   variant?: 'primary' | 'danger' | 'leave'
   /** @default false */
+  /** The answer is being carried out. */
   isPending?: boolean
   /** The caller closes the dialog after the action succeeds. */
   onConfirm: () => void

@@ -11,13 +11,19 @@ import { useReturnFocus } from './use-return-focus.ts'
 /** Props of `Dialog` and `Drawer`. `heading` is the visible title and the accessible name. */
 export interface DialogProps extends Closable {
   /** @default false */
+  /** Whether the dialog is open at first. */
   defaultOpen?: boolean
+  /** The button that opens the dialog. */
   trigger?: ReactElement
+  /** The heading. */
   heading: ReactNode
+  /** A line below the heading. */
   description?: ReactNode
+  /** The content. */
   children?: ReactNode
   /** Buttons; the primary one is last. */
   footer?: ReactNode
+  /** Classes of the frame. */
   className?: string
 }
 

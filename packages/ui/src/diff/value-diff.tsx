@@ -13,7 +13,9 @@ const isLong = (value: ReactNode): value is string => typeof value === 'string' 
 
 /** Props of {@link ValueDiff}. */
 export type ValueDiffProps = ComponentProps<'div'> & {
+  /** The value before the change. */
   before: ReactNode
+  /** The value after it. */
   after: ReactNode
   /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode

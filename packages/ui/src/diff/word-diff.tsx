@@ -6,7 +6,9 @@ import { wordParts } from './word-parts.ts'
 
 /** Props of {@link WordDiff}. */
 export interface WordDiffProps extends ComponentProps<'div'> {
+  /** The text before the change. */
   before: string
+  /** The text after it. */
   after: string
   /** Shows only one of the texts, for a comparison side by side. */
   side?: 'before' | 'after'

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
 /** Props of {@link Avatar}. */
-export type AvatarProps = ComponentProps<'span'> & { name: string }
+export type AvatarProps = ComponentProps<'span'> & {
+  /** The name whose initials are shown. */
+  name: string
+}
 
 /** Initials in a circle. It is decorative: the name stands beside it or in the control around it. */
 export function Avatar({ name, className, ...props }: AvatarProps) {

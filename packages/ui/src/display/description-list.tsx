@@ -11,7 +11,9 @@ export function DescriptionList({ className, ...props }: DescriptionListProps) {
 
 /** Props of {@link DescriptionItem}. */
 export interface DescriptionItemProps {
+  /** The name of the fact. */
   name: ReactNode
+  /** The fact. */
   children: ReactNode
 }
 

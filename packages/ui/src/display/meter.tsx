@@ -9,7 +9,12 @@ const fills = {
 } as const
 
 /** Props of {@link Meter}. */
-export type MeterProps = ComponentProps<'span'> & { percent: number; tone?: keyof typeof fills }
+export type MeterProps = ComponentProps<'span'> & {
+  /** How full it is, from 0 to 100. */
+  percent: number
+  /** The colour. */
+  tone?: keyof typeof fills
+}
 
 /** A share as a short bar before the words that say the same: completeness, the rest of a term. */
 export function Meter({ percent, tone = 'accent', className, children, ...props }: MeterProps) {

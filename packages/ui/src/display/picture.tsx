@@ -4,7 +4,12 @@ import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link Picture}. */
-export type PictureProps = ComponentProps<'img'> & { src: string; alt: string }
+export type PictureProps = ComponentProps<'img'> & {
+  /** The address of the picture. */
+  src: string
+  /** What the picture shows. */
+  alt: string
+}
 
 /** An image. If it cannot be loaded, a placeholder of the same size says so. */
 export function Picture({ src, alt, className, ...props }: PictureProps) {

@@ -12,14 +12,21 @@ const tones = {
 
 /** One part of a record: how far it has come, from 0 to 100, and in which tone. */
 export interface Segment {
+  /** What tells the part from all others. */
   id: number | string
+  /** What the part stands for. */
   label: string
+  /** The colour. */
   tone: NonNullable<StatusChipProps['tone']>
+  /** The share, from 0 to 100. */
   percent: number
 }
 
 /** Props of {@link Segments}. */
-export type SegmentsProps = ComponentProps<'span'> & { parts: readonly Segment[] }
+export type SegmentsProps = ComponentProps<'span'> & {
+  /** The parts, in order. */
+  parts: readonly Segment[]
+}
 
 /** The parts of a record side by side, such as the parcels of an order; each is named for screen readers and on hover. */
 export function Segments({ parts, className, ...props }: SegmentsProps) {

@@ -10,7 +10,10 @@ const dots = {
 } as const
 
 /** Props of {@link StatusChip}. */
-export type StatusChipProps = ComponentProps<'span'> & { tone?: keyof typeof dots }
+export type StatusChipProps = ComponentProps<'span'> & {
+  /** The colour of the dot. */
+  tone?: keyof typeof dots
+}
 
 /**
  * The state of a record: a dot and its name. Tones: grey rests or is closed, blue moves, amber waits for somebody, red

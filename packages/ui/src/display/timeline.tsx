@@ -5,6 +5,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** An event of the timeline. */
 export interface TimelineEntry {
+  /** What tells the entry from all others. */
   id: string
   /** A moment in ISO 8601, which determines the day of the entry. */
   at: string
@@ -14,6 +15,7 @@ export interface TimelineEntry {
   author?: ReactNode
   /** Stands on the stem, usually the author's avatar. */
   mark?: ReactNode
+  /** What happened. */
   body: ReactNode
 }
 
@@ -21,7 +23,9 @@ export interface TimelineEntry {
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Entries in display order. */
   entries: readonly TimelineEntry[]
+  /** The time zone of the dates, such as `Europe/Moscow`. */
   timeZone: string
+  /** The present moment. */
   now?: Date
 }
 

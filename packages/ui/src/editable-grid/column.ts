@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The result of parsing a text: a value or an error message. */
-export type Parsed<Value> = { value: Value } | { error: string }
+export type Parsed<Value> =
+  | {
+      /** The value that was read. */
+      value: Value
+    }
+  | {
+      /** Why the text is no value. */
+      error: string
+    }
 
 /** An option of a `select` column. */
 export interface GridOption {

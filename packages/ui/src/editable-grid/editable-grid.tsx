@@ -21,22 +21,28 @@ export interface EditableGridProps<Row> {
   label: string
   /** The first column names the row and stays in view while the others scroll. */
   columns: readonly EditableColumn<Row>[]
+  /** The rows, as the server has them. */
   rows: readonly Row[]
+  /** What tells a row from all others. */
   rowId: (row: Row) => string
   /** Unsaved changes. The caller stores them as reported and clears them after saving. */
   changes: GridChanges<Row>
+  /** Cells have changed. */
   onChange: (changes: GridChanges<Row>) => void
   /** Error messages by the id of the row and of the column. */
   errors?: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** The order of the rows, `-key` for descending. The caller sorts them. */
   sort?: string | undefined
+  /** Another column or direction was chosen: `name`, `-name`, or none. */
   onSortChange?: ((sort: string | undefined) => void) | undefined
+  /** What stands in place of rows if there are none. */
   empty?: ReactNode
   /**
    * The grid has no frame of its own and is at most as high as its parent.
    * @default false
    */
   isPane?: boolean
+  /** Classes of the outermost element. */
   className?: string
 }
 

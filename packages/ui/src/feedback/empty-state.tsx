@@ -3,9 +3,13 @@ import { cn } from '#cn.ts'
 
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = ComponentProps<'div'> & {
+  /** A picture above the heading. */
   icon?: ReactNode
+  /** What is missing. */
   heading: ReactNode
+  /** Why, or what to do. */
   text?: ReactNode
+  /** A button or link that leads on. */
   action?: ReactNode
 }
 

@@ -5,8 +5,11 @@ import { cn } from '#cn.ts'
 export interface ErrorPageProps extends ComponentProps<'section'> {
   /** The HTTP status; `undefined` if the server did not answer. */
   status: number | undefined
+  /** What happened. */
   heading: ReactNode
+  /** What it means for the user. */
   text: ReactNode
+  /** A button or link that leads on. */
   action: ReactNode
   /** Data for support, for example the id of the request. */
   details?: ReactNode

@@ -6,6 +6,7 @@ const DELAY = 200
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
+  /** Whether something is under way. */
   active: boolean
 }
 

@@ -3,7 +3,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
 /** Props of {@link FieldGroup}. */
-export type FieldGroupProps = ComponentProps<'fieldset'> & { legend: ReactNode; hint?: ReactNode; error?: ReactNode }
+export type FieldGroupProps = ComponentProps<'fieldset'> & {
+  /** The name of the group. */
+  legend: ReactNode
+  /** A line below the group. */
+  hint?: ReactNode
+  /** What is wrong with the values. */
+  error?: ReactNode
+}
 
 /** Several checkboxes or radio buttons under one legend. */
 export function FieldGroup({ legend, hint, error, className, children, ...props }: FieldGroupProps) {

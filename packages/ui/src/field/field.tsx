@@ -6,8 +6,11 @@ import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link Field}. */
 export interface FieldProps extends ComponentProps<'div'> {
+  /** The label. */
   label: ReactNode
+  /** A line below the field. */
   hint?: ReactNode
+  /** What is wrong with the value. */
   error?: ReactNode
   /**
    * Marks the label as optional.

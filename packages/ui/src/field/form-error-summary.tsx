@@ -6,7 +6,12 @@ import { useTexts } from '#texts/texts.ts'
 /** Props of {@link FormErrorSummary}. */
 export interface FormErrorSummaryProps extends ComponentProps<'div'> {
   /** `field` is the id or the name of a control; an error of the whole form has none. */
-  errors: readonly { field?: string | undefined; message: string }[]
+  errors: readonly {
+    /** The id of the field that the line leads to. */
+    field?: string | undefined
+    /** What is wrong. */
+    message: string
+  }[]
   /** Counts attempts to submit: the summary appears with the first and takes the focus with each. */
   attempt: number
 }

@@ -14,6 +14,7 @@ export interface SaveBarProps extends ComponentProps<'div'> {
   /** The id of the form to submit, for a bar outside of it. */
   form?: string
   /** @default false */
+  /** The form is being saved. */
   isPending?: boolean
 }
 

@@ -9,8 +9,11 @@ import { useUploadTexts } from './texts.ts'
 export interface FileInputProps {
   /** Kinds of files, as the attribute of a native input. */
   accept?: string
+  /** Shows the field without letting it change. */
   disabled?: boolean
+  /** A file was chosen. */
   onFile: (file: File) => void
+  /** Classes of the outermost element. */
   className?: string
 }
 

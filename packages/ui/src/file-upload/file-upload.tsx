@@ -24,6 +24,7 @@ export interface FileUploadProps extends UploadOptions {
   variant?: 'tiles' | 'list'
   /** Opens a document of a list that a plain link cannot open. */
   onOpen?: (file: UploadedFile) => void
+  /** Classes of the outermost element. */
   className?: string
 }
 

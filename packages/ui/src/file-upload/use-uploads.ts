@@ -6,12 +6,15 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A file that is uploaded, uploading or failed. */
 export interface UploadedFile {
+  /** What tells the file from all others. */
   id: string
   /** The address of the file, or of a local preview while it is uploading. */
   url: string
+  /** The name of the file. */
   name: string
   /** In bytes; 0 if unknown. */
   size: number
+  /** How far the upload is. */
   state: 'done' | 'uploading' | 'failed'
   /** The local file, until it is uploaded. */
   file?: File

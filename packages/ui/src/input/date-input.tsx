@@ -7,6 +7,7 @@ import { useUnreadTexts } from './unread-texts.ts'
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
   value: string | Unread
+  /** Another day was typed or chosen, or something that is none. */
   onValueChange: (value: string | Unread) => void
   /**
    * Takes hours and minutes as well.

@@ -8,12 +8,15 @@ import { useTexts } from '#texts/texts.ts'
 export interface DateRange {
   /** An ISO date such as `2026-11-20`; empty for an open end. */
   from: string
+  /** The last day, as `2026-01-31`. */
   to: string
 }
 
 /** Props of {@link DateRangeInput}. */
 export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> & {
+  /** The days. */
   value: DateRange
+  /** Another day was typed or chosen. */
   onValueChange: (value: DateRange) => void
 }
 

@@ -9,6 +9,7 @@ export interface MaskedInputProps extends ComponentProps<'input'> {
    * shortest that fits is used; a function chooses one by the typed text.
    */
   mask: string | string[] | ((text: string) => string)
+  /** Characters of the mask that stand for more than digits. */
   tokens?: NonNullable<MaskOptions['tokens']>
 }
 

@@ -10,6 +10,7 @@ import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 /** Props of {@link NumericInput}. */
 export interface NumericInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
+  /** The number, a text that is none, or nothing. */
   value: number | Unread | null
   /** A number, `null` for none, or an `Unread` for a text that is not a number and stays in the field. */
   onValueChange: (value: number | Unread | null) => void

@@ -3,7 +3,9 @@
  * cannot send it.
  */
 export interface Unread {
+  /** The text as it was typed. */
   unread: string
+  /** Why it cannot be read. */
   why: string
 }
 
@@ -45,7 +47,9 @@ export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits'
 
 /** The parts of a number as typed, without groups of digits; an empty text has none. */
 export interface NumberParts {
+  /** The sign. */
   sign: '' | '-'
+  /** The digits before the decimal point. */
   whole: string
   /** Null without a decimal mark. */
   fraction: string | null

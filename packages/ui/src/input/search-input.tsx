@@ -10,6 +10,7 @@ export interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
+  /** The text of the field. */
   value: string
   /** Called `delay` after the last key, and at once on Enter, on blur and when the text is cleared. */
   onValueChange: (value: string) => void

@@ -8,6 +8,7 @@ export type Outline = typeof outline
 
 /** The name of a city and its place. */
 export interface MapCity extends MapPoint {
+  /** The name on the map. */
   name: string
 }
 

@@ -13,9 +13,13 @@ export type { MapCity, MapMarker, MapPoint }
 
 /** The visible area, in degrees. `east` exceeds 180 beyond the 180th meridian. */
 export interface MapBounds {
+  /** The least longitude. */
   west: number
+  /** The least latitude. */
   south: number
+  /** The greatest longitude. */
   east: number
+  /** The greatest latitude. */
   north: number
 }
 
@@ -23,16 +27,21 @@ export interface MapBounds {
 export interface MapViewProps {
   /** The accessible name. */
   label: string
+  /** The places. */
   markers?: readonly MapMarker[] | undefined
+  /** The chosen marker. */
   selected?: number | undefined
+  /** Another marker was chosen. */
   onSelectedChange?: (id: number) => void
   /** The point that the user places. */
   value?: MapPoint | null
   /** Without it the point cannot be moved. */
   onValueChange?: ((point: MapPoint) => void) | undefined
+  /** The map shows another part. */
   onBoundsChange?: (bounds: MapBounds) => void
   /** Names for orientation; the most important ones are first. */
   cities?: readonly MapCity[]
+  /** Classes of the outermost element. */
   className?: string | undefined
 }
 

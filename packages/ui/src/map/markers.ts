@@ -8,9 +8,12 @@ export type MapTone = 'grey' | 'blue' | 'green' | 'amber' | 'red'
 
 /** A point that can be selected; `label` is its accessible name. */
 export interface MapMarker extends MapPoint {
+  /** What tells the marker from all others. */
   id: number
+  /** What the marker stands for. */
   label: string
   /** @default 'blue' */
+  /** The colour. */
   tone?: MapTone
 }
 

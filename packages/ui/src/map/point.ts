@@ -5,7 +5,9 @@ export type Leaflet = typeof leaflet
 
 /** A place, in degrees. */
 export interface MapPoint {
+  /** The latitude in degrees. */
   lat: number
+  /** The longitude in degrees. */
   lon: number
 }
 

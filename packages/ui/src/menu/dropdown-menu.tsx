@@ -9,7 +9,10 @@ const item =
 
 /** Props of {@link DropdownMenu}. */
 export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
-  Controllable & { trigger: ReactElement }
+  Controllable & {
+    /** The button that opens the menu. */
+    trigger: ReactElement
+  }
 
 /**
  * Actions behind a button: `trigger` opens them, `children` are `MenuItem` and the like.
@@ -42,7 +45,9 @@ export function DropdownMenu({ trigger, className, children, open, onOpenChange,
 
 /** Props of {@link MenuItem}. */
 export type MenuItemProps = ComponentProps<typeof Radix.Item> & {
+  /** A second, quieter line. */
   hint?: ReactNode
+  /** `danger` marks what cannot be undone. */
   variant?: 'normal' | 'danger' | undefined
 }
 
@@ -64,10 +69,19 @@ export function MenuItem({ className, children, hint, variant = 'normal', ...pro
 
 /** Props of {@link MenuChoice}. */
 export interface MenuChoiceProps<Value extends string> {
+  /** The heading of the choice. */
   label: ReactNode
+  /** The chosen value. */
   value: Value
+  /** Another value was chosen. */
   onValueChange: (value: Value) => void
-  options: readonly { value: Value; label: ReactNode }[]
+  /** What can be chosen. */
+  options: readonly {
+    /** What the option stands for. */
+    value: Value
+    /** What is shown. */
+    label: ReactNode
+  }[]
 }
 
 /** A choice of one value within a `DropdownMenu`. */

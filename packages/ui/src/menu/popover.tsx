@@ -7,6 +7,7 @@ import { floating, floatingLook } from './floating.ts'
 /** Props of {@link Popover}. */
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
   Controllable & {
+    /** The button that opens it. */
     trigger: ReactElement
     /** The accessible name. */
     label: string

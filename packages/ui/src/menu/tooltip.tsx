@@ -3,8 +3,11 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
+  /** What it says. */
   text: ReactNode
+  /** The element that it explains. */
   children: ReactElement
+  /** On which side of the element it stands, if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 

@@ -3,9 +3,13 @@ import { cn } from '#cn.ts'
 
 /** Props of {@link PageHeader}. */
 export type PageHeaderProps = ComponentProps<'header'> & {
+  /** Where the page stands. */
   breadcrumbs?: ReactNode
+  /** The heading of the page. */
   heading: ReactNode
+  /** The state of the record, beside the heading. */
   status?: ReactNode
+  /** What can be done on the page. */
   actions?: ReactNode
 }
 

@@ -5,9 +5,13 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A step of a wizard. */
 export interface Step {
+  /** What tells the step from all others. */
   id: string
+  /** The name of the step. */
   label: string
+  /** A second, quieter line. */
   hint?: string
+  /** How far the step is. */
   state: 'done' | 'current' | 'error' | 'ahead'
 }
 
@@ -15,6 +19,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
   /** The accessible name. */
   label: string
+  /** The steps, in order. */
   steps: readonly Step[]
   /** Opens a step that is done or has errors; without it the steps are read-only. */
   onSelect?: (id: string) => void

@@ -5,7 +5,16 @@ import { bar, tab } from './tab-look.ts'
 
 /** Props of {@link Tabs}. */
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
-  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
+  /** The tabs, in order. */
+  tabs: readonly {
+    /** What the tab stands for. */
+    value: string
+    /** The name of the tab. */
+    label: ReactNode
+    /** What the tab shows. */
+    content: ReactNode
+  }[]
+  /** The name of the tabs, for screen readers. */
   label: string
 }
 

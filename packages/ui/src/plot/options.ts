@@ -5,12 +5,15 @@ export type PlotTone = 'accent' | 'text' | 'grey' | 'blue' | 'green' | 'amber' |
 
 /** A series of a `Plot`. */
 export interface PlotSeries {
+  /** The name of the series. */
   label: string
   /** A value for each day; `null` leaves a gap. */
   values: readonly (number | null)[]
   /** @default 'line' */
+  /** How it is drawn. */
   kind?: 'bars' | 'line'
   /** @default 'accent' */
+  /** The colour. */
   tone?: PlotTone
 }
 

@@ -13,13 +13,16 @@ export interface PlotProps {
   label: string
   /** Consecutive ISO dates such as `2026-11-20`. */
   days: readonly string[]
+  /** What is drawn. */
   series: readonly PlotSeries[]
+  /** Words for a value. */
   format?: (value: number) => string
   /**
    * Pixels.
    * @default 220
    */
   height?: number
+  /** Classes of the outermost element. */
   className?: string
 }
 

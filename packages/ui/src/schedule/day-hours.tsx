@@ -11,11 +11,15 @@ import { hoursIn, modeOf, withBreak, type ScheduleDay, type ScheduleInterval, ty
 
 /** Props of {@link DayHours}. */
 export interface DayHoursProps {
+  /** The name of the day. */
   name: string
+  /** The hours of the day. */
   day: ScheduleDay
   /** The hours that a day off starts with when it gets hours. */
   likely: ScheduleDay
+  /** What is wrong with the hours. */
   fault: string | undefined
+  /** The hours have changed. */
   onDayChange: (day: ScheduleDay) => void
 }
 

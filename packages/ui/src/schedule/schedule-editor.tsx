@@ -9,7 +9,9 @@ export { likelyHours }
 
 /** Props of {@link ScheduleEditor}. */
 export interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
+  /** The hours. */
   value: Schedule
+  /** The hours have changed. */
   onValueChange: (value: Schedule) => void
   /** Error messages by day, from Monday. */
   faults?: Readonly<Record<number, string>>

@@ -6,6 +6,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** Props of {@link ScheduleView}. */
 export interface ScheduleViewProps extends ComponentProps<'dl'> {
+  /** The hours. */
   value: Schedule
   /** Today's index from Monday, in the time zone of the place. */
   today?: number | undefined
@@ -20,7 +21,15 @@ export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
 
 /** Props of {@link DaysView}. */
 export interface DaysViewProps extends ComponentProps<'dl'> {
-  days: readonly { name: string; hours: ScheduleDay; isToday: boolean }[]
+  /** The days, in order. */
+  days: readonly {
+    /** The name of the day. */
+    name: string
+    /** The hours of the day. */
+    hours: ScheduleDay
+    /** Whether the day is marked as today. */
+    isToday: boolean
+  }[]
 }
 
 /** The hours of any list of days. */

@@ -14,13 +14,19 @@ import { useSortableItem } from './use-sortable-item.ts'
 export interface SortableListProps<Item> {
   /** The accessible name. */
   label: string
+  /** The items, in order. */
   items: readonly Item[]
+  /** What tells an item from all others. */
   itemId: (item: Item) => string
+  /** The name of an item, for screen readers. */
   itemName: (item: Item) => string
+  /** The items are in another order. */
   onReorder: (items: readonly Item[]) => void
   /** The content of a line, `itemName` by default. Buttons and links belong to `actions`. */
   renderItem?: (item: Item) => ReactNode
+  /** What can be done with an item. */
   actions?: ((item: Item) => ReactNode) | undefined
+  /** Classes of the list. */
   className?: string
 }
 

@@ -31,7 +31,9 @@ export interface Texts {
 
 /** Props of {@link TextsProvider}. */
 export interface TextsProviderProps {
+  /** The texts of all families. */
   texts: Texts
+  /** Where the texts hold. */
   children: ReactNode
 }
 

@@ -8,7 +8,10 @@ import { useTexts } from '#texts/texts.ts'
 import type { Toast, Toasts } from './toasts.ts'
 
 /** Props of {@link Toaster}. */
-export type ToasterProps = ComponentProps<'section'> & { toasts: Toasts }
+export type ToasterProps = ComponentProps<'section'> & {
+  /** The store of the toasts. */
+  toasts: Toasts
+}
 
 /** Shows the toasts of a store. Their timers pause on hover and while the focus is in them. */
 export function Toaster({ toasts, className, ...props }: ToasterProps) {

@@ -2,21 +2,35 @@ import type { ComponentType } from 'react'
 
 /** A visible message. `body` replaces the text by a component. */
 export interface Toast {
+  /** What tells the toast from all others. */
   id: string
+  /** Whether something went well. */
   status: 'success' | 'error'
+  /** What happened. */
   message: string
+  /** Lines below the message. */
   items: readonly string[]
-  body?: { component: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+  /** A component below the message. */
+  body?: {
+    /** The component. */
+    component: ComponentType<Record<string, unknown>>
+    /** Its props. */
+    props: Record<string, unknown>
+  }
 }
 
 /** A message to show: a text, or a component with its props. */
 export interface ToastInput<Props extends object = object> {
+  /** What happened. */
   message: string
   /** @default 'success' */
+  /** Whether something went well. */
   status?: Toast['status']
   /** A bulleted list under the message, for example of invalid fields. */
   items?: readonly string[]
+  /** A component below the message. */
   component?: ComponentType<Props>
+  /** Its props. */
   props?: NoInfer<Props>
   /** Milliseconds; 5000 by default for `show`, 4500 for `notify`. `Infinity` stays until the user closes it. */
   duration?: number

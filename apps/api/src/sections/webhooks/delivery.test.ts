@@ -1,8 +1,8 @@
 import { readWebhook } from '@admin-panel/sdk/webhooks'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/brand-webhooks.ts'
-import { type Received, startReceiver } from '#test/receiver.ts'
+import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/webhooks/brand-webhooks.ts'
+import { type Received, startReceiver } from '#test/webhooks/receiver.ts'
 import { createDeliveries } from './deliver.ts'
 
 const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: '400' })

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { brandWebhooks, MINUTE } from '#test/brand-webhooks.ts'
-import type { Order, Stored } from '#test/receiver-program.ts'
+import { brandWebhooks, MINUTE } from '#test/webhooks/brand-webhooks.ts'
+import type { Order, Stored } from '#test/webhooks/receiver-program.ts'
 
 const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: '30000' })
 const { createBrand, rename, subscribe, stateOf } = brandWebhooks(app)
-const PROGRAM = join(import.meta.dirname, '../../test/receiver-program.ts')
+const PROGRAM = join(import.meta.dirname, '../../test/webhooks/receiver-program.ts')
 
 /** A receiver as another team writes it, in a process that can be killed. What it has stored outlives it. */
 function createProgram() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/brand-webhooks.ts'
-import { startReceiver } from '#test/receiver.ts'
+import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/webhooks/brand-webhooks.ts'
+import { startReceiver } from '#test/webhooks/receiver.ts'
 
 const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: '400' })
 const { asAdmin, changeStatus, createBrand, rename, subscribe, stateOf, deliveriesOf, pass } = brandWebhooks(app)

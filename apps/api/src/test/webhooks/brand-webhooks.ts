@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Received } from './receiver.ts'
-import type { useApp } from './app.ts'
+import type { useApp } from '#test/app.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
