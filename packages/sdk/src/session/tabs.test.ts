@@ -226,6 +226,39 @@ test('a sign-out in one tab signs out all tabs', async () => {
   expect(reasons).toEqual(['user', 'other-tab', 'other-tab'])
 })
 
+test.each([
+  ['is disposed', (tab: TestClient) => tab.dispose(), {}],
+  ['has crossTab: false', () => undefined, { crossTab: false as const }],
+])('a tab that %s ignores the messages of others', async (_, prepare, options) => {
+  const shared = sharedStorage(inMinutes(30))
+  const baseUrl = newAddress()
+  const { handlers } = singleUseServer()
+  const clock = createTestClock()
+  const alone: StorageAdapter = { ...memoryStorage({ token: 'T0', 'token-expire': inMinutes(30) }), shared: true }
+  const tab = createTestClient({ baseUrl, storage: alone, clock, handlers, ...options })
+  const other = createTestClient({ baseUrl, storage: shared.adapter(), clock, handlers })
+  open.push(tab, other)
+  prepare(tab)
+  await other.signOut()
+  await clock.advance(50)
+  expect(tab.session.getSnapshot().status).toBe('active')
+})
+
+test.each([null, 'signed-out', {}, { token: 'T9' }, { expire: 'tomorrow' }, { token: 'T9', expire: 5 }])(
+  'the message %j of another program is ignored',
+  async (message) => {
+    const { tabs, clock, baseUrl } = tabsOf(1, inMinutes(30))
+    const channel = new BroadcastChannel(`admin-panel:${baseUrl}`)
+    // A channel has one origin, unlike a window.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(message)
+    await clock.advance(50)
+    channel.close()
+    const snapshot = tabs[0]?.session.getSnapshot()
+    expect(snapshot).toMatchObject({ status: 'active', expiresAt: TEST_NOW + 30 * MINUTE })
+  },
+)
+
 test('a sign-in in one tab signs in all tabs with its user', async () => {
   const { tabs, clock } = tabsOf(2, inMinutes(30))
   const [first, second] = tabs
