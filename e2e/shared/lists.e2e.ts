@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, heading, test } from '../support/fixtures.ts'
 
+const SHEET = '/handbooks/commissions'
 /** Tables of every kind, and a sheet, each with its heading. */
 const lists: readonly (readonly [address: string, name: string])[] = [
   ['/orders', 'Заказы'],
@@ -12,7 +13,7 @@ const lists: readonly (readonly [address: string, name: string])[] = [
   ['/moderation', 'Заявки'],
   ['/handbooks/cities', 'Города'],
   ['/handbooks/brands', 'Бренды'],
-  ['/handbooks/commissions', 'Комиссии'],
+  [SHEET, 'Комиссии'],
   ['/log', 'Журнал изменений'],
   ['/reviews', 'Отзывы'],
   ['/users', 'Пользователи'],
@@ -117,4 +118,27 @@ test('R27: on a tablet nothing is wider than the window, and the pages are in vi
   await isLoaded(page)
   await expect(page.getByRole('button', { name: 'Следующая страница' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+const RECORDS_AT_LEAST = 6
+
+test('R27: the first screen of a phone shows six records of a list, each with its name and what matters of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/roles')
+  await isLoaded(page)
+  for (const [address, name] of lists.filter(([path]) => path !== SHEET)) {
+    await goOn(page, address, name)
+    const shown = await page.evaluate(() => {
+      const end = document.querySelector('nav[aria-label="Страницы"]')?.getBoundingClientRect().top ?? innerHeight
+      const rows = [...document.querySelectorAll('main section [role=row]:has([role=cell])')]
+      return {
+        records: rows.filter((row) => row.getBoundingClientRect().bottom <= end).length,
+        isWider: document.documentElement.scrollWidth > innerWidth,
+      }
+    })
+    expect(shown.records, address).toBeGreaterThanOrEqual(RECORDS_AT_LEAST)
+    expect(shown.isWider, address).toBe(false)
+  }
 })

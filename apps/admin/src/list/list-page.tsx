@@ -87,6 +87,10 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   bulk?: ((rows: readonly R[], clear: () => void) => ReactNode) | undefined
 }
 
+// Their text is still their name for screen readers.
+const iconsOnPhones =
+  'max-md:[&_:is(a,button):has(svg)]:gap-0 max-md:[&_:is(a,button):has(svg)]:px-2.5 max-md:[&_:is(a,button):has(svg)]:text-[0px]'
+
 /** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
 export function ListPage<K extends OperationId, R extends Row>({
   title,
@@ -127,10 +131,12 @@ export function ListPage<K extends OperationId, R extends Row>({
     <Page
       title={title}
       actions={
-        <>
-          {actions}
-          {create}
-        </>
+        (actions || create) && (
+          <div className={cn('flex flex-wrap items-center gap-2', iconsOnPhones)}>
+            {actions}
+            {create}
+          </div>
+        )
       }
       parent={parent}
       tabs={

@@ -91,3 +91,65 @@ test('a cut text is shown in full on hover, an uncut one has no hint', async () 
   await userEvent.hover(whole)
   expect(whole.element().closest('[title]')).toBeNull()
 })
+
+const wide: TableColumn<Part>[] = [
+  { id: 'name', header: 'Название', cell: ({ name }) => name },
+  { id: 'changed', kind: 'moment', header: 'Изменён', cell: () => '21 ноября' },
+  { id: 'left', kind: 'number', header: 'Остаток', cell: () => '12' },
+  { id: 'place', header: 'Склад', cell: ({ place }) => place },
+  { id: 'maker', header: 'Завод', cell: () => 'Пермь' },
+  { id: 'price', kind: 'sum', header: 'Цена', cell: () => '480 ₽' },
+  { id: 'state', kind: 'state', header: 'Состояние', cell: () => 'Активен' },
+]
+
+// The table adds the content.
+// oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+const link = <a href="#part" />
+
+/** The cells in view, from the top and from the start. */
+const cellsInView = () =>
+  page
+    .getByRole('row')
+    .last()
+    .getByRole('cell')
+    .elements()
+    .map((cell) => ({ text: cell.textContent, ...cell.getBoundingClientRect().toJSON() }) as DOMRect & { text: string })
+
+test('a card has the name and the state in its first line, and two facts and the sum in its second', async () => {
+  await page.viewport(400, 700)
+  await render(
+    <DataTable
+      label="Запчасти"
+      columns={wide}
+      rows={long.slice(0, 1)}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowLink={() => link}
+      empty="Пусто"
+    />,
+  )
+  const cells = cellsInView()
+  const [name, left, place, price, state] = cells
+  expect(cells).toHaveLength(5)
+  expect(state?.top).toBe(name?.top)
+  expect(state?.left).toBeGreaterThanOrEqual(name?.right ?? Infinity)
+  expect(new Set([left, place, price].map((cell) => cell?.top)).size).toBe(1)
+  expect(left?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+  expect(price?.right).toBe(state?.right)
+  expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
+})
+
+test('a card without a link has a line for each column', async () => {
+  await page.viewport(400, 700)
+  await render(
+    <DataTable
+      label="Запчасти"
+      columns={wide}
+      rows={short}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      empty="Пусто"
+    />,
+  )
+  expect(cellsInView()).toHaveLength(wide.length)
+})

@@ -2,11 +2,12 @@ import { useDeferredValue, type ReactNode, type RefCallback } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
 import { Skeleton } from '#feedback/skeleton.tsx'
+import { CardTools } from './card-tools.tsx'
 import { TableHeader } from './header.tsx'
 import { TableRow, type RowLink } from './row.tsx'
 import { TableRows, toggled, type RowGroup } from './rows.tsx'
-import { TableSortSelect } from './sort-select.tsx'
-import { initialView, orderedColumns, widthOf, type TableColumn, type TableView } from './table-view.ts'
+import { widthOf } from './column-layout.ts'
+import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { tellWhole } from './tell-whole.ts'
 import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
 import { useTexts } from '#texts/texts.ts'
@@ -108,9 +109,19 @@ export function DataTable<Row extends object>({
   const isBusy = !shown || shown !== rows || isStale
   // Deferred together with the rows, or the memoised rows would render twice.
   const onSelect = useDeferredValue(onSelectionChange)
+  const selector = isSelectable && (
+    <Checkbox
+      aria-label={texts.selectAll}
+      checked={ids.length > 0 && selectedHere.length === ids.length}
+      indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
+      onChange={(event) => onSelectionChange(toggled(selection, ids, event.target.checked))}
+    />
+  )
   return (
     <div className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
-      {onSortChange && <TableSortSelect columns={chosen} sort={sort} onSortChange={onSortChange} />}
+      {shown?.length !== 0 && (
+        <CardTools columns={chosen} sort={sort} onSortChange={onSortChange} selector={selector} />
+      )}
       <section
         ref={attach}
         aria-label={label}
@@ -137,18 +148,8 @@ export function DataTable<Row extends object>({
             columns={visible}
             sort={sort}
             onSortChange={onSortChange}
-            isEmpty={shown?.length === 0}
             hasActions={rowActions !== undefined}
-            selector={
-              isSelectable && (
-                <Checkbox
-                  aria-label={texts.selectAll}
-                  checked={ids.length > 0 && selectedHere.length === ids.length}
-                  indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
-                  onChange={(event) => onSelectionChange(toggled(selection, ids, event.target.checked))}
-                />
-              )
-            }
+            selector={selector}
           />
           <tbody
             role="rowgroup"

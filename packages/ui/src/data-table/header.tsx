@@ -10,40 +10,20 @@ interface TableHeaderProps<Row> {
   sort: string | undefined
   onSortChange: ((sort: string | undefined) => void) | undefined
   selector: ReactNode
-  /** Hides the header above cards: without rows its checkbox has nothing to select. */
-  isEmpty: boolean
   hasActions: boolean
 }
 
 const cell = 'sticky top-0 z-10 h-8 truncate border-b border-line bg-surface px-3 text-xs font-label text-secondary'
 
 /** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
-export function TableHeader<Row>({
-  columns,
-  sort,
-  onSortChange,
-  selector,
-  isEmpty,
-  hasActions,
-}: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasActions }: TableHeaderProps<Row>) {
   const texts = useTexts()
   return (
-    <thead role="rowgroup" className={isEmpty ? '@max-[40rem]:hidden' : '@max-[40rem]:block'}>
-      <tr role="row" className="@max-[40rem]:flex @max-[40rem]:items-center">
+    <thead role="rowgroup" className="@max-[40rem]:block">
+      <tr role="row" className="@max-[40rem]:block">
         {selector && (
-          <th
-            role="columnheader"
-            className={cn(
-              cell,
-              'pe-1 text-start @max-[40rem]:flex @max-[40rem]:h-9 @max-[40rem]:w-full @max-[40rem]:items-center @max-[40rem]:text-body',
-            )}
-          >
-            <label className="flex items-center gap-3 font-normal">
-              {selector}
-              <span aria-hidden className="hidden @max-[40rem]:inline">
-                {texts.selectAll}
-              </span>
-            </label>
+          <th role="columnheader" className={cn(cell, 'pe-1 text-start @max-[40rem]:hidden')}>
+            {selector}
           </th>
         )}
         {columns.map(({ id, header, sortKey, align, className }) => (

@@ -1,5 +1,7 @@
 import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
+import { cardPlaces, type CardPlace } from './card-places.ts'
+import { kindOf } from './column-layout.ts'
 import type { TableColumn, TableView } from './table-view.ts'
 
 /** A link without content; the first cell becomes its content. */
@@ -22,11 +24,23 @@ interface TableRowProps<Row> {
 
 const heights = { compact: 'h-9 [--thumb:1.75rem]', normal: 'h-12.25 [--thumb:2.125rem]' }
 
-// Cards show the column's name before its content. Screen readers skip it (`/''`), since they read the header.
-const labelled = cn(
-  "@max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']",
-  '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2 @max-[40rem]:empty:hidden',
-)
+// A number or a time says nothing without the name of its column. Screen readers skip it (`/''`), since they read the header.
+const labelled =
+  "@max-[40rem]:before:pe-1.5 @max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']"
+
+const places: Record<CardPlace['part'], string> = {
+  name: '@max-[40rem]:self-start @max-[40rem]:col-[1/3] @max-[40rem]:row-1 @max-[40rem]:whitespace-normal',
+  state:
+    '@max-[40rem]:self-start @max-[40rem]:col-[3/5] @max-[40rem]:row-1 @max-[40rem]:max-w-36 @max-[40rem]:text-end',
+  sum: '@max-[40rem]:col-[4/6] @max-[40rem]:self-end @max-[40rem]:text-end',
+  fact: '@max-[40rem]:row-2 @max-[40rem]:text-start @max-[40rem]:text-secondary',
+  line: cn(
+    labelled,
+    '@max-[40rem]:text-start @max-[40rem]:col-[1/6] @max-[40rem]:whitespace-normal @max-[40rem]:empty:hidden',
+  ),
+  none: '@max-[40rem]:hidden',
+}
+const LABELLED = new Set(['number', 'moment'])
 
 /** Forwards a click on the row to its link, with the modifier keys, unless the click ends a selection of text. */
 function followLink(event: MouseEvent<HTMLTableRowElement>) {
@@ -56,8 +70,9 @@ export function TableRow<Row>({
     !isLast && 'border-b',
     // What a browser keeps of an earlier version may be another density.
     density === 'compact' ? heights.compact : heights.normal,
-    '@max-[40rem]:h-auto @max-[40rem]:border-0 @max-[40rem]:py-0.5',
+    '@max-[40rem]:h-auto @max-[40rem]:min-w-0 @max-[40rem]:border-0 @max-[40rem]:p-0',
   )
+  const card = cardPlaces(columns, link !== undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
     <tr
@@ -66,7 +81,8 @@ export function TableRow<Row>({
       aria-selected={selector ? isSelected : undefined}
       onClick={link && followLink}
       className={cn(
-        'group @max-[40rem]:relative @max-[40rem]:block @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:py-2 @max-[40rem]:last:border-0',
+        'group @max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_max-content_max-content] @max-[40rem]:gap-x-2.5 @max-[40rem]:gap-y-0.5 @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:px-3 @max-[40rem]:py-2 @max-[40rem]:last:border-0',
+        selector && '@max-[40rem]:ps-10',
         isSelected ? 'bg-selected' : cn('has-focus-visible:bg-hover', link && 'hover:bg-hover'),
         link && 'cursor-pointer',
       )}
@@ -76,7 +92,7 @@ export function TableRow<Row>({
           role="cell"
           className={cn(
             cell,
-            'pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
+            'pe-1 @max-[40rem]:absolute @max-[40rem]:start-3 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
           )}
         >
           {selector}
@@ -85,23 +101,31 @@ export function TableRow<Row>({
       {columns.map((column, index) => {
         const isFirst = index === 0
         const content = isFirst && link ? cloneElement(link, linked(link), render(column)) : render(column)
+        const place = card[index] ?? { part: 'none' }
         return (
           <td
             key={column.id}
             role="cell"
             data-label={isFirst ? undefined : column.header}
+            // Only a grid, which a card is, heeds it.
+            style={place.style}
             className={cn(
               cell,
-              'truncate @max-[40rem]:overflow-visible @max-[40rem]:wrap-anywhere @max-[40rem]:whitespace-normal',
-              column.align === 'end' && 'text-end @max-[40rem]:text-start',
-              isFirst ? '@max-[40rem]:block' : labelled,
-              isFirst && selector && '@max-[40rem]:ps-10',
-              isFirst && actions && '@max-[40rem]:pe-12 @max-[40rem]:group-has-[td:last-child_button+button]:pe-22',
+              'truncate',
+              column.align === 'end' && 'text-end',
+              places[place.part],
+              place.part === 'state' && !actions && '@max-[40rem]:col-[3/6]',
+              place.part === 'fact' && LABELLED.has(kindOf(column, index)) && labelled,
               column.className,
             )}
           >
             {row && (column.note || column.picture) ? (
-              <TwoLines picture={column.picture?.(row)} note={column.note?.(row)} isCompact={density === 'compact'}>
+              <TwoLines
+                picture={column.picture?.(row)}
+                note={column.note?.(row)}
+                isName={isFirst}
+                isCompact={density === 'compact'}
+              >
                 {content}
               </TwoLines>
             ) : (
@@ -115,7 +139,7 @@ export function TableRow<Row>({
           role="cell"
           className={cn(
             cell,
-            'px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:w-auto',
+            'px-1.5 text-end whitespace-nowrap @max-[40rem]:col-[5/6] @max-[40rem]:row-1 @max-[40rem]:-mt-1 @max-[40rem]:-me-1.5',
           )}
         >
           {actions}
@@ -133,21 +157,33 @@ const linked = ({ props }: RowLink) => ({
 interface TwoLinesProps {
   picture: ReactNode
   note: ReactNode
+  isName: boolean
   isCompact: boolean
   children: ReactNode
 }
 
-const line = 'block truncate @max-[40rem]:whitespace-normal'
+const line = 'block truncate'
 
 /** The content of a cell with a quiet line below and a picture before both. */
-function TwoLines({ picture, note, isCompact, children }: TwoLinesProps) {
+function TwoLines({ picture, note, isName, isCompact, children }: TwoLinesProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       {picture}
       <span className="min-w-0 grow">
-        <span className={line}>{children}</span>
+        <span className={cn(line, isName && '@max-[40rem]:line-clamp-2 @max-[40rem]:whitespace-normal')}>
+          {children}
+        </span>
         {note && (
-          <span className={cn(line, 'text-xs text-muted', isCompact && 'hidden @max-[40rem]:block')}>{note}</span>
+          <span
+            className={cn(
+              line,
+              'text-xs text-muted',
+              isCompact && 'hidden',
+              isName ? '@max-[40rem]:block' : '@max-[40rem]:hidden',
+            )}
+          >
+            {note}
+          </span>
         )}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { useState, type RefCallback } from 'react'
-import { fittingColumns, type TableColumn } from './table-view.ts'
+import { fittingColumns } from './column-layout.ts'
+import type { TableColumn } from './table-view.ts'
 
 // Narrower tables show cards, which have room for every column.
 const CARDS_BELOW = 640

@@ -19,9 +19,9 @@ export const columns = (): TableColumn<LogRow>[] => [
     cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
   },
   { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
-  { id: 'event', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
+  { id: 'event', kind: 'state', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
   { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
-  { id: 'record', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
+  { id: 'record', priority: 'high', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
   {
     id: 'changes',
     width: 320,

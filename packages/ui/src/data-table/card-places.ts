@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { kindOf, priorityOf } from './column-layout.ts'
+import type { TableColumn } from './table-view.ts'
+
+/** Where a column stands in the card of a row. */
+export interface CardPlace {
+  readonly part: 'name' | 'state' | 'sum' | 'fact' | 'line' | 'none'
+  /** The place in the grid, which a table cell has not. */
+  readonly style?: CSSProperties
+}
+
+const FACTS = 2
+const PRIORITIES = ['high', 'normal', 'low'] as const
+
+/**
+ * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the note of
+ * the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be of a
+ * high priority. What has no place is in the record, so a row without a link has a line for each further column instead.
+ */
+export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: boolean): readonly CardPlace[] {
+  const kinds = columns.map(kindOf)
+  const hasNote = columns[0]?.note !== undefined
+  const [state, sum] = [kinds.indexOf('state', 1), kinds.indexOf('sum', 1)]
+  const others = columns.map((_, index) => index).filter((index) => index > 0 && index !== state && index !== sum)
+  const facts = (hasNote ? PRIORITIES.slice(0, 1) : PRIORITIES)
+    .flatMap((priority) => others.filter((index) => priorityOf(columns[index], index) === priority))
+    .slice(0, FACTS)
+  return columns.map((_, index) => {
+    if (index === 0) return { part: 'name' }
+    if (index === state) return { part: 'state' }
+    if (index === sum) return { part: 'sum', style: { gridRow: hasNote && facts.length === 0 ? 1 : 2 } }
+    if (!hasLink) return { part: 'line' }
+    const place = facts.indexOf(index)
+    if (place < 0) return { part: 'none' }
+    // The last fact has the room that the sum leaves.
+    const start = place + 1
+    const end = place < facts.length - 1 ? start + 1 : sum > 0 ? 4 : 6
+    return { part: 'fact', style: { gridColumn: `${start} / ${end}` } }
+  })
+}

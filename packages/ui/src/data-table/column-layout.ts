@@ -1,0 +1,56 @@
+import type { ColumnKind, ColumnPriority, TableColumn } from './table-view.ts'
+
+/** The least width of a column in pixels, by what it holds. */
+const WIDTHS: Record<ColumnKind, number> = {
+  name: 208,
+  text: 120,
+  code: 104,
+  number: 88,
+  sum: 112,
+  moment: 140,
+  state: 136,
+}
+
+/** What a column holds, by its settings and its place. */
+export function kindOf<Row>({ kind, align }: TableColumn<Row>, index: number): ColumnKind {
+  return kind ?? (index === 0 ? 'name' : align === 'end' ? 'number' : 'text')
+}
+
+// A header in letters of 12 px, with its padding and the arrow of the order.
+const LETTER = 7
+const BESIDE_HEADER = 44
+const HEADER_AT_MOST = 176
+
+/** Returns the least width: a short header is never cut. */
+export function widthOf<Row>(column: TableColumn<Row>, index: number) {
+  const header = Math.min(HEADER_AT_MOST, column.header.length * LETTER + BESIDE_HEADER)
+  return column.width ?? Math.max(WIDTHS[kindOf(column, index)], header)
+}
+
+/** A column without settings is `normal`. */
+export function priorityOf<Row>(column: TableColumn<Row> | undefined, index: number): ColumnPriority {
+  if (!column) return 'normal'
+  // Whoever has added a column wants to see it.
+  return column.isHidden ? 'high' : (column.priority ?? BY_KIND[kindOf(column, index)] ?? 'normal')
+}
+
+const BY_KIND: Partial<Record<ColumnKind, ColumnPriority>> = { name: 'high', state: 'high', sum: 'high', moment: 'low' }
+const LEAVING = ['low', 'normal'] as const
+
+/** Returns the columns that fit: the last of the lowest priority leaves first, the rest keeps its order. */
+export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
+  const parts = columns.map((column, index) => ({
+    column,
+    width: widthOf(column, index),
+    priority: priorityOf(column, index),
+  }))
+  let over = parts.reduce((sum, { width }) => sum + width, 0) - room
+  const gone = new Set<TableColumn<Row>>()
+  for (const priority of LEAVING)
+    for (const part of parts.toReversed())
+      if (over > 0 && part.priority === priority) {
+        over -= part.width
+        gone.add(part.column)
+      }
+  return gone.size > 0 ? columns.filter((column) => !gone.has(column)) : columns
+}
