@@ -84,6 +84,10 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
   }
 }
 
+/**
+ * `streamEvents` of the SDK follows the changes for one reader. The tabs here take turns, so each of them needs the place of every
+ * message, of a ping too; the first stream names the age of what is shown; and its first message says that it has begun.
+ */
 async function open({ place, ...params }: { place?: string | undefined; shown_for?: number }, signal: AbortSignal) {
   const headers = place === undefined ? {} : { 'Last-Event-ID': place }
   const stream = await client.api.events.stream(params, { signal, retry: false, headers })
