@@ -31,9 +31,12 @@ function exportsOf(entry: string) {
   const file = program.getSourceFile(entry)
   const module = file && checker.getSymbolAtLocation(file)
   if (!module) throw new Error(`${entry} exports nothing`)
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+  return checker.getExportsOfModule(module).map(aliased)
+}
+
+/** What an import or export stands for. */
+function aliased(symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
 const isDocumented = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length > 0
@@ -88,4 +91,27 @@ function undocumentedOf(entry: string): string[] {
 
 test('every field of an exported type has a docstring', () => {
   expect(entries.flatMap(undocumentedOf)).toEqual([])
+})
+
+/** The parameters that neither a `@param` nor the docstring of their type explains. */
+function unexplainedOf(entry: string): string[] {
+  return exportsOf(entry).flatMap(({ name, declarations = [] }) =>
+    declarations
+      .filter(ts.isFunctionDeclaration)
+      // Of overloads, users do not see the signature of the implementation.
+      .filter(({ body }) => !body || declarations.length === 1)
+      .flatMap(({ parameters }) => parameters.filter((parameter) => !isExplained(parameter)))
+      .map((parameter) => `${name}(${parameter.getText()})`),
+  )
+}
+
+function isExplained(parameter: ts.ParameterDeclaration): boolean {
+  if (ts.getJSDocParameterTags(parameter).length > 0) return true
+  const name = parameter.type && ts.isTypeReferenceNode(parameter.type) && parameter.type.typeName
+  const symbol = name && checker.getSymbolAtLocation(name)
+  return Boolean(symbol && isDocumented(aliased(symbol)))
+}
+
+test('every parameter of an exported function is explained', () => {
+  expect([...new Set(entries.flatMap(unexplainedOf))]).toEqual([])
 })

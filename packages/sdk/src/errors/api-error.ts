@@ -124,6 +124,7 @@ type CurrentOf<O extends OperationId> = [O] extends [never]
 
 /**
  * Whether a value is the error of a call, also across realms.
+ * @param error - whatever was thrown
  * @param kind - only an error of this kind passes
  * @param operation - only an error of this operation passes; `details` have its fields then, and `current` its record
  * @example

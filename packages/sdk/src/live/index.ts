@@ -60,6 +60,7 @@ const system: Pick<Clock, 'after'> = {
 /**
  * Iterates the changes that the user may see. A lost connection is opened again and goes on after the last event, so that none is
  * missed and none comes twice. A failure that waiting does not mend, such as the end of the session, rejects with its `ApiError`.
+ * @param client - the client whose session, or key, the stream uses
  * @example
  * for await (const event of streamEvents(client, { since: lastSeen })) {
  *   if (event.type === 'changes') await mirror(event.items)

@@ -11,6 +11,7 @@ const MERCHANT: readonly Permission[] = [
 
 /**
  * Creates a user with a role, or with exactly these permissions.
+ * @param as - the role, or the permissions, that the user has
  * @param changes - fields that replace the standard ones
  */
 export function createTestUser(

@@ -45,6 +45,7 @@ export function retryDelay(
 /**
  * The `retry` option of TanStack Query: three repetitions, only of failures that may pass, and none while the browser is offline.
  * Call the client with `retry: false` then, or both layers repeat.
+ * @param error - what the query rejected with
  * @param failureCount - the number of failures so far, 0 for the first
  */
 export function retryQuery(failureCount: number, error: unknown): boolean {

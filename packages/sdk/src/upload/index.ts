@@ -9,6 +9,7 @@ export interface UploadProgress {
 /**
  * A `fetch` for one call that reports how much of its body has been sent. Browsers report it of an XMLHttpRequest only;
  * elsewhere the body is counted as the network takes it.
+ * @param onProgress - is called as bytes are sent
  * @example
  * await client.api.files.create({ entity: 'product', file }, { fetch: fetchWithProgress(({ loaded, total }) => show(loaded / total)) })
  */

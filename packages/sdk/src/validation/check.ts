@@ -11,6 +11,8 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2
 
 /**
  * Checks values against rules and words what is wrong, by field. The object is empty when every value is valid.
+ * @param rules - the rule of each field
+ * @param values - the values by field
  * @param messages - the texts, Russian by default
  * @example
  * const faults = check({ name: { label: 'Название', type: 'string', required: true } }, { name: '' })

@@ -27,7 +27,10 @@ export interface OpeningFault {
 
 const TIME = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/** Finds the first fault of each day. */
+/**
+ * Finds the first fault of each day.
+ * @param hours - the hours of each day of the week
+ */
 export function openingFaults(hours: OpeningHours): OpeningFault[] {
   return hours.flatMap((day, index) => {
     const rule = faultOf(inOrder(day))
@@ -45,7 +48,10 @@ export interface ExceptionFault {
   readonly rule: 'date' | 'twice' | OpeningFault['rule']
 }
 
-/** Finds the first fault of each exception. */
+/**
+ * Finds the first fault of each exception.
+ * @param exceptions - the days with other hours
+ */
 export function exceptionFaults(exceptions: readonly OpeningException[]): ExceptionFault[] {
   const seen = new Set<string>()
   return exceptions.flatMap(({ date, hours }, index) => {
@@ -89,7 +95,10 @@ const HORIZON = 31
 // The public holidays of article 112 of the Labour Code, as month * 100 + day.
 const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
 
-/** Tells whether a place is open at a moment, and when it next closes or opens. */
+/**
+ * Tells whether a place is open at a moment, and when it next closes or opens.
+ * @param now - the moment that is asked about
+ */
 export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
   const { date, time } = wallClock(now, timeZone)
   const ahead = Array.from({ length: HORIZON }, (_, inDays) => {

@@ -12,7 +12,10 @@ function written(text: string): string | null {
   return WRITTEN.test(bare) ? bare.replaceAll(/[^\d+]/g, '') : null
 }
 
-/** Turns what a person types or pastes into a phone number in E.164 (`+79001234567`); `null` where it is incomplete. */
+/**
+ * Turns what a person types or pastes into a phone number in E.164 (`+79001234567`); `null` where it is incomplete.
+ * @param text - the phone number as it was typed
+ */
 export function normalizePhone(text: string): string | null {
   const number = written(text)
   if (number === null) return null
@@ -33,7 +36,10 @@ export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
   return national.length > LENGTH - 1 ? 'long' : 'short'
 }
 
-/** Formats a phone number while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. Any other text stays as it is. */
+/**
+ * Formats a phone number while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. Any other text stays as it is.
+ * @param text - the phone number in any form
+ */
 export function phoneText(text: string): string {
   const number = written(text)
   if (number === null || number === '' || number === '+') return text

@@ -1,7 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { isAccountOf, isBik, isCorrespondentOf, isInn, isKpp, isOgrn, isOgrnip, isOkpo } from './requisites.ts'
 
+/** What kind of company it is: a legal entity, an entrepreneur, or a self-employed person. */
 type CompanyType = Schemas['CompanyType']
+/** By which rules a company pays its taxes. */
 type TaxSystem = Schemas['TaxSystem']
 type VatRate = Schemas['VatRate']
 
@@ -114,6 +116,7 @@ export function okpoLengthOf(type: CompanyType): 8 | 10 {
   return type === 'legal' ? 8 : 10
 }
 
+/** What identifies a company, as the form has it. */
 interface Requisites {
   type: CompanyType
   inn: string
@@ -171,6 +174,7 @@ function okpoMistake({ type, okpo }: Requisites, say: RequisiteMessages): string
   return isOkpo(okpo) ? undefined : say.okpoDigits
 }
 
+/** An account of a bank, as the form has it. */
 interface Account {
   bik: string
   corr_account: string

@@ -63,7 +63,10 @@ export interface TableView {
   density: 'compact' | 'normal'
 }
 
-/** Returns the view before any change by the user. */
+/**
+ * Returns the view before any change by the user.
+ * @param columns - the columns of the table
+ */
 export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableView {
   return {
     order: columns.map(({ id }) => id),
@@ -75,6 +78,7 @@ export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableVie
 /**
  * Returns the columns in the order of the view. Columns that the view does not list come last; the first column
  * stays first, since it carries the link of the row.
+ * @param columns - the columns of the table
  */
 export function orderedColumns<Row>(columns: readonly TableColumn<Row>[], view: TableView) {
   const place = (id: string) => {

@@ -2,6 +2,8 @@
  * The day of a moment in a time zone, as `2026-11-20`.
  *
  * It is built from parts: which locale writes a day in this order differs between browsers.
+ * @param moment - the moment
+ * @param timeZone - the time zone of the day, such as `Europe/Moscow`
  */
 export function isoDay(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', {

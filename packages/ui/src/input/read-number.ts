@@ -9,7 +9,10 @@ export interface Unread {
   why: string
 }
 
-/** Whether a value is an `Unread`. */
+/**
+ * Whether a value is an `Unread`.
+ * @param value - a value of a form
+ */
 export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'unread' in value && 'why' in value
 }
@@ -17,7 +20,10 @@ export function isUnread(value: unknown): value is Unread {
 /** Returns the reason of an `Unread`, for the error of its field. */
 export const whyUnread = (value: unknown) => (isUnread(value) ? value.why : undefined)
 
-/** Returns the first reason within an object or a list of values. */
+/**
+ * Returns the first reason within an object or a list of values.
+ * @param value - a value of a form, of any depth
+ */
 export function whyUnreadWithin(value: unknown): string | undefined {
   if (isUnread(value)) return value.why
   if (typeof value !== 'object' || value === null) return undefined
@@ -66,6 +72,7 @@ const MARKED = /^\d{1,3}([.,]\d{3})+$/
  * Reads a number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». A text that could mean another number is a
  * fault.
  *
+ * @param text - the number as it was typed
  * @example
  * readNumber('1 234,5', { fraction: 2 }) // { sign: '', whole: '1234', fraction: '5' }
  * readNumber('1,5') // 'whole'
@@ -113,6 +120,8 @@ export function plainNumber({ sign, whole, fraction }: NumberParts): string {
 /**
  * Shifts the decimal mark by `digits` without floating-point rounding.
  *
+ * @param plain - the number as plain digits, with a point
+ * @param digits - how many digits the point is moved
  * @example
  * scaledNumber('1234.5', 2) // 123450
  */

@@ -30,7 +30,10 @@ export function modeOf(day: ScheduleDay): ScheduleMode {
   return day.length === 1 && first?.from === '00:00' && first.to === END_OF_DAY ? 'always' : 'hours'
 }
 
-/** Returns the hours to start a day with: those of another day of the week, or 09:00–18:00. */
+/**
+ * Returns the hours to start a day with: those of another day of the week, or 09:00–18:00.
+ * @param schedule - the hours that are known already
+ */
 export function likelyHours(schedule: Schedule): ScheduleDay {
   return schedule.find((day) => modeOf(day) === 'hours') ?? USUAL
 }

@@ -36,6 +36,7 @@ export interface ToastInput<Props extends object = object> {
   duration?: number
 }
 
+/** Where the time comes from; a test brings its own. */
 interface Timers {
   now: () => number
   set: (callback: () => void, delay: number) => unknown
