@@ -45,17 +45,23 @@ export function run(...command: Command): Promise<void> {
   return runWith('inherit', command)
 }
 
-/** Runs programs side by side, as many as there are cores; what each prints comes whole. The longest should be the first. */
+interface Together {
+  /** How many run at once: by default as many as there are cores. */
+  lanes?: number
+  onSuccess?: (command: Command) => void
+}
+
+/** Runs programs side by side; what each prints comes whole. The longest should be the first. */
 export async function runTogether(
   commands: readonly Command[],
-  onSuccess: (command: Command) => void = () => {},
+  { lanes: count = availableParallelism(), onSuccess }: Together = {},
 ): Promise<void> {
   const left = [...commands]
   const failures: unknown[] = []
-  const lanes = Array.from({ length: availableParallelism() }, async () => {
+  const lanes = Array.from({ length: count }, async () => {
     for (let next = left.shift(); next; next = left.shift())
       await runWith('pipe', next).then(
-        () => onSuccess(next),
+        () => onSuccess?.(next),
         (error: unknown) => failures.push(error),
       )
   })
