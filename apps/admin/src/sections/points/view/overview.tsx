@@ -107,7 +107,7 @@ function Facts({ point }: { point: Point }) {
       <DescriptionItem name={m.field_is_main()}>{point.is_main ? m.yes() : m.no()}</DescriptionItem>
       {(canSeeOrders || canSeeReviews) && (
         <DescriptionItem name={m.points_related()}>
-          <span className="flex flex-col items-start">
+          <span className="flex flex-col items-start gap-1">
             {canSeeOrders && (
               <LinkIfAllowed to={pathTo('orders.list', { store_point_id: point.id })}>
                 {m.points_orders()}
