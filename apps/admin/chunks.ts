@@ -61,11 +61,11 @@ function plan(context: Context) {
   return members
 }
 
-/** The number separates keys that differ only in case. */
+/** The number of capitals separates keys that differ only in case. */
 function messagesOf(info: ModuleInfo | null) {
   return [...(info?.code?.matchAll(/\bm\.(\w+)/g) ?? [])].map(([, key = '']) => {
-    const lower = key.toLowerCase()
-    return source(`paraglide/messages/${key === lower ? key : `${lower}1`}.js`)
+    const capitals = key.replaceAll(/[^A-Z]/g, '').length
+    return source(`paraglide/messages/${key.toLowerCase()}${capitals || ''}.js`)
   })
 }
 
