@@ -252,6 +252,18 @@ test.each(['asc', 'desc'])('R24: changes of state are read from an index of thei
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_of_status')
 })
 
+test('R24: changes of state of one kind of record are read, and counted, from an index of that kind', async () => {
+  const { where } = listOf(reader(), { field: ['status'], entity: ['review'] })
+  const found = sql`from audit_log where ${and(...where)}`
+  for (const query of [
+    sql`select id ${found} order by created_at desc, id desc limit 20`,
+    sql`select count(*) ${found}`,
+  ]) {
+    const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_of_status_by_entity')
+  }
+})
+
 test('P7: a role of companies reads the log of their records without the names of staff', async () => {
   await app.db.execute(sql`
     insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, entity, entity_id, company_id, event)
