@@ -40,7 +40,7 @@ await steps([
     )
     if (due.size < all.length)
       console.log(`✓ ${all.length - due.size} of ${all.length} checks have passed with these files`)
-    await runTogether([...due.keys()], { onSuccess: (command) => due.get(command)?.forEach(rememberChecked) })
+    await runTogether([...due.keys()], (command) => due.get(command)?.forEach(rememberChecked))
   },
 ])
 

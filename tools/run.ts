@@ -45,23 +45,17 @@ export function run(...command: Command): Promise<void> {
   return runWith('inherit', command)
 }
 
-interface Together {
-  /** How many run at once: by default as many as there are cores. */
-  lanes?: number
-  onSuccess?: (command: Command) => void
-}
-
-/** Runs programs side by side; what each prints comes whole. The longest should be the first. */
+/** Runs programs side by side, as many as there are cores; what each prints comes whole. The longest should be the first. */
 export async function runTogether(
   commands: readonly Command[],
-  { lanes: count = availableParallelism(), onSuccess }: Together = {},
+  onSuccess: (command: Command) => void = () => {},
 ): Promise<void> {
   const left = [...commands]
   const failures: unknown[] = []
-  const lanes = Array.from({ length: count }, async () => {
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let next = left.shift(); next; next = left.shift())
       await runWith('pipe', next).then(
-        () => onSuccess?.(next),
+        () => onSuccess(next),
         (error: unknown) => failures.push(error),
       )
   })

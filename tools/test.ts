@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { changedSince, e2eTouchedBy } from './changes/changes.ts'
 import { run, runTogether, steps } from './run.ts'
 
@@ -14,17 +13,13 @@ function testAll() {
     // While workers of the API wait for a database, the browsers use their cores. The browsers of different runs are
     // different processes, so they share no focus.
     () =>
-      runTogether(
-        [
-          ['vitest', ['run', '--project=node', '--project=api:*']],
-          ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
-          ['node', ['tools/new-section/proof.ts']],
-          ['node', ['tools/packages/check.ts']],
-          ['node', ['tools/build/reproducible.ts']],
-        ],
-        // Each waits now and then: for a database, a browser or a registry.
-        { lanes: availableParallelism() + 1 },
-      ),
+      runTogether([
+        ['vitest', ['run', '--project=node', '--project=api:*']],
+        ['vitest', ['run', '--project=browser', '--project=stories', '--project=admin']],
+        ['node', ['tools/new-section/proof.ts']],
+        ['node', ['tools/packages/check.ts']],
+        ['node', ['tools/build/reproducible.ts']],
+      ]),
     () => run('node', ['tools/e2e.ts']),
   ])
 }
