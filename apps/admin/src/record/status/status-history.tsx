@@ -7,6 +7,7 @@ import type { Statuses } from './statuses.tsx'
 import { toneOf } from './tones.ts'
 
 interface StatusHistoryProps {
+  /** Undefined while they load: the place of the first is kept, so that nothing moves away from a click. */
   entries: readonly Schemas['StatusHistoryEntry'][] | undefined
   statuses: Statuses<string>
 }
@@ -17,6 +18,14 @@ export function StatusHistory({ entries, statuses }: StatusHistoryProps) {
     <Card title={m.status_history()}>
       {entries?.length === 0 && <p className="text-muted">{m.status_history_empty()}</p>}
       <ol className="flex flex-col gap-4 border-s border-line ps-4">
+        {!entries && (
+          <li aria-hidden className="invisible flex flex-col gap-1">
+            <span>
+              <StatusChip tone="grey">—</StatusChip>
+            </span>
+            <span className="text-xs">—</span>
+          </li>
+        )}
         {entries?.map(({ id, to_status, user, reason, comment, until, created_at }) => (
           <li key={id} className="flex flex-col gap-1">
             <span>

@@ -114,3 +114,30 @@ test('saving in the dialog of a key does not send the form of the account under 
   expect(changed).toContain('/api/user/admin/service-key/7')
   expect(changed).not.toContain('/api/user/admin/service-account/41')
 })
+
+test('the keys stay where they are when the history of states arrives', async () => {
+  await page.viewport(1440, 900)
+  let arrive: ((answer: Response) => void) | undefined
+  const history = new Promise<Response>((resolve) => {
+    arrive = resolve
+  })
+  await openPanel('/users/service/41', {
+    handlers: [on.serviceAccounts.deactivationHistory(() => history), ...handlers],
+  })
+  const button = page.getByRole('button', { name: 'Создать ключ' })
+  await expect.element(page.getByRole('row', { name: /Рабочий сервер/ })).toBeVisible()
+  const { top } = button.element().getBoundingClientRect()
+  const first = {
+    id: 1,
+    from_status: null,
+    to_status: 'active',
+    reason: null,
+    comment: null,
+    until: null,
+    user: { id: 1, label: 'Волков А. С.' },
+    created_at: '2026-06-01T09:00:00Z',
+  }
+  arrive?.(Response.json({ items: [first] }))
+  await expect.element(page.getByText(/^Волков А\. С\., /)).toBeVisible()
+  expect(button.element().getBoundingClientRect().top).toBe(top)
+})
