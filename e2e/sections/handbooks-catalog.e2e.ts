@@ -40,7 +40,7 @@ test('R12: a new attribute has two steps, and a reload loses nothing', async ({ 
   await expect(page).toHaveURL('/handbooks/attributes/create/synonyms')
   await page.reload()
   await page.getByLabel('Синонимы').fill(`Тип цоколя ${name}`)
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect(heading(page, name)).toBeVisible()
   const [found] = (await admin.attributes.list({ q: name })).items
   expect(found).toMatchObject({ name, values_count: 1, synonyms_count: 1 })

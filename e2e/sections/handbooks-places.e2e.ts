@@ -31,7 +31,7 @@ test('R14: an old make becomes a new one of ours, and leads to it', async ({ pag
   await page.getByRole('button', { name: 'Создать марку' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Название', { exact: true }).fill(name)
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByRole('button', { name: 'Создать', exact: true }).click()
   await page.getByRole('link', { name }).first().click()
   await expect(heading(page, name)).toBeVisible()
 
@@ -42,7 +42,7 @@ test('R14: an old make becomes a new one of ours, and leads to it', async ({ pag
     await page.emulateMedia({ colorScheme })
     expect(await violations(page, '[role=dialog]'), colorScheme).toEqual([])
   }
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect(page.getByRole('row', { name: /Ода/ })).toContainText('с 1991')
 })
 
@@ -55,7 +55,7 @@ test('R16: a city is placed on the map by typed coordinates and turned off with 
   await page.getByRole('option', { name: 'Новосибирская область' }).click()
   await page.getByLabel('Широта').fill('54,9')
   await page.getByLabel('Долгота').fill('83,1')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect(heading(page, name)).toBeVisible()
   const [city] = (await admin.cities.list({ q: name })).items
   expect(city).toMatchObject({ name, time_zone: 'Asia/Novosibirsk', is_active: true })

@@ -7,7 +7,7 @@ import { press } from '../support/keys.ts'
 test.use({ refusals: [412, 422] })
 
 const GOLDEN = 1001
-const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: /^(Создать|Сохранить)$/ })
 const saved = (page: Page) => expect(toasts(page).getByText('Сохранено', { exact: true })).toBeVisible()
 
 async function pick(page: Page, control: Locator, name: string) {

@@ -14,7 +14,7 @@ test('A service key is created for a program, shown once and copied, and a revok
   await page.getByRole('combobox', { name: /Роли/ }).click()
   await page.getByRole('option', { name: 'Наблюдатель' }).click()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect(heading(page, 'Ночная выгрузка')).toBeVisible()
 
   await page.getByRole('button', { name: 'Создать ключ' }).click()

@@ -49,13 +49,13 @@ test('changes of one field by two editors ask which value stays', async ({ page,
   expect(await admin.users.view({ id })).toMatchObject({ first_name: 'Семён', position: 'Аналитик' })
 })
 
-test('a double click on «Сохранить» makes one record', async ({ page, admin }) => {
+test('a double click on «Создать» makes one record', async ({ page, admin }) => {
   const code = `e2e.${unique()}`
   await page.goto('/handbooks/reasons/edit/new')
   await page.getByLabel('Название').fill('Двойной щелчок')
   await page.getByLabel('Код').fill(code)
   await page.getByRole('checkbox', { name: 'Отмена заказа' }).check()
-  await page.getByRole('button', { name: 'Сохранить' }).dblclick()
+  await page.getByRole('button', { name: 'Создать', exact: true }).dblclick()
   await expect(page).toHaveURL(/\/handbooks\/reasons\/edit\/\d+$/)
   await expect(heading(page, 'Двойной щелчок')).toBeVisible()
   expect((await admin.operationReasons.list({ q: code })).meta.total).toBe(1)

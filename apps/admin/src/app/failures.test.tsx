@@ -169,7 +169,7 @@ test('E7: a message that the server repeats in the details is shown once', async
 test('V1: an untouched form of a new record can be saved, and a list that needs a choice says «Пожалуйста, введите …»', async () => {
   await openPanel('/users/edit/new', { handlers })
   await expect.element(page.getByRole('region', { name: 'Запись ещё не создана' })).toBeVisible()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByText('Пожалуйста, введите Роли').first()).toBeVisible()
   expect(page.getByText(/Роли: выберите/).query()).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
+import { labelOf } from '#text/label-of.ts'
 import { resolverOf, type Mistakes } from './check-values.ts'
 import { changedValues, findClashes } from './merge-changes.ts'
 import { useConflict } from './use-conflict.ts'
@@ -129,7 +130,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     isDirty,
     isNew: base === null,
     isPending: isSubmitting,
-    errors: refusal.errors,
+    errors: refusal.errors.map((error) => ({ ...error, label: error.field && labelOf(rules, error.field) })),
     changedFields: Object.keys(dirtyFields),
     isRestored: draft.isRestored && isDirty,
     submit: () => void submit(),

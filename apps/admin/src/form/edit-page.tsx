@@ -1,8 +1,10 @@
 import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { Button } from '@admin-panel/ui/button'
+import { useTexts } from '@admin-panel/ui/texts'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { formatUnknown } from '#text/format-unknown.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -36,12 +38,14 @@ export function EditForm<Values extends FieldValues>({
   children,
 }: EditFormProps<Values>) {
   const { form, rules } = edit
+  const texts = useTexts()
+  const leave = useLeaveNew()
   // A new record shows its button at once: pressing it on an empty form lists the required fields.
   const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
   usePageActions(
     isSavable
       ? [
-          { label: m.form_save(), shortcut: 'Mod+KeyS', run: edit.submit },
+          { label: edit.isNew ? texts.create : texts.save, shortcut: 'Mod+KeyS', run: edit.submit },
           ...(edit.isDirty ? [{ label: m.form_discard(), run: edit.discard }] : []),
         ]
       : [],
@@ -75,7 +79,8 @@ export function EditForm<Values extends FieldValues>({
           {!bar && isSavable && (
             <SaveBar
               changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
-              onDiscard={edit.isDirty ? edit.discard : undefined}
+              isNew={edit.isNew}
+              onDiscard={edit.isNew ? leave : edit.discard}
               note={edit.isDirty ? undefined : m.form_new_note()}
               isPending={edit.isPending}
             />
@@ -94,4 +99,12 @@ export function EditForm<Values extends FieldValues>({
       </EditContext>
     </FormProvider>
   )
+}
+
+/** Leaves a new record for the page before, or for the list that its address stands under. */
+function useLeaveNew() {
+  const navigate = useNavigate()
+  const { key, pathname } = useLocation()
+  return () =>
+    void (key === 'default' ? navigate(pathname.replace(/(\/edit)?\/(new|create)(\/.*)?$/, '')) : navigate(-1))
 }

@@ -45,7 +45,7 @@ export function FormDialog<Values extends FieldValues>({
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={edit.isPending}>
-            {submitText ?? texts.save}
+            {submitText ?? (edit.isNew ? texts.create : texts.save)}
           </Button>
         </>
       }

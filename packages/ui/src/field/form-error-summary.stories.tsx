@@ -12,7 +12,8 @@ function Form({ onSave }: { onSave: () => void }) {
   const errors =
     attempt > 0
       ? [
-          { field: 'email', message: 'Пожалуйста, введите эл. почту' },
+          { field: 'email', label: 'Эл. почта', message: 'Пожалуйста, введите эл. почту' },
+          { field: 'name', label: 'Имя', message: 'Пожалуйста, введите имя' },
           { message: 'Роль «Контент» удалена, пока вы заполняли форму' },
         ]
       : []
@@ -27,6 +28,9 @@ function Form({ onSave }: { onSave: () => void }) {
       }}
     >
       <FormErrorSummary errors={errors} attempt={attempt} />
+      <Field label="Имя" id="name" error={errors[1]?.message}>
+        <Input name="name" />
+      </Field>
       <Field label="Эл. почта" id="email" error={errors[0]?.message}>
         <Input name="email" type="email" />
       </Field>
@@ -46,10 +50,12 @@ export const Clean: Story = {}
 export const FocusOnSubmit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }))
-    await expect(canvas.getByRole('group', { name: 'Исправьте ошибки в форме (2)' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Исправьте 2 поля' })).toHaveFocus()
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links).toEqual(['Имя', 'Эл. почта'])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Эл. почта' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus()
   },
 }
 

@@ -3,24 +3,46 @@ import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from '
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** An error of a form. */
+export interface FormError {
+  /** The id or the name of the control; an error of the whole form has none. */
+  field?: string | undefined
+  /** The label of the control, which stands for the message: the message is shown at the control. */
+  label?: string | undefined
+  /** What is wrong. */
+  message: string
+}
+
 /** Props of {@link FormErrorSummary}. */
 export interface FormErrorSummaryProps extends ComponentProps<'div'> {
-  /** `field` is the id or the name of a control; an error of the whole form has none. */
-  errors: readonly {
-    /** The id of the field that the line leads to. */
-    field?: string | undefined
-    /** What is wrong. */
-    message: string
-  }[]
+  /** The errors in any order: the fields are listed as they stand in the form. */
+  errors: readonly FormError[]
   /** Counts attempts to submit: the summary appears with the first and takes the focus with each. */
   attempt: number
 }
 
+const controlOf = (field: string) => document.getElementById(field) ?? document.getElementsByName(field)[0]
+
 function focusControl(event: MouseEvent, field: string) {
   event.preventDefault()
-  const control = document.getElementById(field) ?? document.getElementsByName(field)[0]
+  const control = controlOf(field)
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
+}
+
+/** The links to the controls, from the top of the form to its end. */
+function linksOf(errors: readonly FormError[]) {
+  return errors
+    .flatMap(({ field, label, message }) => {
+      if (field === undefined) return []
+      const control = controlOf(field)
+      // Without a control the message is shown nowhere else.
+      return [{ field, control, text: control && label !== undefined ? label : message }]
+    })
+    .toSorted(({ control: one }, { control: other }) => {
+      if (!one || !other) return Number(Boolean(other)) - Number(Boolean(one))
+      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1
+    })
 }
 
 /** Lists the errors of a form, each with a link that focuses its control. */
@@ -38,6 +60,8 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
   })
   // Before the first attempt it would push the fields down while the user is filling them in.
   if (errors.length === 0 || attempt === 0) return null
+  const links = linksOf(errors)
+  const ofForm = errors.filter(({ field }) => field === undefined)
   return (
     <div
       role="group"
@@ -50,22 +74,23 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <p id={headingId} className="font-label">
-          {texts.formErrors(errors.length)}
+          {links.length > 0 ? texts.formErrors(links.length) : texts.formRefused}
         </p>
-        <ul className="mt-1 list-disc ps-4 break-words">
-          {errors.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              {field === undefined ? (
-                message
-              ) : (
-                <a
-                  href={`#${field}`}
-                  onClick={(event) => focusControl(event, field)}
-                  className="rounded-sm underline underline-offset-2"
-                >
-                  {message}
-                </a>
-              )}
+        {ofForm.map(({ message }) => (
+          <p key={message} className="mt-1 break-words">
+            {message}
+          </p>
+        ))}
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 break-words empty:hidden">
+          {links.map(({ field, text }) => (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                onClick={(event) => focusControl(event, field)}
+                className="rounded-sm underline underline-offset-2"
+              >
+                {text}
+              </a>
             </li>
           ))}
         </ul>

@@ -9,12 +9,19 @@ export interface SaveBarProps extends ComponentProps<'div'> {
   changes: readonly string[]
   /** A text in place of the changes while there are none. */
   note?: string | undefined
-  /** Without it the bar has no button to discard. */
+  /**
+   * The record does not exist yet: the buttons are «Создать» and «Отмена».
+   * @default false
+   */
+  isNew?: boolean
+  /** Without it the bar has no button to discard, or to cancel a new record. */
   onDiscard?: (() => void) | undefined
   /** The id of the form to submit, for a bar outside of it. */
   form?: string
-  /** @default false */
-  /** The form is being saved. */
+  /**
+   * The form is being saved.
+   * @default false
+   */
   isPending?: boolean
 }
 
@@ -22,7 +29,16 @@ export interface SaveBarProps extends ComponentProps<'div'> {
  * A bar with the buttons that save and discard. Show it while the form has changes or a new record. Ctrl+S and
  * Ctrl+Enter submit the form, on any keyboard layout.
  */
-export function SaveBar({ changes, note, onDiscard, form, isPending = false, className, ...props }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  note,
+  isNew = false,
+  onDiscard,
+  form,
+  isPending = false,
+  className,
+  ...props
+}: SaveBarProps) {
   const texts = useTexts()
   const save = useRef<HTMLButtonElement>(null)
   // The shortcut works from anywhere on the page, but not from a dialog above it.
@@ -56,7 +72,7 @@ export function SaveBar({ changes, note, onDiscard, form, isPending = false, cla
       <div className="flex gap-2">
         {onDiscard && (
           <Button variant="ghost" onClick={onDiscard} aria-disabled={isPending}>
-            {texts.discard}
+            {isNew ? texts.cancel : texts.discard}
           </Button>
         )}
         <Button
@@ -67,7 +83,7 @@ export function SaveBar({ changes, note, onDiscard, form, isPending = false, cla
           isPending={isPending}
           aria-keyshortcuts="Control+S"
         >
-          {texts.save}
+          {isNew ? texts.create : texts.save}
         </Button>
       </div>
     </div>

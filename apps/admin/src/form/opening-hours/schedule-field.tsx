@@ -20,7 +20,14 @@ export function ScheduleField<Values extends FieldValues>({
   const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
   const isTold = Object.keys(faults).length > 0
   return (
-    <FieldGroup legend={frame.label} hint={hint} error={isTold ? undefined : frame.error}>
+    <FieldGroup
+      id={frame.id}
+      tabIndex={-1}
+      legend={frame.label}
+      hint={hint}
+      error={isTold ? undefined : frame.error}
+      className="outline-none"
+    >
       {isReadOnly ? (
         <ScheduleView value={value} />
       ) : (

@@ -109,7 +109,7 @@ test('R23: a copied role has no permissions beyond the user’s own', async () =
   await page.getByRole('link', { name: 'Копировать роль' }).click()
   await expect.element(page.getByRole('heading', { name: 'Новая роль', level: 1 })).toBeVisible()
   await expect.element(page.getByLabelText('Название')).toHaveValue('Контент-менеджер — копия')
-  await save().click()
+  await page.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect.poll(() => made).toHaveLength(1)
   expect(made[0]).toMatchObject({
     name: 'Контент-менеджер — копия',

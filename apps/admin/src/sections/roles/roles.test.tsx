@@ -124,7 +124,7 @@ test('a new role is created with its code, scope and permissions', async () => {
   await userEvent.fill(page.getByLabelText('Код'), 'content-manager')
   await userEvent.selectOptions(page.getByLabelText('Область'), 'Только свои компании')
   await userEvent.click(cell('Бренды: список'))
-  await userEvent.click(save())
+  await userEvent.click(page.getByRole('button', { name: 'Создать', exact: true }))
   await expect.poll(address).toBe('/roles/edit/7')
   expect(await sent('POST', '/role')).toEqual([
     {

@@ -41,19 +41,19 @@ test('G9: a redirect is created on a form that requires pages of the panel', asy
   const { sent, address } = await openPanel('/settings/route-rules/edit/new', {
     handlers: [list, on.routeRules.create(rule({ id: 9 })), on.routeRules.view(rule({ id: 9 }))],
   })
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect
     .element(page.getByLabelText('Старый адрес'))
     .toHaveAccessibleDescription(/Пожалуйста, введите Старый адрес/)
   await page.getByLabelText('Старый адрес').fill('/old-list')
   await page.getByLabelText('Новый адрес').fill('//evil.example')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Новый адрес')).toHaveAccessibleDescription(/неверный формат/)
   await page.getByLabelText('Новый адрес').fill('/old-list/?page=2')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Новый адрес')).toHaveAccessibleDescription(/не может вести на себя/)
   await page.getByLabelText('Новый адрес').fill(' /products?status=active ')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.poll(address).toBe('/settings/route-rules/edit/9')
   expect(await sent('POST', '/route-rule')).toEqual([{ path: '/old-list', redirect: '/products?status=active' }])
 })

@@ -130,7 +130,7 @@ test('U3: the selected roles and companies are sent without empty entries', asyn
     },
   })
   await expect.element(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByRole('heading', { name: 'Белов Игорь' })).toBeVisible()
   expect(await sent('POST', '/admin/user')).toMatchObject([{ role_ids: [2], company_ids: [], middle_name: null }])
 })
@@ -138,10 +138,23 @@ test('U3: the selected roles and companies are sent without empty entries', asyn
 test('a missing field is named by its label, and the summary takes the focus', async () => {
   const { requests } = await openPanel('/users/edit/new', { handlers: lines })
   await page.getByLabelText('Имя').fill('Игорь')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Фамилия')).toHaveAccessibleDescription('Пожалуйста, введите Фамилия')
-  await expect.element(page.getByRole('group', { name: /Исправьте/ })).toHaveFocus()
+  const summary = page.getByRole('group', { name: 'Исправьте 3 поля' })
+  await expect.element(summary).toHaveFocus()
+  const links = summary.getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Фамилия', 'Эл. почта', 'Роли'])
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('«Отмена» leaves a new record for the list, and asks once something is typed', async () => {
+  const { router } = await openPanel('/users/edit/new', { handlers: lines })
+  await page.getByLabelText('Имя').fill('Игорь')
+  await page.getByRole('button', { name: 'Отмена' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click()
+  await page.getByLabelText('Имя').clear()
+  await page.getByRole('button', { name: 'Отмена' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/users')
 })
 
 test('a 422 stands at its field, and nothing typed is lost', async () => {

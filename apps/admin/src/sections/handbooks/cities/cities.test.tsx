@@ -99,13 +99,13 @@ test('R16: a city is created with typed coordinates, its zone and address left t
   await page.getByRole('combobox', { name: 'Регион' }).click()
   await page.getByRole('option', { name: 'Татарстан' }).click()
   await page.getByLabelText('Широта').fill('55,79')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Долгота')).toHaveAccessibleDescription('Пожалуйста, введите Долгота')
   await page.getByLabelText('Долгота').fill('149,12')
   await expect.element(page.getByText(/^Координаты вне региона: до его центра 5/)).toBeVisible()
   await page.getByLabelText('Долгота').fill('49,12')
   await expect.element(page.getByText(/^Координаты вне региона/)).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect
     .poll(() => sent('POST', '/city'))
     .toEqual([

@@ -178,12 +178,12 @@ test('R18: a new reason is created, and its page opens', async () => {
     handlers: [on.operationReasons.create(reason({ id: 8 })), on.operationReasons.view(reason({ id: 8 }))],
   })
   await page.getByLabelText('Название').fill('Товар закончился')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Код')).toHaveAccessibleDescription('Пожалуйста, введите Код')
   await page.getByLabelText('Код').fill('cancel.out_of_stock')
   await page.getByRole('checkbox', { name: 'Отмена заказа' }).click()
   await page.getByLabelText(/^Чья вина/).selectOptions('Продавец')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.poll(address).toBe('/handbooks/reasons/edit/8')
   expect(await sent('POST', '/operation-reason')).toEqual([
     {

@@ -10,10 +10,20 @@ test('Story 28: a point without a place and with crossing hours is refused at it
   await page.getByRole('button', { name: 'Перерыв' }).first().click()
   await page.getByLabelText('Понедельник: закрытие').first().fill('15:00')
   await expect.element(page.getByText('Интервалы пересекаются').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
   await expect.element(page.getByLabelText('Широта')).toHaveAccessibleDescription('Укажите точку на карте')
   await expect.element(page.getByLabelText('Название')).toHaveAccessibleDescription('Пожалуйста, введите Название')
-  await expect.element(page.getByRole('group', { name: /Исправьте/ }).getByText('Интервалы пересекаются')).toBeVisible()
+  const links = page.getByRole('group', { name: /Исправьте/ }).getByRole('link')
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Название',
+    'Код',
+    'Город',
+    'Улица',
+    'Дом',
+    'Широта',
+    'Телефоны',
+    'График',
+  ])
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 

@@ -75,7 +75,7 @@ test('a new webhook is sent with its events, its secret is shown once, and then 
   await page.getByRole('option', { name: 'Заказы', exact: true }).click()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('checkbox', { name: 'Создано' }).click()
-  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('button', { name: 'Создать' }).click()
 
   const shown = page.getByRole('dialog', { name: 'Секрет создан' })
   await expect.element(shown.getByLabelText('Секрет', { exact: true })).toHaveValue(secret)
