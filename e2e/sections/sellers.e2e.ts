@@ -79,8 +79,8 @@ test('Story 24: a company goes through the steps, its mistakes are named, and it
 
   await expect(page).toHaveURL(/step=contract$/)
   await field(page, 'Номер').fill(`Е-${unique()}`)
-  await field(page, 'Дата подписания').fill('2026-01-12')
-  await field(page, 'Дата начала').fill('2026-01-12')
+  await field(page, 'Дата подписания').fill('12.01.2026')
+  await field(page, 'Дата начала').fill('12.01.2026')
   await page.locator('input[type=file]').setInputFiles(pdf)
   await expect(page.getByRole('button', { name: 'Договор.pdf', exact: true })).toBeVisible()
   await next(page)

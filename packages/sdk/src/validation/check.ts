@@ -1,4 +1,5 @@
 import { describe } from './describe.ts'
+import { isDay } from './is-day.ts'
 import { russianValidation, type ValidationMessages } from './messages.ts'
 import { PHONE_PATTERN, phoneFault } from './phone.ts'
 import type { Rule, Rules } from './rules.ts'
@@ -6,7 +7,6 @@ import type { Rule, Rules } from './rules.ts'
 // ajv-formats has the same expression, so browser and server agree on an address.
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i
 
 /**
@@ -107,16 +107,10 @@ function hasType(type: Checked['type'], value: unknown) {
 
 function hasFormat(format: string | undefined, value: string) {
   if (format === 'email') return EMAIL.test(value)
-  // Date moves a day that does not exist, such as 30 February, so the text differs.
-  if (format === 'date') return DATE.test(value) && isDay(value)
+  if (format === 'date') return isDay(value)
   if (format === 'date-time')
     return DATE_TIME.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
   return true
-}
-
-function isDay(text: string) {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 // The loop writes no other keys than those of the rules.

@@ -63,18 +63,20 @@ test('the hours of a date precede those of the week and of public holidays', () 
   })
 })
 
-test('an exception without a date, with one that is there already or with wrong hours is named', () => {
+test('an exception without a real date, with one that is there already or with wrong hours is named', () => {
   expect(
     exceptionFaults([
       { date: '2026-12-31', hours: day('09:00-15:00') },
       { date: '', hours: [] },
       { date: '2026-12-31', hours: [] },
       { date: '2027-01-02', hours: day('15:00-09:00') },
+      { date: '2027-02-29', hours: [] },
     ]),
   ).toEqual([
     { index: 1, date: '', rule: 'date' },
     { index: 2, date: '2026-12-31', rule: 'twice' },
     { index: 3, date: '2027-01-02', rule: 'order' },
+    { index: 4, date: '2027-02-29', rule: 'date' },
   ])
 })
 

@@ -1,3 +1,5 @@
+import { isDay } from './is-day.ts'
+
 /** Hours of a day: `09:00` to `18:30`; `24:00` is the end of the day. */
 export interface OpeningInterval {
   /** The time of opening, such as `09:00`. */
@@ -55,7 +57,7 @@ export interface ExceptionFault {
 export function exceptionFaults(exceptions: readonly OpeningException[]): ExceptionFault[] {
   const seen = new Set<string>()
   return exceptions.flatMap(({ date, hours }, index) => {
-    const rule = date ? (seen.has(date) ? 'twice' : faultOf(inOrder(hours))) : 'date'
+    const rule = isDay(date) ? (seen.has(date) ? 'twice' : faultOf(inOrder(hours))) : 'date'
     seen.add(date)
     return rule ? [{ index, date, rule }] : []
   })

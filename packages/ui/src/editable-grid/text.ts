@@ -1,5 +1,6 @@
 import type { GridColumn, GridOption, Parsed } from './column.ts'
 import type { LocalGridTexts } from './texts.ts'
+import { dateMark, readDay } from '#date/date-text.ts'
 import { decimalMark } from '#input/decimal-mark.ts'
 import { plainNumber, readNumber, scaledNumber, writeNumber } from '#input/read-number.ts'
 
@@ -42,23 +43,11 @@ const money: CellKind = {
   write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
 }
 
-const hasDayFirst = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31)).startsWith('31/')
-
 const date: CellKind = {
   normalize: (text, texts) => {
-    const written = text.trim()
-    if (written === '') return { value: '' }
-    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written)
-    const local = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(written)
-    // With slashes 11/12 is ambiguous: the 11th of December or November the 12th, depending on the country.
-    if (local?.[2] === '/' && Number(local[1]) <= 12 && !hasDayFirst(texts.locale)) return { error: texts.notDate }
-    const [year = '', month = '', day = ''] = iso?.slice(1) ?? (local ? [local[4], local[3], local[1]] : [])
-    const found = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    const moment = new Date(`${found}T00:00Z`)
-    // The 31st of June would become the 1st of July.
-    const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(found)
-    return isReal ? { value: found } : { error: texts.notDate }
+    if (text.trim() === '') return { value: '' }
+    const day = readDay(text, dateMark(texts.locale))
+    return day === null ? { error: texts.notDate } : { value: day }
   },
   format: (text, { locale }) =>
     text === ''

@@ -10,4 +10,7 @@ export const englishUnread: UnreadTexts = {
   sign: 'The number cannot be negative',
   digits: 'Too many digits',
   day: 'There is no such date: enter it whole, for example 31/12/2026',
+  moment: 'There is no such time: enter the date and the time whole, for example 31/12/2026 18:00',
+  early: (first) => `The date is ${first} at the earliest`,
+  late: (last) => `The date is ${last} at the latest`,
 }

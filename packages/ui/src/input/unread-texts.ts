@@ -3,8 +3,12 @@ import type { NumberFault } from './read-number.ts'
 import { plural } from '#texts/plural.ts'
 
 /** The reasons why a number or a date was not read. */
-export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day', string> & {
+export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day' | 'moment', string> & {
   fraction: (digits: number) => string
+  /** A day before the first that is allowed. */
+  early: (first: string) => string
+  /** A day after the last that is allowed. */
+  late: (last: string) => string
 }
 
 const russianUnread: UnreadTexts = {
@@ -15,6 +19,9 @@ const russianUnread: UnreadTexts = {
   sign: 'Число не может быть отрицательным',
   digits: 'Слишком много цифр',
   day: 'Такой даты нет: введите её целиком, например 31.12.2026',
+  moment: 'Такого времени нет: введите дату и время целиком, например 31.12.2026 18:00',
+  early: (first) => `Дата не раньше ${first}`,
+  late: (last) => `Дата не позже ${last}`,
 }
 
 /** Reads these reasons in the current language. */

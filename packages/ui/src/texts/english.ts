@@ -1,3 +1,4 @@
+import { englishDate } from '#date/texts.en.ts'
 import { englishGrid } from '#editable-grid/texts.en.ts'
 import { englishUpload } from '#file-upload/texts.en.ts'
 import { englishUnread } from '#input/unread-texts.en.ts'
@@ -11,6 +12,7 @@ import type { Texts } from './texts-provider.tsx'
 /** All texts in English, for `TextsProvider`. Import it on demand: Russian pages do without it. */
 export const english: Texts = {
   common: englishCommon,
+  date: englishDate,
   grid: englishGrid,
   map: englishMap,
   plot: englishPlot,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DateTexts } from '#date/texts.ts'
 import type { GridTexts } from '#editable-grid/texts.ts'
 import type { UploadTexts } from '#file-upload/texts.ts'
 import type { UnreadTexts } from '#input/unread-texts.ts'
@@ -13,6 +14,8 @@ import type { CommonTexts } from './texts.ts'
 export interface Texts {
   /** Shared by most components. */
   common: CommonTexts
+  /** Of `DateInput` and `DateRangeInput`. */
+  date: DateTexts
   /** Of `EditableGrid`. */
   grid: GridTexts
   /** Of `MapView`. */

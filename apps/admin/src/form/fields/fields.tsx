@@ -1,6 +1,5 @@
 import { phoneText } from '@admin-panel/sdk/validation'
 import { Checkbox } from '@admin-panel/ui/checkbox'
-import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
 import { FormattedInput } from '@admin-panel/ui/formatted-input'
 import { Input } from '@admin-panel/ui/input'
@@ -11,6 +10,7 @@ import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
+import { DateInput } from '#form/date-input.tsx'
 import { useEditContext } from '#form/edit-context.ts'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
 import type { NameOf } from '#form/name-of.ts'
@@ -106,7 +106,13 @@ export function DateField<Values extends FieldValues>({ name, hint, className }:
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <DateInput {...field} value={field.value ?? ''} onValueChange={field.onChange} readOnly={isReadOnly} />
+      <DateInput
+        {...field}
+        value={field.value ?? ''}
+        onValueChange={field.onChange}
+        readOnly={isReadOnly}
+        isClearable={frame.isOptional}
+      />
     </Field>
   )
 }

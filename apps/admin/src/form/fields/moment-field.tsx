@@ -1,9 +1,9 @@
-import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
 import { isUnread, type Unread } from '@admin-panel/ui/read-number'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { localTime, momentAt } from '#data/local-time.ts'
+import { DateInput } from '#form/date-input.tsx'
 import type { NameOf } from '#form/name-of.ts'
 import { useField } from './fields.tsx'
 
@@ -25,6 +25,7 @@ export function MomentField<Values extends FieldValues>({ name, hint, className,
       <DateInput
         {...field}
         hasTime
+        timeZone={timeZone}
         value={typeof value === 'string' ? localTime(value, timeZone) : (value ?? '')}
         onValueChange={(local) => field.onChange(isUnread(local) ? local : local ? momentAt(local, timeZone) : null)}
         readOnly={isReadOnly}

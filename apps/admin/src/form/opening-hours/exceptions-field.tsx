@@ -1,12 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { exceptionFaults } from '@admin-panel/sdk/validation'
-import { DateInput } from '@admin-panel/ui/date-input'
 import { DayHours } from '@admin-panel/ui/day-hours'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { isUnread } from '@admin-panel/ui/read-number'
 import type { ScheduleDay } from '@admin-panel/ui/schedule-editor'
 import type { FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import { DateInput } from '#form/date-input.tsx'
 import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
@@ -35,7 +35,7 @@ export function ExceptionsField<Values extends FieldValues>({
       </FieldGroup>
     )
   // A new line has no date yet; that counts as an error only on submit.
-  const faults = exceptionFaults(value).filter(({ rule }) => rule !== 'date' || frame.error)
+  const faults = exceptionFaults(value).filter(({ rule, date }) => rule !== 'date' || date !== '' || frame.error)
   return (
     <LinesField<Values, Exception>
       name={name}
@@ -55,7 +55,8 @@ export function ExceptionsField<Values extends FieldValues>({
               aria-label={m.opening_date({ number: index + 1 })}
               aria-invalid={isWrongDate || undefined}
               value={line.date}
-              onValueChange={(date) => change({ date: isUnread(date) ? '' : date })}
+              // A text that is no date stays in the line, and is its fault.
+              onValueChange={(date) => change({ date: isUnread(date) ? date.unread : date })}
             />
             <DayHours
               name={lineName(line, index)}
@@ -71,4 +72,7 @@ export function ExceptionsField<Values extends FieldValues>({
   )
 }
 
-const lineName = ({ date }: Exception, index: number) => (date ? dateText(date) : m.opening_date({ number: index + 1 }))
+const isDay = (date: string) => exceptionFaults([{ date, hours: [] }]).length === 0
+
+const lineName = ({ date }: Exception, index: number) =>
+  isDay(date) ? dateText(date) : m.opening_date({ number: index + 1 })

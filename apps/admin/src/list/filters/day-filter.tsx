@@ -1,7 +1,7 @@
-import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
 import { isUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
+import { DateInput } from '#form/date-input.tsx'
 import { formatDay } from '#data/format-date.ts'
 import { textOf, type Filter, type FilterContext } from './filter.ts'
 

@@ -1,4 +1,5 @@
-import { DateRangeInput, type DateRange } from '@admin-panel/ui/date-range-input'
+import type { DateRange } from '@admin-panel/ui/date-range-input'
+import { DateRangeInput } from '#form/date-input.tsx'
 import { DayPresets } from './day-presets.tsx'
 
 interface DaysProps {

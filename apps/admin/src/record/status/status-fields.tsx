@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DateInput } from '#form/date-input.tsx'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
 import { startOfDay } from '#data/local-time.ts'
@@ -97,7 +97,7 @@ export function useStatusFields<Status extends string>({
           hint={m.status_until_hint()}
           error={whyUnread(until) ?? errors?.['until']?.[0]}
         >
-          <DateInput value={until} onValueChange={setUntil} className="w-40" />
+          <DateInput value={until} onValueChange={setUntil} timeZone={timeZone} className="w-40" />
         </Field>
       )}
     </>

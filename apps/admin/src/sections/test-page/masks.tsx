@@ -1,11 +1,11 @@
 import { Field } from '@admin-panel/ui/field'
-import { DateRangeInput } from '@admin-panel/ui/date-range-input'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { PasswordInput } from '@admin-panel/ui/password-input'
 import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { DateRangeInput } from '#form/date-input.tsx'
 import { PhoneInput } from '#form/fields/fields.tsx'
 import { Card } from '#page/card.tsx'
 

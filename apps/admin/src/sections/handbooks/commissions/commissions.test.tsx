@@ -74,7 +74,7 @@ test('R17: a new rule that exists already is not written over', async () => {
   await dialog.getByRole('button', { name: 'Добавить правило' }).click()
   await expect.element(dialog.getByText(/Правило с такими условиями и началом уже есть/)).toBeVisible()
   answer(on.commissions.upsert({ ...counts, created: 1 }))
-  await dialog.getByLabelText('Действует с').fill('2027-01-01')
+  await dialog.getByLabelText('Действует с').fill('01.01.2027')
   await dialog.getByRole('button', { name: 'Добавить правило' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const [tried, , made] = await sent('PUT', '/commission/upsert')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { around, meta, point, row } from '#sections/points/sample.ts'
 
@@ -129,9 +129,13 @@ test('R9: a date gets hours of its own, each date once', async () => {
   await days.getByLabelText('Дата 3: режим').selectOptions('По часам')
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(days.getByText('Укажите дату').first()).toBeVisible()
-  await days.getByLabelText('Дата 3').first().fill('2099-12-30')
+  await days.getByLabelText('Дата 3').first().fill('31.02.2099')
+  await userEvent.tab()
+  await expect.element(days.getByText('Укажите дату').first()).toBeVisible()
+  await expect.element(days.getByLabelText('Дата 3').first()).toHaveValue('31.02.2099')
+  await days.getByLabelText('Дата 3').first().fill('30.12.2099')
   await expect.element(days.getByText('Эта дата уже указана').first()).toBeVisible()
-  await days.getByLabelText('Дата 3').first().fill('2099-12-29')
+  await days.getByLabelText('Дата 3').first().fill('29.12.2099')
   await days.getByLabelText('вт, 29.12.2099: закрытие').fill('15:00')
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(page.getByText('Сохранено')).toBeVisible()

@@ -1,0 +1,14 @@
+import type { CalendarState } from './use-calendar.ts'
+import { useDateTexts } from './texts.ts'
+
+/** Says below the field that the calendar could not be loaded. */
+export function CalendarFailed({ calendar }: { calendar: CalendarState }) {
+  const texts = useDateTexts()
+  return (
+    calendar.isFailed && (
+      <span role="alert" className="text-xs text-danger">
+        {texts.failed}
+      </span>
+    )
+  )
+}

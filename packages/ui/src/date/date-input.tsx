@@ -1,0 +1,78 @@
+import { cn } from '#cn.ts'
+import { isUnread, type Unread } from '#input/read-number.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { CalendarFailed } from './calendar-failed.tsx'
+import { TypedDate, type TypedDateProps } from './typed-date.tsx'
+import { useCalendar } from './use-calendar.ts'
+
+/** Props of {@link DateInput}. */
+export interface DateInputProps extends Omit<TypedDateProps, 'value' | 'onValueChange' | 'hasTime' | 'min' | 'max'> {
+  /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
+  value: string | Unread
+  /** Another day was typed or chosen, or something that is none. */
+  onValueChange: (value: string | Unread) => void
+  /**
+   * Takes hours and minutes as well.
+   * @default false
+   */
+  hasTime?: boolean
+  /** The first day that may be chosen, such as `2026-12-01`. */
+  min?: string | undefined
+  /** The last day that may be chosen. */
+  max?: string | undefined
+  /**
+   * The calendar offers to take the date away.
+   * @default true
+   */
+  isClearable?: boolean
+  /** The time zone of «today», such as `Europe/Moscow`; the browser's by default. The value has none. */
+  timeZone?: string | undefined
+}
+
+/**
+ * A date that is typed as people write it (31.12.2026, 311226, or a pasted 2026-12-31) or chosen in a calendar. An
+ * incomplete or impossible date, such as 31.02.2026, is reported as `Unread` when the field is left.
+ *
+ * @example
+ * <DateInput value={day} onValueChange={setDay} min="2026-01-01" />
+ */
+export function DateInput({
+  value,
+  onValueChange,
+  hasTime = false,
+  min,
+  max,
+  isClearable = true,
+  timeZone,
+  className,
+  onKeyDown,
+  ...props
+}: DateInputProps) {
+  const calendar = useCalendar()
+  const { frame, panels, openByKey } = calendar
+  const Panel = panels?.DayPanel
+  return (
+    <span className={cn('flex min-w-0 flex-col', className)}>
+      <span ref={frame} className="relative flex min-w-0">
+        <TypedDate
+          {...props}
+          {...{ value, onValueChange, hasTime, min, max }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!props.readOnly) openByKey(event)
+          }}
+          className={cn('grow', !props.readOnly && 'pe-9 pointer-coarse:pe-11')}
+        />
+        {!props.readOnly && <CalendarButton calendar={calendar} disabled={props.disabled} />}
+      </span>
+      <CalendarFailed calendar={calendar} />
+      {Panel && (
+        <Panel
+          {...{ calendar, hasTime, min, max, isClearable, timeZone }}
+          value={isUnread(value) ? '' : value}
+          onChange={onValueChange}
+        />
+      )}
+    </span>
+  )
+}

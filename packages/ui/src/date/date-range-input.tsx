@@ -1,0 +1,85 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { isUnread, whyUnread, type Unread } from '#input/read-number.ts'
+import { useTexts } from '#texts/texts.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { CalendarFailed } from './calendar-failed.tsx'
+import type { DateRange } from './date-range.ts'
+import { useDateTexts } from './texts.ts'
+import { TypedDate } from './typed-date.tsx'
+import { useCalendar } from './use-calendar.ts'
+
+export type { DateRange } from './date-range.ts'
+
+/** Props of {@link DateRangeInput}. */
+export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> & {
+  /** The days. */
+  value: DateRange
+  /** Another day was typed, or both were chosen. */
+  onValueChange: (value: DateRange) => void
+  /** The first day that may be chosen, such as `2026-12-01`. */
+  min?: string | undefined
+  /** The last day that may be chosen. */
+  max?: string | undefined
+  /** The time zone of «today», such as `Europe/Moscow`; the browser's by default. The value has none. */
+  timeZone?: string | undefined
+}
+
+/** Two dates in one line and one calendar, in which both are chosen one after the other. */
+export function DateRangeInput({ value, onValueChange, min, max, timeZone, className, ...props }: DateRangeInputProps) {
+  const texts = useTexts()
+  const { order } = useDateTexts()
+  const noteId = useId()
+  const calendar = useCalendar()
+  const { frame, panels, openByKey } = calendar
+  const Panel = panels?.RangePanel
+  const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})
+  const isWrongOrder = value.from !== '' && value.to !== '' && value.from > value.to
+  const why = whyUnread(unread.from) ?? whyUnread(unread.to) ?? (isWrongOrder ? order : undefined)
+  function change(end: keyof DateRange, day: string | Unread) {
+    setUnread({ ...unread, [end]: isUnread(day) ? day : undefined })
+    onValueChange({ ...value, [end]: isUnread(day) ? '' : day })
+  }
+  const field = (end: keyof DateRange) => (
+    <TypedDate
+      // The id of a `Field` belongs to the first of the two.
+      {...(end === 'to' && { id: undefined })}
+      {...{ min, max }}
+      aria-label={texts[end]}
+      value={unread[end] ?? value[end]}
+      onValueChange={(day) => change(end, day)}
+      onKeyDown={openByKey}
+      aria-describedby={why ? noteId : undefined}
+      className={cn('w-full', end === 'to' && 'pe-9 pointer-coarse:pe-11')}
+    />
+  )
+  return (
+    <span {...props} role="group" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <span ref={frame} className="flex max-w-80 min-w-0 items-center gap-1.5">
+        {field('from')}
+        <span aria-hidden className="text-muted">
+          —
+        </span>
+        <span className="relative flex w-full min-w-0 shrink-[0.8]">
+          {field('to')}
+          <CalendarButton calendar={calendar} disabled={false} />
+        </span>
+      </span>
+      <CalendarFailed calendar={calendar} />
+      {why && (
+        <span id={noteId} role="alert" className="text-xs text-danger">
+          {why}
+        </span>
+      )}
+      {Panel && (
+        <Panel
+          {...{ calendar, min, max, timeZone, value }}
+          onChange={(range) => {
+            setUnread({})
+            onValueChange(range)
+          }}
+        />
+      )}
+    </span>
+  )
+}
