@@ -70,8 +70,8 @@ export function formatExactTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
 }
 
-/** `31.05.2026` of a date without a time. */
+/** `31.05.2026` of a date without a time, in English `31/05/2026`. */
 export function formatDay(day: string) {
   const [year, month, date] = day.split('-')
-  return `${date}.${month}.${year}`
+  return [date, month, year].join(getLocale() === 'ru' ? '.' : '/')
 }

@@ -61,7 +61,7 @@ export function DayPanel({ calendar, value, onChange, hasTime, min, max, isClear
             value={time}
             onChange={({ currentTarget }) => changeTime(currentTarget.value)}
             onKeyDown={({ key }) => key === 'Enter' && calendar.close()}
-            className="w-16 text-center"
+            className="w-18 text-center"
           />
         </div>
       )}

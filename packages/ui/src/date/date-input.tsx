@@ -52,7 +52,7 @@ export function DateInput({
   const { frame, panels, openByKey } = calendar
   const Panel = panels?.DayPanel
   return (
-    <span className={cn('flex min-w-0 flex-col', className)}>
+    <span className={cn('flex min-w-0 flex-col', hasTime ? 'sm:max-w-56' : 'sm:max-w-48', className)}>
       <span ref={frame} className="relative flex min-w-0">
         <TypedDate
           {...props}

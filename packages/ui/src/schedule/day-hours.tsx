@@ -44,7 +44,7 @@ export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProp
       aria-describedby={fault ? noteId : undefined}
       value={day[index]?.[part] ?? ''}
       onChange={({ currentTarget: { value } }) => change(index, { [part]: value })}
-      className="w-16 text-center"
+      className="w-18 text-center"
     />
   )
   return (
