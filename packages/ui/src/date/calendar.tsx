@@ -84,6 +84,7 @@ export function Calendar({ from, to, isRange = false, today, min, max, onPick, o
     classNames,
     components: { Chevron, DayButton, Dropdown },
     defaultMonth: dateOf(shown),
+    dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     disabled: [...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])],
     endMonth: max ? dateOf(max) : latest(yearsFrom(today, 20), dateOf(shown)),
     fixedWeeks: true,

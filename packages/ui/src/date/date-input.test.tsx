@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, date as anyDate } from 'fast-check'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Field } from '#field/field.tsx'
@@ -151,6 +151,16 @@ test('the calendar is walked by keys, and what is chosen returns to the field th
   expect(stored).toBe('2026-01-03')
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveValue('03.01.2026')
+})
+
+test('where the page is written from right to left, the arrows go the way they point', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await render(<Day initial="2026-12-16" />)
+  await button().click()
+  await expect.element(day(/16 декабря/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(day(/15 декабря/)).toHaveFocus()
 })
 
 test('Escape closes the calendar and changes nothing; a click on the button does the same', async () => {
