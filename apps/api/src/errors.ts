@@ -1,3 +1,5 @@
+import { say, sayCounted } from '#text/language/say.ts'
+
 /** Form messages by field. */
 export type Details = Record<string, string[]>
 
@@ -61,8 +63,8 @@ export const unavailable = (cause?: unknown) =>
 
 export function tooMany(seconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const word = { one: 'минуту', few: 'минуты' }[new Intl.PluralRules('ru').select(minutes) as 'one' | 'few'] ?? 'минут'
-  return new Refusal('tooMany', `Слишком много попыток. Повторите через ${minutes} ${word}`, {
+  const wait = sayCounted(minutes, 'минуту', 'минуты', 'минут')
+  return new Refusal('tooMany', say`Слишком много попыток. Повторите через ${wait}`, {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
 }

@@ -90,6 +90,11 @@ export interface ClientOptions {
    */
   readonly messages?: Partial<Messages>
   /**
+   * The language in which the server words refusals and the labels of states: `Accept-Language` of every call.
+   * @default 'ru'
+   */
+  readonly language?: 'ru' | 'en'
+  /**
    * Wraps each attempt of both `client.api` and `client.http`.
    * @default []
    */

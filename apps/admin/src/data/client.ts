@@ -1,4 +1,5 @@
 import { createClient, webStorage } from '@admin-panel/sdk'
+import { getLocale } from '#text/locale.ts'
 import { m } from '#paraglide/messages.js'
 import { countExport } from './export-progress.ts'
 
@@ -10,6 +11,7 @@ export const client = createClient({
   storage,
   fetch: (...request) => globalThis.fetch(...request),
   middleware: [countExport],
+  language: getLocale(),
   messages: {
     generic: m.error_generic(),
     'session-expired': m.error_session_expired(),

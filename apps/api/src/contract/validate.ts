@@ -4,6 +4,8 @@ import type { Operation, Schema } from './operations.ts'
 import { malformed, type Details, Refusal, invalid, notFound } from '#errors.ts'
 import { UploadedFile } from './uploaded-file.ts'
 import { wording } from './wording.ts'
+import { say } from '#text/language/say.ts'
+import { labelText } from '#text/language/language.ts'
 
 const MESSAGES_AT_MOST = 100
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true, useDefaults: false })
@@ -103,7 +105,8 @@ function readParts(body: Schema): (raw: unknown) => Body {
     const value = raw as Record<string, unknown>
     const details = mistakes(value, valid, schema)
     for (const [name, { title = name }] of files)
-      if (name in value && !(value[name] instanceof UploadedFile)) details[name] = [`${title}: выберите файл`]
+      if (name in value && !(value[name] instanceof UploadedFile))
+        details[name] = [say`${labelText(title, name)}: выберите файл`]
     if (Object.keys(details).length > 0) throw invalid(details)
     return { value, wrongRows: [] }
   }
@@ -148,7 +151,7 @@ function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQue
       add(path, wording(error, labelAt(schema, path), inQuery))
     }
   }
-  for (const path of unreadable(value, [])) add(path, `${labelAt(schema, path)}: недопустимые символы`)
+  for (const path of unreadable(value, [])) add(path, say`${labelAt(schema, path)}: недопустимые символы`)
   return Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
 }
 
@@ -171,7 +174,8 @@ function stepsOf(pointer: string): string[] {
 }
 
 function labelAt(schema: Schema, path: string[]): string {
-  return schemaAt(schema, path)?.title ?? path.findLast((step) => !/^\d+$/.test(step)) ?? ''
+  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? ''
+  return labelText(schemaAt(schema, path)?.title ?? field, field)
 }
 
 function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefined {

@@ -1,13 +1,19 @@
 import { describe } from '@admin-panel/sdk/validation'
+import { validation } from '#text/language/say.ts'
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { say } from '#text/language/say.ts'
 
 /** Words a validation error in the user's language; an empty text or list counts as missing. */
 export function wording({ keyword, params, parentSchema, data }: ErrorObject, label: string, isQuery: boolean): string {
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']).slice(0, 60)
-    return isQuery ? `Неизвестный фильтр ${name}` : `Неизвестное поле ${name}`
+    return isQuery ? say`Неизвестный фильтр ${name}` : say`Неизвестное поле ${name}`
   }
   const isEmpty = data === '' ? keyword !== 'enum' : Array.isArray(data) && data.length === 0 && keyword === 'minItems'
-  if (isEmpty) return describe({ rule: 'required' }, label)
-  return describe({ rule: keyword, params: { ...parentSchema, limit: Number(params['limit'] ?? 0) } }, label)
+  if (isEmpty) return validation().required(label)
+  return describe(
+    { rule: keyword, params: { ...parentSchema, limit: Number(params['limit'] ?? 0) } },
+    label,
+    validation(),
+  )
 }

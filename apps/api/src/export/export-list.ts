@@ -14,6 +14,7 @@ import { listIds, type ListOptions } from '#query/list.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { asText } from './as-text.ts'
 import { inTurn } from './turns.ts'
+import { say } from '#text/language/say.ts'
 
 export interface Column<Row> {
   title: string
@@ -124,5 +125,5 @@ async function tooManyRows(db: Database, { table, where }: ListOptions): Promise
     .from(table)
     .where(and(...where))
   const count = (counted?.rows ?? 0).toLocaleString('ru')
-  return new Refusal('invalid', `Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
+  return new Refusal('invalid', say`Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
 }

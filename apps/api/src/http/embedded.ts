@@ -2,6 +2,7 @@ import { createRoom } from '#db/pglite/free-space.ts'
 import type { Operation } from '#contract/operations.ts'
 import { invalid } from '#errors.ts'
 import { HttpError } from './errors.ts'
+import { say } from '#text/language/say.ts'
 
 /** PGlite serves all calls by one connection and shares the disk of the server. */
 export interface Embedded {
@@ -32,7 +33,7 @@ export function embeddedLimits(embedded: Embedded | undefined): EmbeddedLimits {
     },
     requireFewRows({ imports }, body) {
       if (imports && (body as { items: unknown[] }).items.length > ROWS_AT_MOST)
-        throw invalid({ items: [`Строки: не больше ${ROWS_AT_MOST} за раз, база данных встроенная`] })
+        throw invalid({ items: [say`Строки: не больше ${ROWS_AT_MOST} за раз, база данных встроенная`] })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { refusalOf, rootOf } from '#db/failures.ts'
 import type { Details, Refusal } from '#errors.ts'
+import { text } from '#text/language/language.ts'
 
 /** An HTTP response other than success. */
 export class HttpError extends Error {
@@ -67,6 +68,8 @@ function answerTo({ kind, message, details, retryAfter, cause }: Refusal): HttpE
   })
 }
 
+/** The body in the language of the request. */
 export function errorBody({ status, message, details }: HttpError) {
-  return { data: { status, message, ...(details && { details }) } }
+  const worded = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
+  return { data: { status, message: text(message), ...(details && { details: Object.fromEntries(worded) }) } }
 }

@@ -11,10 +11,12 @@ import { type Embedded, embeddedLimits } from './embedded.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
 import { type Answer, once } from './idempotency.ts'
+import { languageHeaders, languageOf } from './language.ts'
 import { serializer } from './serialize.ts'
 import { inTransaction, requireAudit } from '#query/transaction.ts'
 import { formReader, refuseForm } from './body/uploads.ts'
 import { readBody, readParams, readQuery, type WrongRow } from '#contract/validate.ts'
+import { inLanguage } from '#text/language/language.ts'
 import { etagOf, versionOf } from './version.ts'
 
 export interface RouterOptions {
@@ -105,14 +107,17 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         await limits.requireRoom(operation, request.caller.at)
         refuseForm(request, operation)
       },
-      async handler(request, reply) {
-        // An upload releases its slot before the response is sent, because the client may start the next one at once.
-        const respond = operation.multipart
-          ? await withForm(request, operation, (parts) => perform(request, reply, parts))
-          : await perform(request, reply, request.body)
-        return respond()
-      },
+      // The body was read in the context of its connection, not of the request.
+      handler: (request, reply) => inLanguage(languageOf(request), () => handleRequest(request, reply)),
     })
+
+    async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      // An upload releases its slot before the response is sent, because the client may start the next one at once.
+      const respond = operation.multipart
+        ? await withForm(request, operation, (parts) => perform(request, reply, parts))
+        : await perform(request, reply, request.body)
+      return respond()
+    }
 
     async function perform(request: FastifyRequest, reply: FastifyReply, raw: unknown): Promise<() => FastifyReply> {
       const parameters = {
@@ -141,7 +146,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         if (!(error instanceof Stale) || !writeStale) throw error
         const stale = { ...errorBody(toHttpError(error)), current: error.current }
         const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(stale) }
-        return () => send(reply, refusal)
+        return () => send(reply.headers(languageHeaders(languageOf(request))), refusal)
       }
     }
   }

@@ -5,8 +5,10 @@ import type { Socket } from 'node:net'
 import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
 import { malformed } from '#errors.ts'
+import { inLanguage } from '#text/language/language.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
+import { languageHeaders, languageOf } from './language.ts'
 import { readJson } from './body/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitBody } from './body/slow-bodies.ts'
@@ -82,6 +84,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
 
   app.decorateRequest('caller')
+  app.addHook('onRequest', (request, _, done) => inLanguage(languageOf(request), done))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
     if (!METHODS.has(request.method)) return done(new HttpError(501, UNSUPPORTED_METHOD))
@@ -170,11 +173,12 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   else if ([401, 403, 429].includes(response.status)) {
     request.log.warn({ event: 'refused', status: response.status, userId: request.actor?.userId }, 'request refused')
   }
+  const language = languageOf(request)
   return reply
     .code(response.status)
-    .headers(response.headers)
+    .headers({ ...languageHeaders(language), ...response.headers })
     .type('application/json; charset=utf-8')
-    .send(errorBody(response))
+    .send(inLanguage(language, () => errorBody(response)))
 }
 
 /** A full queue refuses by itself; a failure behind a 503 is its cause. A flood must not fill the log with errors. */

@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import type { WrongRow } from '#contract/validate.ts'
+import { text } from '#text/language/language.ts'
+import { say } from '#text/language/say.ts'
 
 interface RowKey {
   row: number
@@ -54,7 +56,7 @@ export async function importRows<Row>(
   const rows = items
     .map((value, row): ImportedRow<Row> => ({ row, line: lines?.[row] ?? row + 1, value, keys: [] }))
     .filter(({ row }) => !unreadable.has(row))
-  const refuse: RefuseRow = (row, field, message) => void errors.push({ row, field, message })
+  const refuse: RefuseRow = (row, field, message) => void errors.push({ row, field, message: text(message) })
   const counts = await inTrial(db, dry_run, (tx) => write(tx, rows, refuse, author))
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
@@ -83,7 +85,7 @@ export function refuseRepeats<Row>(
       keys.push({ row, field, key })
     } else {
       repeats.add(row)
-      refuse(row, field, `${label}: уже есть в строке ${seen}`)
+      refuse(row, field, say`${label}: уже есть в строке ${seen}`)
     }
   }
   return repeats

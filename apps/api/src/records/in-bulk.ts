@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
+import { text } from '#text/language/language.ts'
 
 /** A record in the version that the caller saw. */
 interface Item {
@@ -34,7 +35,8 @@ export async function inBulk(
       if (!isDryRun) changed.push({ id, version })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      skipped.push({ id: item.id, message: Object.values(error.details ?? {}).flat()[0] ?? error.message })
+      const message = Object.values(error.details ?? {}).flat()[0] ?? error.message
+      skipped.push({ id: item.id, message: text(message) })
     }
   }
   return { processed: unique.length - skipped.length, skipped, changed }

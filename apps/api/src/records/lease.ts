@@ -8,6 +8,7 @@ import { changeStatus } from './change-status.ts'
 import { changeStatuses } from './change-statuses.ts'
 import type { AuditSubject, Change, Context, Identified, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
+import { say } from '#text/language/say.ts'
 
 const LEASE = 30 * 60_000
 const RELOAD = 60_000
@@ -128,7 +129,7 @@ export function requireHolder(request: Leased<string>, actor: Actor): void {
 
 function refuseAnothers({ assignee, assigned_until }: Leased<string>, { at }: Actor) {
   if (assignee && assigned_until && Date.parse(assigned_until) > at.getTime())
-    throw conflict(`Заявку уже взял в работу ${assignee.label}`)
+    throw conflict(say`Заявку уже взял в работу ${assignee.label}`)
 }
 
 function endOfLease(at: Date): string {

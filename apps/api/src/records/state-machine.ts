@@ -1,6 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Principal } from '#db/actor.ts'
 import { conflict, forbidden } from '#errors.ts'
+import { text } from '#text/language/language.ts'
+import { say } from '#text/language/say.ts'
 
 /** Sellers act for their own companies, staff for all; administrators are staff with additional transitions. */
 type ActorKind = 'seller' | 'staff' | 'administrator'
@@ -52,7 +54,7 @@ export function stateMachine<Status extends string>(
         .filter((transition) => transition.from.includes(from) && isFor(actor, transition.who))
         .map(({ to, action, reason, requiresReason = false, requiresComment = false }) => ({
           status: to,
-          label: action ?? labels[to],
+          label: text(action ?? labels[to]),
           requires_reason: requiresReason,
           requires_comment: requiresComment,
           reason_operation: reason ?? null,
@@ -60,10 +62,10 @@ export function stateMachine<Status extends string>(
     require(from, to, actor) {
       const legal = transitions.filter((transition) => transition.to === to && transition.from.includes(from))
       if (legal.every(({ who }) => who.length === 0))
-        throw conflict(`Нельзя перевести из «${labels[from]}» в «${labels[to]}»`)
+        throw conflict(say`Нельзя перевести из «${labels[from]}» в «${labels[to]}»`)
       const found = legal.find(({ who }) => isFor(actor, who))
       if (!found)
-        throw forbidden(`Перевести из «${labels[from]}» в «${labels[to]}» может только сотрудник маркетплейса`)
+        throw forbidden(say`Перевести из «${labels[from]}» в «${labels[to]}» может только сотрудник маркетплейса`)
       return found
     },
     into: (to) => transitions.filter((transition) => transition.to === to).flatMap(({ from }) => from),

@@ -1,6 +1,8 @@
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { Handlers, OperationId } from '#contract/handlers.ts'
 import { registerResources, type Facts } from '#records/resources.ts'
+import { english } from '#text/language/english.ts'
+import { registerContractNames, registerEnglish } from '#text/language/language.ts'
 import type { Section } from './section.ts'
 import { inOrder } from './seed-order.ts'
 
@@ -36,6 +38,8 @@ export function joinSections<const List extends readonly Section[]>(sections: Li
     all.map((one) => one.resources),
   )
   registerResources(new Map(Object.entries(resources)))
+  registerEnglish(join('translation of', [english, ...all.map((one) => one.english)]))
+  registerContractNames()
   return {
     handlers,
     composers: join(

@@ -4,6 +4,7 @@ import type { Env } from '#env.ts'
 import type { Composers } from '#mail/outbox.ts'
 import type { Resources } from '#records/resources.ts'
 import type { Size } from '#seeding/sizes.ts'
+import type { EnglishTexts } from '#text/language/language.ts'
 
 export type Task = (db: Database, at: Date, env: Env) => Promise<void>
 
@@ -25,6 +26,8 @@ export interface Section {
   handlers?: Partial<Handlers> | ((all: () => Handlers) => Partial<Handlers>)
   /** What the sections and the log know of its resources, by entity. */
   resources?: Resources
+  /** The English of its refusals and labels. */
+  english?: EnglishTexts
   /** The composers of its mails by kind. */
   mails?: Composers
   /** Tasks that change records whose time has come, once a minute. */

@@ -57,7 +57,7 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
   // Before the first request only a misuse of the call can throw, which a developer must read.
   const own = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
   const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
-  const error = new Error(text, cause ? { cause } : undefined)
+  const error = new Error(text, { cause })
   const toJSON = () => Object.assign({ message: text }, error, { response: undefined })
   return asApiError(
     Object.assign(error, rest, {
@@ -66,7 +66,7 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       toJSON,
       /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
       [INSPECT]: () =>
-        `ApiError: ${text}\n${JSON.stringify(error)}\ncause: ${String(cause)}\n${error.stack?.split('\n').slice(-2).join('\n')}`,
+        `${String(error)}\n${JSON.stringify(error)}\ncause: ${String(cause)}\n${error.stack?.split('\n').slice(-2).join('\n')}`,
       kind: resolved,
       status,
       code,

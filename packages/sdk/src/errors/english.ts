@@ -1,9 +1,10 @@
 import type { Messages } from '@admin-panel/sdk'
 
 /**
- * The client's texts in English, for `ClientOptions.messages`. The server words its own errors, which precede them.
+ * The client's texts in English, for `ClientOptions.messages`. The server words its own errors, which precede them, in
+ * `ClientOptions.language`.
  * @example
- * const client = createClient({ baseUrl, messages: englishMessages })
+ * const client = createClient({ baseUrl, language: 'en', messages: englishMessages })
  */
 export const englishMessages: Messages = {
   generic: 'Something went wrong',

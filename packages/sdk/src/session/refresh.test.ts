@@ -194,7 +194,7 @@ describe('waking up', () => {
     page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -214,11 +214,11 @@ describe('waking up', () => {
     // The check of the start has ended: a check in progress would take this one in.
     await client.clock.advance(0)
     sleep(50 * MINUTE)
-    Object.assign(document, { visibilityState: 'hidden' })
+    Object.assign(document, { hidden: true })
     page.dispatchEvent(new Event('visibilitychange'))
     await client.clock.advance(0)
     expect(refreshesOf(client)).toBe(0)
-    Object.assign(document, { visibilityState: 'visible' })
+    Object.assign(document, { hidden: false })
     page.dispatchEvent(new Event('visibilitychange'))
     await client.clock.advance(0)
     expect(refreshesOf(client)).toBe(1)

@@ -96,7 +96,7 @@ export function createRefresher(
   }
 
   function wake() {
-    if (failed !== session.token() && globalThis.document?.visibilityState !== 'hidden') check()
+    if (failed !== session.token() && !globalThis.document?.hidden) check()
   }
 
   function stop() {

@@ -78,12 +78,24 @@ test('a call sends no headers for telemetry or versions', async () => {
   await client.signOut()
   await client.signIn({ email: 'a@example.com', password: 'p' })
   expect(client.requests.map(({ headers }) => [...headers.keys()])).toEqual([
-    ['authorization'],
-    ['authorization', 'content-type'],
-    ['authorization'],
-    ['content-type'],
-    ['authorization'],
+    ['accept-language', 'authorization'],
+    ['accept-language', 'authorization', 'content-type'],
+    ['accept-language', 'authorization'],
+    ['accept-language', 'content-type'],
+    ['accept-language', 'authorization'],
   ])
+})
+
+test('every call asks for refusals in the language of the client, Russian by default', async () => {
+  const handlers = [on.users.list(Response.json({ items: [], meta: {} }))]
+  for (const [options, asked] of [
+    [{}, 'ru'],
+    [{ language: 'en' }, 'en'],
+  ] as const) {
+    const client = createTestClient({ handlers, ...options })
+    await client.api.users.list()
+    expect(client.requests[0]?.headers.get('accept-language')).toBe(asked)
+  }
 })
 
 test('middleware wraps each attempt, outermost first, and does not see the token', async () => {

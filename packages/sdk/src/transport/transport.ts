@@ -44,6 +44,7 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
   const openapi = asUntyped(
     createOpenapiClient({
       baseUrl: options.baseUrl,
+      headers: { 'Accept-Language': options.language ?? 'ru' },
       Request: asRequestClass(function (url: string, init: RequestSource['init']) {
         return { url, init }
       }),

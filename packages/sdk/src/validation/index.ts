@@ -1,6 +1,7 @@
 export { check } from './check.ts'
 export { describe } from './describe.ts'
 export type { Issue } from './describe.ts'
+export { englishRequisites, englishValidation } from './english.ts'
 export { russianValidation } from './messages.ts'
 export type { ValidationMessages } from './messages.ts'
 export { exceptionFaults, openingFaults, openingState } from './opening-hours.ts'

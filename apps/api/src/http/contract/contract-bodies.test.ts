@@ -27,9 +27,9 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     })
   })
 
-  test.each(fields)('a wrong value of %s', async (path, schema) => {
+  test.each(fields)('a wrong value of %s, in English where that is asked for', async (path, schema) => {
     for (const value of wrongValues(schema)) {
-      const { status, body } = await send(bodyWith(path, value))
+      const { status, body } = await send(bodyWith(path, value), { 'accept-language': 'en' })
       cover('422 for a field', operation, `${path.join('.')}=${JSON.stringify(value)?.slice(0, 60)}`)
       expect(status).toBe(422)
       expect(Object.keys(body.data.details).some((key) => key.startsWith(path.join('.')))).toBe(true)

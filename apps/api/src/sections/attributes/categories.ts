@@ -1,8 +1,8 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
+import { validation } from '#text/language/say.ts'
 
 type Tie = Schemas['AttributeCategory']
 
@@ -17,7 +17,7 @@ export async function completeTies(
   const { rows } = await tx.execute<{ id: number; name: string; next: number }>(sql`
     select id, name, (select coalesce(max(position), 0) + 1 from attribute_category where category_id = category.id) as next
     from category where id = any(${sql.param([...inputById.keys()])}::int8[]) order by id`)
-  if (rows.length < inputById.size) throw invalid({ categories: [russianValidation.enum('Категории')] })
+  if (rows.length < inputById.size) throw invalid({ categories: [validation().enum('Категории')] })
   return rows.map(({ id, name, next }) => ({
     category_id: id,
     category: { id, label: name },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { say, validation } from '#text/language/say.ts'
 
 export interface CategoryAttribute {
   id: number
@@ -63,7 +63,7 @@ export function checkAttributeValues(attributes: CategoryAttribute[], values: At
   const known = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   return values.flatMap(({ attribute_id, value }) => {
     const attribute = known.get(attribute_id)
-    if (!attribute) return `Характеристика ${attribute_id}: не относится к категории`
+    if (!attribute) return say`Характеристика ${attribute_id}: не относится к категории`
     return mistakeIn(attribute, value) ?? []
   })
 }
@@ -80,17 +80,14 @@ function isEmpty(value: AttributeAnswer['value']): boolean {
 
 function mistakeIn(attribute: CategoryAttribute, value: AttributeAnswer['value']): string | undefined {
   const { name, type } = attribute
-  if (type === 'number')
-    return typeof value === 'number' ? mistakeInNumber(attribute, value) : russianValidation.type(name)
-  if (type === 'boolean') return typeof value === 'boolean' ? undefined : russianValidation.type(name)
+  if (type === 'number') return typeof value === 'number' ? mistakeInNumber(attribute, value) : validation().type(name)
+  if (type === 'boolean') return typeof value === 'boolean' ? undefined : validation().type(name)
   if (type === 'multiselect')
-    return Array.isArray(value) && value.every((id) => isOffered(attribute, id))
-      ? undefined
-      : russianValidation.enum(name)
+    return Array.isArray(value) && value.every((id) => isOffered(attribute, id)) ? undefined : validation().enum(name)
   if (type === 'select' && !(attribute.allow_custom && typeof value === 'string'))
-    return typeof value === 'number' && isOffered(attribute, value) ? undefined : russianValidation.enum(name)
-  if (typeof value !== 'string') return russianValidation.type(name)
-  if (type === 'date') return isDate(value) ? undefined : russianValidation.type(name)
+    return typeof value === 'number' && isOffered(attribute, value) ? undefined : validation().enum(name)
+  if (typeof value !== 'string') return validation().type(name)
+  if (type === 'date') return isDate(value) ? undefined : validation().type(name)
   return mistakeInText(attribute, value)
 }
 
@@ -108,17 +105,17 @@ function mistakeInNumber({ name, min_value, max_value, precision }: CategoryAttr
   const isLow = min_value !== null && value < min_value
   const isHigh = max_value !== null && value > max_value
   if ((isLow || isHigh) && min_value !== null && max_value !== null)
-    return russianValidation.range(name, min_value, max_value)
-  if (isLow) return russianValidation.minimum(name, min_value)
-  if (isHigh) return russianValidation.maximum(name, max_value)
+    return validation().range(name, min_value, max_value)
+  if (isLow) return validation().minimum(name, min_value)
+  if (isHigh) return validation().maximum(name, max_value)
   if (precision !== null && Number(value.toFixed(precision)) !== value)
-    return precision === 0 ? `${name}: целое число` : `${name}: знаков после запятой не больше ${precision}`
+    return precision === 0 ? say`${name}: целое число` : say`${name}: знаков после запятой не больше ${precision}`
   return undefined
 }
 
 function mistakeInText({ name, type, max_length, pattern }: CategoryAttribute, value: string) {
   const longest = max_length ?? LONGEST[type === 'text' ? 'text' : 'line']
-  if (value.length > longest) return russianValidation.maxLength(name, longest)
-  if (pattern !== null && !new RegExp(pattern, 'u').test(value)) return russianValidation.pattern(name)
+  if (value.length > longest) return validation().maxLength(name, longest)
+  if (pattern !== null && !new RegExp(pattern, 'u').test(value)) return validation().pattern(name)
   return undefined
 }

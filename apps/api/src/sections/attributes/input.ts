@@ -1,16 +1,15 @@
 import { enumWords } from '#text/enum-words.gen.ts'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { requireName } from '#records/require-name.ts'
-import { usedIn } from '#text/counted.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { completeTies } from './categories.ts'
 import { isSafePattern } from './pattern.ts'
 import { refuseTakenSynonyms, normalizeSynonyms } from './synonyms.ts'
 import { hasValues, OWN_FIELDS } from './types.ts'
 import { refuseUsed, normalizeValues } from './values.ts'
+import { say, usedIn, validation } from '#text/language/say.ts'
 
 type Attribute = Schemas['Attribute']
 
@@ -42,15 +41,15 @@ function assertValid(before: Attribute | undefined, fields: Fields) {
   const { type = 'string', min_value = null, max_value = null, pattern } = next
   const details: Details = {}
   if (before && before.usage_count > 0 && type !== before.type)
-    details['type'] = [`Тип: нельзя изменить, ${usedIn(before.usage_count)}`]
+    details['type'] = [say`Тип: нельзя изменить, ${usedIn(before.usage_count)}`]
   for (const [field, { label, types }] of Object.entries(OWN_FIELDS)) {
     if (!(types as string[]).includes(type) && says(next[field as keyof typeof OWN_FIELDS]))
-      details[field] = [`${label}: не для типа «${enumWords.AttributeType[type]}»`]
+      details[field] = [say`${label}: не для типа «${enumWords.AttributeType[type]}»`]
   }
-  if (hasValues(type) && !says(next.values)) details['values'] = [russianValidation.minItems('Значения', 1)]
+  if (hasValues(type) && !says(next.values)) details['values'] = [validation().minItems('Значения', 1)]
   if (min_value !== null && max_value !== null && max_value < min_value)
-    details['max_value'] = [russianValidation.minimum('Наибольшее значение', min_value)]
-  if (pattern && !isSafePattern(pattern)) details['pattern'] = [russianValidation.pattern('Шаблон значения')]
+    details['max_value'] = [validation().minimum('Наибольшее значение', min_value)]
+  if (pattern && !isSafePattern(pattern)) details['pattern'] = [validation().pattern('Шаблон значения')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 

@@ -1,11 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { usedIn } from '#text/counted.ts'
 import { saveTies } from './categories.ts'
 import { exportColumns } from './export-columns.ts'
 import { readInput } from './input.ts'
@@ -13,6 +11,7 @@ import * as queries from './queries.ts'
 import { attribute } from './schema.ts'
 import { resolveColumn, saveSynonyms } from './synonyms.ts'
 import { type NextValue, saveValues } from './values.ts'
+import { say, usedIn, validation } from '#text/language/say.ts'
 
 export const attributes = {
   'attributes.list': ({ query, db }) => queries.listAttributes(db, query),
@@ -60,7 +59,7 @@ const records = recordsOf({
 async function create({ body, db, actor }: Call<'attributes.create'>) {
   const fields = await readInput(db, undefined, body)
   const code = body.code ?? (await freeSlug(db, attribute, body.name, { column: 'code' }))
-  if (!code) throw invalid({ code: [russianValidation.required('Код')] })
+  if (!code) throw invalid({ code: [validation().required('Код')] })
   return records.create({ db, actor }, { ...fields, code, position: await queries.nextPosition(db) })
 }
 
@@ -71,7 +70,7 @@ async function update(call: Call<'attributes.update'>) {
 
 function remove(call: Call<'attributes.delete'>) {
   return records.remove(call, ['name', 'code', 'type', 'synonyms'], (found) => {
-    if (found.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(found.usage_count)}`)
+    if (found.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(found.usage_count)}`)
   })
 }
 

@@ -1,10 +1,12 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { attributes } from './routes.ts'
 import { attribute, attributeValue } from './schema.ts'
 import { seedAttributes } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: attributes,
   resources: {
     attribute: {

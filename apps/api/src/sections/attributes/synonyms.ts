@@ -1,8 +1,9 @@
-import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
+import { normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'
+import { say, validation } from '#text/language/say.ts'
 
 // The database collation "unicode" sorts by the root locale, and so does English.
 const { compare } = new Intl.Collator('en')
@@ -10,7 +11,7 @@ const { compare } = new Intl.Collator('en')
 /** Removes duplicate spellings and sorts the rest. */
 export function normalizeSynonyms(synonyms: string[]): string[] {
   const byNorm = new Map(synonyms.map((text) => [normalizeName(text), oneLine(text)]))
-  if (byNorm.has('')) throw invalid({ synonyms: [russianValidation.pattern('Синонимы')] })
+  if (byNorm.has('')) throw invalid({ synonyms: [validation().pattern('Синонимы')] })
   return [...byNorm.values()].toSorted(compare)
 }
 
@@ -26,7 +27,7 @@ export async function refuseTakenSynonyms(tx: Database, id: number | undefined, 
   const others = (await readNames(tx)).filter((other) => other.id !== id)
   const taken = synonyms.flatMap((text) => {
     const owner = ownerOf(others, text)
-    return owner ? [`Синоним «${text}» уже у атрибута «${owner.attribute.name}»`] : []
+    return owner ? [say`Синоним «${text}» уже у атрибута «${owner.attribute.name}»`] : []
   })
   if (taken.length > 0) throw invalid({ synonyms: taken })
 }

@@ -1,10 +1,10 @@
-import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
+import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
-import { counted } from '#text/counted.ts'
 import { oneLine } from '#text/one-line.ts'
+import { say, sayCounted, validation } from '#text/language/say.ts'
 
 type Value = Schemas['AttributeValue']
 export type NextValue = Omit<Value, 'id'> & { id?: number }
@@ -16,7 +16,7 @@ export function normalizeValues(before: Value[], input: Schemas['AttributeValueI
   const known = new Map(before.map((value) => [value.id, value]))
   const next = input.map(({ id, value, synonyms, is_active }) => {
     const old = id === undefined ? undefined : known.get(id)
-    if (id !== undefined && !old) throw invalid({ values: [russianValidation.enum(LABEL)] })
+    if (id !== undefined && !old) throw invalid({ values: [validation().enum(LABEL)] })
     return {
       ...(id !== undefined && { id }),
       value: oneLine(value),
@@ -32,15 +32,15 @@ export function normalizeValues(before: Value[], input: Schemas['AttributeValueI
 function refuseTwice(values: NextValue[]) {
   const owners = new Map<string, string>()
   for (const { value } of values) {
-    if (!value) throw invalid({ values: [russianValidation.required(LABEL)] })
-    if (owners.has(value.toLowerCase())) throw invalid({ values: [`Значение «${value}» повторяется`] })
+    if (!value) throw invalid({ values: [validation().required(LABEL)] })
+    if (owners.has(value.toLowerCase())) throw invalid({ values: [say`Значение «${value}» повторяется`] })
     owners.set(value.toLowerCase(), value)
   }
   const spellings = new Map(values.map(({ value }) => [normalizeName(value), value]))
   for (const { value, synonyms } of values) {
     for (const synonym of synonyms) {
       const owner = spellings.get(normalizeName(synonym)) ?? value
-      if (owner !== value) throw invalid({ values: [`Синоним «${synonym}» уже у значения «${owner}»`] })
+      if (owner !== value) throw invalid({ values: [say`Синоним «${synonym}» уже у значения «${owner}»`] })
       spellings.set(normalizeName(synonym), value)
     }
   }
@@ -59,7 +59,7 @@ export async function refuseUsed(tx: Database, attributeId: number, before: Valu
   const names = new Map(gone.map(({ id, value }) => [id, value]))
   const messages = rows.map(
     ({ id, uses }) =>
-      `Значение «${names.get(id) ?? id}» есть у ${counted(uses, 'товара', 'товаров', 'товаров')}. Его можно выключить`,
+      say`Значение «${names.get(id) ?? id}» есть у ${sayCounted(uses, 'товара', 'товаров', 'товаров')}. Его можно выключить`,
   )
   if (messages.length > 0) throw invalid({ values: messages })
 }

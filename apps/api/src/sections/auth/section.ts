@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { authMails } from './mails.ts'
 import { ownPassword } from './own-password.ts'
 import { ownSessions } from './own-sessions.ts'
@@ -7,6 +8,7 @@ import { auth } from './routes.ts'
 import { sweepAuth } from './sweep.ts'
 
 export const section = defineSection({
+  english,
   handlers: { ...auth, ...passwordReset, ...ownPassword, ...ownSessions },
   resources: {
     session: {

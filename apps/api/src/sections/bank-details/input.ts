@@ -1,7 +1,8 @@
-import { accountMistakes, russianValidation } from '@admin-panel/sdk/validation'
+import { accountMistakes } from '@admin-panel/sdk/validation'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneLine } from '#text/one-line.ts'
+import { requisites, validation } from '#text/language/say.ts'
 
 type Changes = Call<'bankDetails.update'>['body']
 
@@ -28,10 +29,10 @@ function normalizedFields(body: Changes, fields: readonly (keyof Changes)[], nor
 
 /** Checks the rules that the contract cannot express; `whole` is the record after the change. */
 export function assertValid(input: Changes, whole: Parameters<typeof accountMistakes>[0]): void {
-  const details: Details = detailsOf(accountMistakes(whole))
+  const details: Details = detailsOf(accountMistakes(whole, requisites()))
   for (const field of ['bank_name', 'recipient'] as const) {
     const value = input[field]
-    if (value !== undefined && value.length < 3) details[field] = [russianValidation.minLength(NAMES[field], 3)]
+    if (value !== undefined && value.length < 3) details[field] = [validation().minLength(NAMES[field], 3)]
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

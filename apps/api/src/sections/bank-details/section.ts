@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { moderatedBankDetail } from './moderated.ts'
 import { bankDetails } from './routes.ts'
 import { bankDetail } from './schema.ts'
@@ -8,6 +9,7 @@ import { seedBankDetails } from './seed.ts'
 import { update } from './update.ts'
 
 export const section = defineSection({
+  english,
   handlers: bankDetails,
   resources: {
     'bank-detail': {

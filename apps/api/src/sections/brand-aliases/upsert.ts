@@ -7,6 +7,7 @@ import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
+import { say } from '#text/language/say.ts'
 
 type Row = Call<'brandAliases.upsert'>['body']['items'][number]
 type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
@@ -24,7 +25,7 @@ export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
     const changes = sound.flatMap(({ row, value }) => {
       const before = byKey.get(keyOf(value.source, normOf(value)))
       if (before?.brand_id && value.brand_id && before.brand_id !== value.brand_id) {
-        refuse(row, 'brand_id', `Бренд: написание уже у бренда «${before.brand_name}»`)
+        refuse(row, 'brand_id', say`Бренд: написание уже у бренда «${before.brand_name}»`)
         return []
       }
       return { before, after: nextOf(before, value) }

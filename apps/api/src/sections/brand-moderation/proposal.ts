@@ -7,6 +7,7 @@ import { type Details, invalid } from '#errors.ts'
 import { normalizeSynonyms } from '#sections/brands/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine } from '#text/one-line.ts'
+import { say } from '#text/language/say.ts'
 
 type Input = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
 
@@ -45,5 +46,5 @@ async function faultOfName(db: Database, name: string): Promise<string | undefin
     union all
     select brand.name from brand_alias join brand on brand.id = brand_id
     where source = 'other' and brand_alias.name_norm = ${norm} limit 1`)
-  return rows[0] && `Бренд «${rows[0].name}» уже есть в каталоге`
+  return rows[0] && say`Бренд «${rows[0].name}» уже есть в каталоге`
 }

@@ -9,6 +9,7 @@ import { freeSlug } from '#records/free-slug.ts'
 import { brandRecords, normalizeSynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import type { BrandRequest } from './requests.ts'
+import { say } from '#text/language/say.ts'
 
 /** Creates the proposed brand; its synonyms become spellings. */
 export async function createBrand(
@@ -20,7 +21,7 @@ export async function createBrand(
   const [taken] = (
     await tx.execute<{ name: string }>(sql`select name from brand where name_norm = ${normalizeName(proposed_name)}`)
   ).rows
-  if (taken) throw conflict(`Бренд «${taken.name}» уже есть в каталоге. Объедините заявку с ним`)
+  if (taken) throw conflict(say`Бренд «${taken.name}» уже есть в каталоге. Объедините заявку с ним`)
   const created = await brandRecords.create(
     { db: tx, actor },
     {
@@ -72,7 +73,7 @@ export async function settleProducts(tx: Database, actor: Actor, requestId: numb
     where waiting.brand_request_id = ${requestId} and waiting.status <> 'archived' order by waiting.article_norm limit 3`)
   if (same.length > 0)
     throw conflict(
-      `У бренда уже есть карточки с артикулами: ${same.map(({ article }) => article).join(', ')}. Сначала уберите дубли`,
+      say`У бренда уже есть карточки с артикулами: ${same.map(({ article }) => article).join(', ')}. Сначала уберите дубли`,
     )
   const { rows } = await tx.execute<{ id: number; name: string; company_id: number | null }>(sql`
     update product set brand_id = ${brandId}, brand_request_id = null, version = version + 1,

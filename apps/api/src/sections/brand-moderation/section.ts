@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { expireBrandModeration } from './decide.ts'
 import { brandModeration } from './routes.ts'
 import { brandModeration as requests } from './schema.ts'
 import { seedBrandModeration } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: brandModeration,
   resources: {
     'brand-moderation': {

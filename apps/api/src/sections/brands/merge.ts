@@ -6,6 +6,7 @@ import { conflict, isNotFound, invalid } from '#errors.ts'
 import { brandRecords } from './brand-records.ts'
 import type { findBrand } from './queries.ts'
 import { brand, brandAlias } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
 
@@ -68,7 +69,7 @@ async function refuseSameArticles(tx: Database, from: Brand, into: Brand) {
   const [first] = rows
   if (!first) return
   const articles = rows.map(({ article }) => article).join(', ')
-  throw conflict(`У брендов есть общие артикулы (${first.total}): ${articles}. Оставьте по одной карточке`)
+  throw conflict(say`У брендов есть общие артикулы (${first.total}): ${articles}. Оставьте по одной карточке`)
 }
 
 async function refuseOverlappingCommissions(tx: Database, from: Brand, into: Brand) {
@@ -77,7 +78,7 @@ async function refuseOverlappingCommissions(tx: Database, from: Brand, into: Bra
       on a.company_id is not distinct from b.company_id and a.category_id is not distinct from b.category_id
       and daterange(a.valid_from, a.valid_to, '[]') && daterange(b.valid_from, b.valid_to, '[]')
     where a.brand_id = ${from.id} and b.brand_id = ${into.id} order by b.id limit 1`)
-  if (rows[0]) throw conflict(`Период пересекается с правилом ${rows[0].id}`)
+  if (rows[0]) throw conflict(say`Период пересекается с правилом ${rows[0].id}`)
 }
 
 async function moveAliases(tx: Database, actor: Actor, from: Brand, into: Brand) {

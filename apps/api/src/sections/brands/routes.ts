@@ -7,7 +7,6 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
-import { usedIn } from '#text/counted.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { brandRecords as records } from './brand-records.ts'
 import { exportColumns } from './export-columns.ts'
@@ -15,6 +14,7 @@ import { mergeBrands } from './merge.ts'
 import * as queries from './queries.ts'
 import { brand } from './schema.ts'
 import { saveSynonyms, normalizeSynonyms } from './synonyms.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const brands = {
   'brands.list': ({ query, db }) => queries.listBrands(db, query),
@@ -59,7 +59,7 @@ function remove(call: Call<'brands.delete'>) {
   const { db, actor } = call
   return records.remove(call, ['name', 'slug', 'synonyms'], async (found) => {
     const uses = await queries.usesOf(db, found.id)
-    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
     await saveSynonyms(db, actor, found.id, [])
   })
 }

@@ -2,12 +2,14 @@ import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findBrands } from './hits.ts'
 import { brands } from './routes.ts'
 import { brand } from './schema.ts'
 import { seedBrands } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: brands,
   resources: {
     brand: {

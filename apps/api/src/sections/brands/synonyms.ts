@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'
 import { brand, brandAlias } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 /** Removes duplicates and names that are empty once normalized. */
 export function normalizeSynonyms(names: string[]): string[] {
@@ -68,6 +69,6 @@ async function aliasesOf(tx: Database, norms: string[]) {
 function refuseOthers(known: Awaited<ReturnType<typeof aliasesOf>>, brandId: number) {
   const messages = known
     .filter(({ brand_id }) => brand_id !== null && brand_id !== brandId)
-    .map(({ name, brand: owner }) => `Синоним «${name}» уже у бренда «${owner}»`)
+    .map(({ name, brand: owner }) => say`Синоним «${name}» уже у бренда «${owner}»`)
   if (messages.length > 0) throw invalid({ synonyms: messages })
 }

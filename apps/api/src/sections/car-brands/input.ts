@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
@@ -7,6 +6,7 @@ import { requireName } from '#records/require-name.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { wrongYears } from './years.ts'
+import { validation } from '#text/language/say.ts'
 
 type Changes = Call<'carBrands.update'>['body']
 
@@ -16,7 +16,7 @@ export async function normalize(db: Database, actor: Actor, input: Changes, befo
   const details: Details = wrongYears(input, before)
   const added = logo_id && logo_id !== before.logo_id ? [logo_id] : []
   if (!(await takeFiles(db, actor, added, { entity: 'car-brand', companyId: null, images: true })))
-    details['logo_id'] = [russianValidation.enum('Логотип')]
+    details['logo_id'] = [validation().enum('Логотип')]
   if (Object.keys(details).length > 0) throw invalid(details)
   return {
     ...(name !== undefined && { name: requireName(name, 1) }),

@@ -1,11 +1,11 @@
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
-import { usedIn } from '#text/counted.ts'
 import { carBrandRecords, createCarBrand } from './create-car-brand.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { carBrand } from './schema.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const carBrands = {
   'carBrands.list': ({ query, db }) => queries.listMakes(db, query),
@@ -31,6 +31,6 @@ function remove(call: Call<'carBrands.delete'>) {
   const { db } = call
   return carBrandRecords.remove(call, ['name', 'slug'], async (found) => {
     const usages = await queries.usagesOf(db, found.id)
-    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }

@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
@@ -7,10 +6,10 @@ import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { wrongYears } from '#sections/car-brands/public.ts'
-import { usedIn } from '#text/counted.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import * as queries from './queries.ts'
 import { carModel } from './schema.ts'
+import { say, usedIn, validation } from '#text/language/say.ts'
 
 export const carModels = {
   'carModels.list': ({ query, db }) => queries.listModels(db, query),
@@ -65,7 +64,7 @@ function remove(call: Call<'carModels.delete'>) {
   const { db } = call
   return records.remove(call, ['car_brand_id', 'name', 'generation'], async (found) => {
     const usages = await queries.usagesOf(db, found.id)
-    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }
 
@@ -79,7 +78,7 @@ async function normalize(db: Database, input: Changes, before: Changes = {}) {
   const { car_brand_id, name, name_ru, generation } = input
   const details: Details = wrongYears(input, before)
   if (car_brand_id !== undefined && !(await queries.makeExists(db, car_brand_id)))
-    details['car_brand_id'] = [russianValidation.enum('Марка')]
+    details['car_brand_id'] = [validation().enum('Марка')]
   if (Object.keys(details).length > 0) throw invalid(details)
   return {
     ...(name !== undefined && { name: requireName(name, 1) }),

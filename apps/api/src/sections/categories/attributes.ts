@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
+import { validation } from '#text/language/say.ts'
 
 type Tie = Schemas['CategoryAttribute']
 
@@ -16,7 +16,7 @@ export async function completeTies(
   const known = new Map([...inherited_attributes, ...attributes].map((tie) => [tie.attribute_id, tie]))
   const { rows } = await tx.execute<{ id: number; name: string; is_required: boolean; position: number }>(sql`
     select id, name, is_required, position from attribute where id = any(${sql.param([...inputById.keys()])}::int8[]) order by id`)
-  if (rows.length < inputById.size) throw invalid({ attributes: [russianValidation.enum('Характеристики')] })
+  if (rows.length < inputById.size) throw invalid({ attributes: [validation().enum('Характеристики')] })
   return rows.map(({ id, name, is_required, position }) => ({
     attribute_id: id,
     attribute: { id, label: name },

@@ -1,5 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
@@ -14,6 +13,7 @@ import { takeFiles } from '#sections/files/public.ts'
 import { completeTies, saveTies } from './attributes.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
+import { validation } from '#text/language/say.ts'
 
 export const categories = {
   'categories.list': ({ query, db }) => queries.listCategories(db, query),
@@ -68,10 +68,10 @@ async function assertValid(
   oldImage: number | null,
 ) {
   if (marking_required && !marking_since)
-    throw invalid({ marking_since: [russianValidation.required('Маркировка обязательна с')] })
+    throw invalid({ marking_since: [validation().required('Маркировка обязательна с')] })
   if (image_id === null || image_id === oldImage) return
   if (!(await takeFiles(tx, actor, [image_id], { entity: 'category', companyId: null, images: true })))
-    throw invalid({ image_id: [russianValidation.enum('Изображение')] })
+    throw invalid({ image_id: [validation().enum('Изображение')] })
 }
 
 function switchByIds(

@@ -3,8 +3,8 @@ import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
-import { counted, usedIn } from '#text/counted.ts'
 import { lockLeaf } from './leaf.ts'
+import { say, sayCounted, usedIn } from '#text/language/say.ts'
 
 // The log gets a row per moved product up to this limit; the category's row covers the rest.
 const TOLD = 1000
@@ -15,7 +15,7 @@ export async function refuseUsed(tx: Database, id: number): Promise<void> {
     select ((select count(*) from commission where category_id = ${id})
       + (select count(*) from review_term where category_id = ${id}))::int as count`)
   const count = rows[0]?.count ?? 0
-  if (count > 0) throw conflict(`Нельзя удалить: ${usedIn(count)}`)
+  if (count > 0) throw conflict(say`Нельзя удалить: ${usedIn(count)}`)
 }
 
 /** Moves the products out of a category before its deletion. */
@@ -31,7 +31,7 @@ export async function moveProducts(
   const count = rows[0]?.count ?? 0
   if (count === 0) return
   if (targetId === undefined)
-    throw conflict(`В категории ${counted(count, 'товар', 'товара', 'товаров')}. Выберите, куда их перенести`)
+    throw conflict(say`В категории ${sayCounted(count, 'товар', 'товара', 'товаров')}. Выберите, куда их перенести`)
   if (targetId === node.id) throw invalid({ move_products_to: ['Выберите другую категорию'] })
 
   const target = await lockLeaf(tx, targetId, 'move_products_to')

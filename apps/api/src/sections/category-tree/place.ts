@@ -1,10 +1,9 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
-import { counted } from '#text/counted.ts'
 import { category } from './schema.ts'
+import { say, sayCounted, validation } from '#text/language/say.ts'
 
 const LEVELS = 6
 
@@ -33,7 +32,7 @@ export async function lockParent(tx: Database, id: number | null): Promise<Paren
     .from(category)
     .where(eq(category.id, id))
     .for('no key update')
-  if (!found) throw invalid({ parent_id: [russianValidation.enum('Родительская категория')] })
+  if (!found) throw invalid({ parent_id: [validation().enum('Родительская категория')] })
   return found
 }
 
@@ -41,13 +40,13 @@ export async function lockParent(tx: Database, id: number | null): Promise<Paren
 export function refuseProducts({ products_count }: Parent): void {
   if (products_count > 0)
     throw conflict(
-      `В категории ${counted(products_count, 'товар', 'товара', 'товаров')}. Сначала перенесите их: подкатегории бывают только у категории без товаров`,
+      say`В категории ${sayCounted(products_count, 'товар', 'товара', 'товаров')}. Сначала перенесите их: подкатегории бывают только у категории без товаров`,
     )
 }
 
 /** `levels` is the height of the node's subtree. */
 export function refuseTooDeep(parent: Place, levels: number): void {
-  if (parent.depth + levels > LEVELS) throw invalid({ parent_id: [`Не больше ${LEVELS} уровней`] })
+  if (parent.depth + levels > LEVELS) throw invalid({ parent_id: [say`Не больше ${LEVELS} уровней`] })
 }
 
 export async function levelsUnder(tx: Database, node: Place): Promise<number> {

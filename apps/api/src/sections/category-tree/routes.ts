@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -10,6 +9,7 @@ import { carryAlong, levelsUnder, lockParent, number, type Place, refuseProducts
 import * as queries from './queries.ts'
 import { category } from './schema.ts'
 import { lockTree, raiseTreeVersion } from './tree-version.ts'
+import { say, validation } from '#text/language/say.ts'
 
 export const categoryTree = {
   'categoryTree.nodes': ({ query, db }) => queries.findTree(db, query),
@@ -35,7 +35,7 @@ async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) 
   refuseTooDeep(parent, 1)
   const name = requireName(body.name, 2)
   const slug = body.slug ?? (await freeSlug(db, category, name))
-  if (!slug) throw invalid({ slug: [russianValidation.required('Адрес в ссылке')] })
+  if (!slug) throw invalid({ slug: [validation().required('Адрес в ссылке')] })
 
   const siblings = await queries.childIds(db, parent_id)
   const id = await queries.nextId(db)
@@ -91,7 +91,8 @@ async function deleteNode(call: Call<'categoryTree.deleteNode'>) {
   await lockTree(db)
   const { parent_id } = await nodes.lock(call, params.id, version)
   await nodes.remove(call, ['name', 'slug', 'parent_id', 'path'], async (node) => {
-    if (node.children_count > 0) throw conflict(`Сначала удалите или перенесите подкатегории (${node.children_count})`)
+    if (node.children_count > 0)
+      throw conflict(say`Сначала удалите или перенесите подкатегории (${node.children_count})`)
     await refuseUsed(db, node.id)
     await moveProducts(db, actor, node, query.move_products_to)
     await dropMetaData(db, node.id)

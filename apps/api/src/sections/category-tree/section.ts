@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { categoryTree } from './routes.ts'
 import { seedCategories } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: categoryTree,
   resources: {
     'category-tree': {

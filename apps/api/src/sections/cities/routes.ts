@@ -4,12 +4,12 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import type { Target } from '#records/record.ts'
 import { inBulk } from '#records/in-bulk.ts'
-import { counted, usedIn } from '#text/counted.ts'
 import { cityRecords, createCity } from './create-city.ts'
 import { exportColumns } from './export-columns.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { city } from './schema.ts'
+import { say, sayCounted, usedIn } from '#text/language/say.ts'
 
 export const cities = {
   'cities.list': ({ query, db }) => queries.listCities(db, query),
@@ -42,15 +42,15 @@ function remove(call: Call<'cities.delete'>) {
   const { db } = call
   return cityRecords.remove(call, ['name', 'region_id'], async (found) => {
     const usages = await queries.usagesOf(db, found.id)
-    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }
 
 function setActive(call: Target, is_active: boolean) {
   return cityRecords.setActive(call, is_active, (before) => {
     if (before.is_active && !is_active && before.points_count > 0) {
-      const points = counted(before.points_count, 'активная точка', 'активные точки', 'активных точек')
-      throw conflict(`Нельзя выключить: в городе ${points}`)
+      const points = sayCounted(before.points_count, 'активная точка', 'активные точки', 'активных точек')
+      throw conflict(say`Нельзя выключить: в городе ${points}`)
     }
   })
 }

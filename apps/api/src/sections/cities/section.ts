@@ -1,10 +1,12 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { cities } from './routes.ts'
 import { city } from './schema.ts'
 import { seedCities } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: cities,
   resources: {
     city: {

@@ -8,6 +8,7 @@ import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
+import { say } from '#text/language/say.ts'
 
 type Row = Call<'commissions.upsert'>['body']['items'][number]
 
@@ -57,7 +58,7 @@ function faultsOf(actor: Actor, row: Row, known: Record<keyof typeof LABELS, Set
     faults.push(['company_id', 'Выберите компанию из доступных вам'])
   for (const field of ['company_id', 'category_id', 'brand_id'] as const) {
     const id = row[field]
-    if (id && !known[field].has(id)) faults.push([field, `${LABELS[field]}: выберите значение из списка`])
+    if (id && !known[field].has(id)) faults.push([field, say`${LABELS[field]}: выберите значение из списка`])
   }
   if (valid_to !== null && valid_to < valid_from) faults.push(['valid_to', 'Действует по: дата раньше Действует с'])
   if (valid_to !== null && company_id === null && category_id === null && brand_id === null)

@@ -2,6 +2,7 @@ import { normalizeName } from '@admin-panel/sdk/validation'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { InputRow, Refuse } from './input.ts'
+import { say } from '#text/language/say.ts'
 
 interface Term {
   id: 'company_id' | 'category_id' | 'brand_id'
@@ -37,7 +38,9 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
       refuse(
         input.row,
         name,
-        others.length > 0 ? `${label}: «${text}» не одна, укажите номер` : `${label}: нет в справочнике «${text}»`,
+        others.length > 0
+          ? say`${label}: «${text}» не одна, укажите номер`
+          : say`${label}: нет в справочнике «${text}»`,
       )
       return input
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { shareOf } from '#records/money.ts'
-import { counted } from '#text/counted.ts'
+import { say, sayCounted } from '#text/language/say.ts'
 
 /** A rule with terms that match a sale, regardless of the date. */
 export interface CommissionRule {
@@ -57,7 +57,7 @@ const GROUNDS: Ground[] = [
   {
     weight: termsOf,
     reason: (rule, winner) =>
-      `Подходит по ${counted(termsOf(rule), 'условию', 'условиям', 'условиям')}, а правило № ${winner.id} — по ${termsOf(winner)}`,
+      say`Подходит по ${sayCounted(termsOf(rule), 'условию', 'условиям', 'условиям')}, а правило № ${winner.id} — по ${termsOf(winner)}`,
   },
   { weight: ({ company_id }) => Number(company_id !== null), reason: () => 'Правило для продавца важнее' },
   {

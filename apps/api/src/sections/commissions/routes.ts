@@ -10,6 +10,7 @@ import * as queries from './queries.ts'
 import { commissionOf, inPrecedence, lossOf, rulesFor } from './resolve.ts'
 import { commission } from './schema.ts'
 import { upsertCommissions } from './upsert.ts'
+import { text } from '#text/language/language.ts'
 
 export const commissions = {
   'commissions.list': ({ query, db, actor }) => queries.listCommissions(db, actor, query),
@@ -42,7 +43,7 @@ async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
     candidates: ordered.flatMap((rule, index) => {
       const row = rows.find(({ id }) => id === rule.id)
       if (!row) return []
-      const reason = index === 0 ? null : lossOf(rule, winner, date)
+      const reason = index === 0 ? null : text(lossOf(rule, winner, date))
       return { ...row, is_winner: index === 0, reason, commission_kopecks: commissionOf(rule, price_kopecks) }
     }),
   }

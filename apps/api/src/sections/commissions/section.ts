@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { commissions } from './routes.ts'
 import { seedCommissions } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: commissions,
   resources: {
     commission: {

@@ -12,6 +12,7 @@ import { withIds } from './named-terms.ts'
 import { overlap } from './periods.ts'
 import { termsOf } from './queries.ts'
 import { commission } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 type Stored = typeof commission.$inferSelect
 type Next = ReturnType<typeof nextOf>
@@ -75,7 +76,7 @@ function refuseOverlaps(rows: InputRow[], stored: Stored[], refuse: Refuse): Cha
   for (const [key, rules] of Map.groupBy(stored, termsKey)) {
     byTerms.set(
       key,
-      rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, label: `с правилом ${id}` })),
+      rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, label: say`с правилом ${id}` })),
     )
   }
   const changes = rows.map(({ row, line, value }) => {
@@ -89,8 +90,8 @@ function refuseOverlaps(rows: InputRow[], stored: Stored[], refuse: Refuse): Cha
       const { valid_from, valid_to } = after
       const others = (byTerms.get(termsKey(after)) ?? []).filter((held) => held.valid_from !== valid_from)
       const clash = others.find((held) => overlap(held, after))
-      if (clash) refuse(row, 'valid_from', `Период пересекается ${clash.label}`)
-      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, label: `со строкой ${line}` }])
+      if (clash) refuse(row, 'valid_from', say`Период пересекается ${clash.label}`)
+      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, label: say`со строкой ${line}` }])
       return !clash
     })
 }

@@ -9,6 +9,7 @@ import { companyRecords } from './company-records.ts'
 import { requireReady } from './gate.ts'
 import { companyStatuses } from './statuses.ts'
 import { windUp } from './wind-up.ts'
+import { say } from '#text/language/say.ts'
 
 export async function changeCompanyStatus({ params, body, version, db, actor }: Call<'companies.statusChange'>) {
   const before = await companyRecords.lock({ db, actor }, params.id, version)
@@ -48,5 +49,5 @@ async function refuseUnfinished(tx: Database, companyId: number) {
     select count(*)::int as open from sub_order
     where company_id = ${companyId} and status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
   const open = rows[0]?.open ?? 0
-  if (open > 0) throw conflict(`Есть незавершённые заказы: ${open}`)
+  if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Company } from './queries.ts'
+import { requisites } from '#text/language/say.ts'
 
 /** Requires everything that a company needs to sell and lists each missing part. */
 export async function requireReady(tx: Database, company: Company): Promise<void> {
@@ -12,7 +13,7 @@ export async function requireReady(tx: Database, company: Company): Promise<void
       exists (select from contract where company_id = ${company.id} and status = 'active') as contract`)
   const [has] = rows
   const missing: Details = {
-    ...detailsOf(companyMistakes(company)),
+    ...detailsOf(companyMistakes(company, requisites())),
     ...(!has?.address && { address: ['Нет юридического адреса'] }),
     ...(!has?.bank && { bank_detail: ['Нет основного банковского счёта'] }),
     ...(!has?.contract && { contract: ['Нет действующего договора'] }),

@@ -1,4 +1,4 @@
-import { companyMistakes, russianValidation } from '@admin-panel/sdk/validation'
+import { companyMistakes } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -7,6 +7,7 @@ import { takeFiles } from '#sections/files/public.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
 import { entriesOf, keysOf } from '#text/pick.ts'
+import { requisites, validation } from '#text/language/say.ts'
 
 type Changes = Call<'companies.update'>['body']
 
@@ -57,21 +58,21 @@ export async function assertValid(
   whole: Whole,
   { input, before }: { input: Changes; before?: { id: number; logo_id: number | null } },
 ): Promise<void> {
-  const details: Details = detailsOf(companyMistakes(whole))
+  const details: Details = detailsOf(companyMistakes(whole, requisites()))
   for (const [field, [label, min]] of entriesOf(NAMES)) {
     const value = input[field]
-    if (value !== undefined && value.length < min) details[field] = [russianValidation.minLength(label, min)]
+    if (value !== undefined && value.length < min) details[field] = [validation().minLength(label, min)]
   }
   const { manager_id, logo_id } = input
   if (manager_id) {
     const { rows } = await db.execute(
       sql`select from "user" where id = ${manager_id} and status = 'active' and kind = 'person'`,
     )
-    if (rows.length === 0) details['manager_id'] = [russianValidation.enum('Менеджер')]
+    if (rows.length === 0) details['manager_id'] = [validation().enum('Менеджер')]
   }
   if (logo_id && logo_id !== before?.logo_id) {
     const home = { entity: 'company', companyId: before?.id ?? null, images: true } as const
-    if (!(await takeFiles(db, actor, [logo_id], home))) details['logo_id'] = [russianValidation.enum('Логотип')]
+    if (!(await takeFiles(db, actor, [logo_id], home))) details['logo_id'] = [validation().enum('Логотип')]
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

@@ -4,6 +4,7 @@ import type { Call } from '#contract/handlers.ts'
 import { lockMembers, personLabel, recordTies } from '#sections/users/public.ts'
 import { userCompany } from '#sections/users/schema.ts'
 import { companyRecords } from './company-records.ts'
+import { say } from '#text/language/say.ts'
 
 export async function attachUsers({ params, body, db, actor }: Call<'companies.attachUsers'>) {
   const { id } = await companyRecords.lock({ db, actor }, params.id)
@@ -21,7 +22,7 @@ export async function detachUsers({ params, body, db, actor }: Call<'companies.d
   const removed = members.filter(({ company_ids }) => company_ids.includes(id))
   if (removed.length === 0) return
   const last = removed.find(({ company_ids, needs_company }) => needs_company && company_ids.length === 1)
-  if (last) throw conflict(`Это единственная компания пользователя: ${personLabel(last)}`)
+  if (last) throw conflict(say`Это единственная компания пользователя: ${personLabel(last)}`)
   const ids = removed.map((member) => member.id)
   await db.delete(userCompany).where(and(eq(userCompany.company_id, id), inArray(userCompany.user_id, ids)))
   const next = ({ company_ids }: Ties) => ({ company_ids: company_ids.filter((other) => other !== id) })

@@ -11,6 +11,7 @@ import { companyRecords } from './company-records.ts'
 import { assertValid } from './input.ts'
 import { type Company, findCompany } from './queries.ts'
 import { companyStatuses } from './statuses.ts'
+import { say } from '#text/language/say.ts'
 
 const REQUISITES = [
   'type',
@@ -41,7 +42,9 @@ export async function proposeRequisites(
   const refused = Object.entries(TERMS).filter(([field]) => field in changes)
   if (refused.length > 0)
     throw invalid(
-      Object.fromEntries(refused.map(([field, label]) => [field, [`${label}: меняет только сотрудник маркетплейса`]])),
+      Object.fromEntries(
+        refused.map(([field, label]) => [field, [say`${label}: меняет только сотрудник маркетплейса`]]),
+      ),
     )
   const proposed = REQUISITES.filter((field) => field in changes)
   const after = await companyRecords.update({ db: tx, actor }, before, omit(input, proposed))

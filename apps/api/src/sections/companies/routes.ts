@@ -4,7 +4,6 @@ import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
-import { usedIn } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { changeCompanyStatus } from './change-status.ts'
 import { companyRecords } from './company-records.ts'
@@ -14,6 +13,7 @@ import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
 import { company } from './schema.ts'
 import { update } from './update.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const companies = {
   'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
@@ -56,7 +56,7 @@ function remove(call: Call<'companies.delete'>) {
     if (before.status !== 'draft' && before.status !== 'rejected')
       throw conflict('Удалить можно только черновик или отклонённого продавца')
     const uses = await queries.countUses(db, before.id)
-    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
   })
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findCompanies } from './hits.ts'
 import { resumeCompanies } from './resume.ts'
 import { moderatedCompany } from './moderated.ts'
@@ -13,6 +14,7 @@ import { companyStatuses } from './statuses.ts'
 import { update } from './update.ts'
 
 export const section = defineSection({
+  english,
   handlers: companies,
   resources: {
     company: {

@@ -4,12 +4,16 @@ import { stateMachine } from '#records/state-machine.ts'
 
 export type CompanyStatus = Schemas['CompanyStatus']
 
-const GATE = 'есть юридический адрес, основной счёт, действующий договор, верные КПП и ОГРН'
-
 /** Closing a company takes two steps: first its offers leave the sale, then the company is terminated. */
 export const companyStatuses = stateMachine<CompanyStatus>(enumWords.CompanyStatus, [
   { from: ['draft', 'rejected'], to: 'pending', who: ['staff', 'seller'], action: 'Отправить на проверку' },
-  { from: ['pending'], to: 'active', who: ['staff'], action: 'Активировать', when: GATE },
+  {
+    from: ['pending'],
+    to: 'active',
+    who: ['staff'],
+    action: 'Активировать',
+    when: 'есть юридический адрес, основной счёт, действующий договор, верные КПП и ОГРН',
+  },
   {
     from: ['pending'],
     to: 'rejected',
@@ -40,7 +44,7 @@ export const companyStatuses = stateMachine<CompanyStatus>(enumWords.CompanyStat
     who: ['staff'],
     action: 'Возобновить',
     requiresComment: true,
-    when: `${GATE}; по наступлении срока возобновляется сам`,
+    when: 'есть юридический адрес, основной счёт, действующий договор, верные КПП и ОГРН; по наступлении срока возобновляется сам',
   },
   {
     from: ['suspended'],

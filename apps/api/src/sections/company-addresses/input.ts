@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
@@ -6,6 +5,7 @@ import type { Call } from '#contract/handlers.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { entriesOf } from '#text/pick.ts'
+import { validation } from '#text/language/say.ts'
 
 type Changes = Call<'companyAddresses.update'>['body']
 
@@ -34,11 +34,11 @@ export async function assertValid(
 ): Promise<void> {
   const details: Details = {}
   for (const [field, label] of entriesOf(NAMES))
-    if (input[field] === '') details[field] = [russianValidation.required(label)]
+    if (input[field] === '') details[field] = [validation().required(label)]
   const { rows } = await tx.execute<{ region: boolean; city: boolean }>(sql`
     select exists (select from region where id = ${region_id}) as region,
       exists (select from city where id = ${city_id ?? null} and region_id = ${region_id}) as city`)
-  if (!rows[0]?.region) details['region_id'] = [russianValidation.enum('Регион')]
+  if (!rows[0]?.region) details['region_id'] = [validation().enum('Регион')]
   else if (city_id && !rows[0].city) details['city_id'] = ['Город: выберите город этого региона']
   if (Object.keys(details).length > 0) throw invalid(details)
 }

@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { companyAddresses } from './routes.ts'
 import { seedCompanyAddresses } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: companyAddresses,
   resources: {
     'company-address': {

@@ -8,6 +8,7 @@ import { requireCompany } from '#sections/companies/public.ts'
 import { contractRecords } from './contract-records.ts'
 import { type Contract, today } from './queries.ts'
 import { contractStatuses } from './statuses.ts'
+import { say } from '#text/language/say.ts'
 
 export async function changeContractStatus({ params, body, version, db, actor }: Call<'contracts.statusChange'>) {
   const before = await contractRecords.lock({ db, actor }, params.id, version)
@@ -37,7 +38,7 @@ async function requireReady(
     select ${today(actor)}::text as today,
       (select number from contract where company_id = ${company_id} and type = ${type} and status = 'active' and id <> ${id}) as other`)
   const [found] = rows
-  if (found?.other) throw conflict(`Уже действует договор № ${found.other}`)
+  if (found?.other) throw conflict(say`Уже действует договор № ${found.other}`)
   const now = found?.today ?? ''
   const details: Details = {
     ...(file_ids.length === 0 && { file_ids: ['Файлы: приложите подписанный договор'] }),

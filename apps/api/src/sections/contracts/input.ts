@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
@@ -6,6 +5,7 @@ import type { Call } from '#contract/handlers.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import type { Contract } from './queries.ts'
+import { say, validation } from '#text/language/say.ts'
 
 type Changes = Call<'contracts.update'>['body']
 
@@ -43,10 +43,10 @@ export async function assertValid(
   { company_id, start_date, end_date, added }: Whole,
 ): Promise<void> {
   const details: Details = {}
-  if (number === '') details['number'] = [russianValidation.required('Номер')]
+  if (number === '') details['number'] = [validation().required('Номер')]
   if (end_date && end_date <= start_date) details['end_date'] = ['Дата окончания: дата раньше даты начала']
   const isTaken = await takeFiles(tx, actor, added, { entity: 'contract', companyId: company_id })
-  if (!isTaken) details['file_ids'] = [russianValidation.enum('Файлы')]
+  if (!isTaken) details['file_ids'] = [validation().enum('Файлы')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
@@ -59,6 +59,6 @@ export function refuseLocked({ status }: Contract, changed: string[]): void {
   const locked = status === 'active' ? changed.filter((field) => field in LABELS) : []
   if (locked.length > 0)
     throw invalid(
-      Object.fromEntries(locked.map((field) => [field, [`${LABELS[field]}: у действующего договора не меняется`]])),
+      Object.fromEntries(locked.map((field) => [field, [say`${LABELS[field]}: у действующего договора не меняется`]])),
     )
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { expireContracts } from './expire.ts'
 import { contracts } from './routes.ts'
 import { contract } from './schema.ts'
@@ -11,6 +12,7 @@ import { contractStatuses } from './statuses.ts'
 import { notifyOfEndingContracts } from './notify-of-end.ts'
 
 export const section = defineSection({
+  english,
   handlers: contracts,
   resources: {
     contract: {

@@ -1,5 +1,6 @@
 import { type Details, invalid } from '#errors.ts'
 import type { Rate } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
   Partial<Pick<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'>>
@@ -40,11 +41,12 @@ export function assertValidRates(rates: readonly Rate[]): void {
   rates.forEach((rate, index) => {
     const previous = index > 0 ? rates[index - 1] : undefined
     if (rate.region_id && rate.city_id) add('Тарифы: укажите регион или город, а не оба сразу')
-    if (rate.weight_to_g <= rate.weight_from_g) add(`Тарифы: верхняя граница диапазона ${tier(rate)} не больше нижней`)
-    if (rate.days_max < rate.days_min) add(`Тарифы: срок диапазона ${tier(rate)} указан наоборот`)
+    if (rate.weight_to_g <= rate.weight_from_g)
+      add(say`Тарифы: верхняя граница диапазона ${tier(rate)} не больше нижней`)
+    if (rate.days_max < rate.days_min) add(say`Тарифы: срок диапазона ${tier(rate)} указан наоборот`)
     if (previous && isSameZone(previous, rate)) {
       if (rate.weight_from_g < previous.weight_to_g)
-        add(`Пересекаются весовые диапазоны ${tier(previous)} и ${tier(rate)}`)
+        add(say`Пересекаются весовые диапазоны ${tier(previous)} и ${tier(rate)}`)
     } else if (rate.weight_from_g !== 0) add('Тарифы: весовые диапазоны зоны начинаются с 0 г')
   })
   if (Object.keys(details).length > 0) throw invalid(details)
@@ -55,7 +57,7 @@ function isSameZone(a: Rate, b: Rate): boolean {
 }
 
 function tier({ weight_from_g, weight_to_g }: Rate): string {
-  return `${weight_from_g}–${weight_to_g} г`
+  return say`${weight_from_g}–${weight_to_g} г`
 }
 
 /** Finds the rate in the most specific zone that covers the weight: city, then region, then everywhere. */

@@ -3,11 +3,11 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
-import { usedIn } from '#text/counted.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { priceOf, rateFor, assertValidRates, normalizeRates } from './rates.ts'
 import { delivery, type Rate } from './schema.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const deliveries = {
   'deliveries.list': ({ query, db }) => queries.listDeliveries(db, query),
@@ -63,7 +63,7 @@ function remove(call: Call<'deliveries.delete'>) {
   const { db } = call
   return records.remove(call, ['code', 'name', 'type', 'carrier'], async (before) => {
     const used = await queries.countSubOrders(db, before.id)
-    if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
+    if (used > 0) throw conflict(say`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
   })
 }
 

@@ -1,10 +1,12 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { deliveries } from './routes.ts'
 import { delivery } from './schema.ts'
 import { seedDeliveries } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: deliveries,
   resources: {
     delivery: {

@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { invalid } from '#errors.ts'
+import { say } from '#text/language/say.ts'
 
 const MB = 1024 * 1024
 const DAY = 24 * 60 * 60_000
@@ -25,9 +26,9 @@ export async function requireRoom(
       (select coalesce(sum(size), 0)::int8 from file where company_id = ${companyId}::int8) as by_company`)
   const { by_user = 0, by_company = 0 } = rows[0] ?? {}
   if (by_user + size > quotas.userDayMb * MB)
-    throw invalid({ file: [`Файл: за сутки можно загрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`] })
+    throw invalid({ file: [say`Файл: за сутки можно загрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`] })
   if (companyId !== null && by_company + size > quotas.companyMb * MB)
-    throw invalid({ file: [`Файл: место компании для файлов закончилось, всего его ${quotas.companyMb} МБ`] })
+    throw invalid({ file: [say`Файл: место компании для файлов закончилось, всего его ${quotas.companyMb} МБ`] })
 }
 
 /** Serialises uploads of one owner, so that two of them cannot both use the last free space. */

@@ -6,6 +6,7 @@ import { uploadedFilesOf } from './file-holders.ts'
 import { drawPicture } from './draw-picture.ts'
 import type { Picture, PictureAnswer } from './picture-process.ts'
 import type { FileEntity } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 const MB = 1024 * 1024
 const IMAGE_AT_MOST = 5 * MB
@@ -55,11 +56,11 @@ function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): s
   return {
     foreign: allowedTypes(entity),
     heavy: 'не больше 5 МБ для изображения',
-    small: `изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`,
+    small: say`изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`,
     damaged: 'изображение повреждено',
   }[answer]
 }
 
 function wrong(what: string) {
-  return invalid({ file: [`Файл: ${what}`] })
+  return invalid({ file: [say`Файл: ${what}`] })
 }

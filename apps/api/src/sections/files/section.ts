@@ -1,11 +1,13 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { files } from './routes.ts'
 import { file } from './schema.ts'
 import { seedFiles } from './seed.ts'
 import { sweepFiles, sweepUploads } from './sweep.ts'
 
 export const section = defineSection({
+  english,
   handlers: files,
   resources: {
     file: {

@@ -1,6 +1,5 @@
 import type { Entity } from '@admin-panel/permissions'
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
@@ -15,6 +14,7 @@ import {
   type Target,
 } from '#records/record.ts'
 import { oneLine } from '#text/one-line.ts'
+import { validation } from '#text/language/say.ts'
 
 interface Legacy extends Identified {
   name: string
@@ -65,7 +65,7 @@ export function mappingOf<Item extends Legacy & { suggestion: Partial<Input> }, 
     const { mapped_to_id } = call.body
     const before = await records.lock(call, call.params.id, call.version)
     const found = await call.db.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
-    if (found.length === 0) throw invalid({ mapped_to_id: [russianValidation.enum('Наша запись')] })
+    if (found.length === 0) throw invalid({ mapped_to_id: [validation().enum('Наша запись')] })
     return map(call, before, mapped_to_id)
   }
 
@@ -77,7 +77,7 @@ export function mappingOf<Item extends Legacy & { suggestion: Partial<Input> }, 
   async function ignore(call: Target & { body: { note: string } }): Promise<Item> {
     const before = await lockUntied(call)
     const note = oneLine(call.body.note)
-    if (note.length < 3) throw invalid({ note: [russianValidation.minLength('Комментарий', 3)] })
+    if (note.length < 3) throw invalid({ note: [validation().minLength('Комментарий', 3)] })
     return records.update(call, before, { status: 'ignored', note })
   }
 
@@ -105,7 +105,7 @@ function complete<Input extends object>(
 ): Input {
   const details: Details = {}
   for (const [field, label] of Object.entries<string | undefined>(required))
-    if (label && !(field in input)) details[field] = [russianValidation.required(label)]
+    if (label && !(field in input)) details[field] = [validation().required(label)]
   if (Object.keys(details).length > 0) throw invalid(details)
   return input as Input
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import { Refusal, invalid, notFound } from '#errors.ts'
@@ -7,6 +6,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import * as queries from './queries.ts'
 import { metaData as table } from './schema.ts'
 import { labelOf, upsert } from './upsert.ts'
+import { validation } from '#text/language/say.ts'
 
 export const metaData = {
   'metaData.list': ({ query, db }) => queries.listMetaData(db, query),
@@ -39,8 +39,7 @@ function textsOf(stored: Schemas['MetaDataTexts'] | undefined): Schemas['MetaDat
 async function deleteByParams({ query, db, actor }: Call<'metaData.deleteByParams'>) {
   const condition = queries.matching(query)
   if (!condition) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
-  if (query.entity_id !== undefined && !query.entity)
-    throw invalid({ entity: [russianValidation.required('Вид записи')] })
+  if (query.entity_id !== undefined && !query.entity) throw invalid({ entity: [validation().required('Вид записи')] })
   if (query.dry_run) {
     const [counted] = await db
       .select({ count: sql<number>`count(*)::int` })

@@ -1,5 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
@@ -9,6 +8,7 @@ import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#re
 import { oneLineOrNull } from '#text/one-line.ts'
 import { lockOf, namesOf } from './queries.ts'
 import { metaData } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 type Input = Schemas['MetaDataInput']
 type Texts = Schemas['MetaDataTexts']
@@ -54,8 +54,8 @@ async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseR
   return rows.flatMap((row, index) => {
     const { name = null, city = null } = names[index] ?? {}
     const isStrange = Boolean(row.value.city_id) && city === null
-    if (name === null) refuse(row.row, 'entity_id', russianValidation.enum('Запись'))
-    if (isStrange) refuse(row.row, 'city_id', russianValidation.enum('Город'))
+    if (name === null) refuse(row.row, 'entity_id', validation().enum('Запись'))
+    if (isStrange) refuse(row.row, 'city_id', validation().enum('Город'))
     return name === null || isStrange ? [] : [{ ...row, label: labelOf(name, city) }]
   })
 }

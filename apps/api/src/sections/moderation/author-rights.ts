@@ -10,6 +10,8 @@ import type { Context } from '#records/record.ts'
 import { reachOf } from '#records/reach.ts'
 import { moderationOf } from './moderation-of.ts'
 import { updateOf } from './proposal/update-operation.ts'
+import { text } from '#text/language/language.ts'
+import { say } from '#text/language/say.ts'
 
 interface Proposed {
   entity: ModeratedEntity
@@ -40,8 +42,8 @@ export async function requireChangeable(
 export function asRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const messages = Object.values(error.details ?? {}).flat()
-  const cause = messages.length > 0 ? messages.join('; ') : error.message
-  throw new Refusal('conflict', `Автор заявки не может сделать такое изменение: ${cause}`, { cause: error })
+  const cause = messages.length > 0 ? messages.map(text).join('; ') : error.message
+  throw new Refusal('conflict', say`Автор заявки не может сделать такое изменение: ${cause}`, { cause: error })
 }
 
 async function authorOf(

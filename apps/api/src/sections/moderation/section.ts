@@ -2,6 +2,7 @@ import { operationPermissions } from '@admin-panel/sdk'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { expireModeration } from './decide.ts'
 import { findModeration } from './hits.ts'
 import { holdsFile } from './holds-file.ts'
@@ -11,6 +12,7 @@ import { seedModeration } from './seed.ts'
 import { states } from './queue/states.ts'
 
 export const section = defineSection({
+  english,
   handlers: moderation,
   resources: {
     moderation: {

@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { notifications } from './routes.ts'
 import { seedNotifications } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: notifications,
   resources: {
     notification: {

@@ -2,9 +2,9 @@ import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
-import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'
 import { operationReason } from './schema.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const operationReasons = {
   'operationReasons.list': ({ query, db }) => queries.listReasons(db, query),
@@ -42,7 +42,7 @@ async function update({ params, body, version, db, actor }: Call<'operationReaso
 function remove(call: Call<'operationReasons.delete'>) {
   return reasons.remove(call, ['code', 'name'], (reason) => {
     if (reason.is_system) throw conflict('Системную причину нельзя удалить. Её можно выключить')
-    if (reason.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(reason.usage_count)}`)
+    if (reason.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(reason.usage_count)}`)
   })
 }
 

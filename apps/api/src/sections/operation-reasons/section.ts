@@ -1,10 +1,12 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { operationReasons } from './routes.ts'
 import { operationReason } from './schema.ts'
 import { seedReasons } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: operationReasons,
   resources: {
     'operation-reason': {

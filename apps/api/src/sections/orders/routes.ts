@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
@@ -10,6 +9,7 @@ import { maskedEmail, maskedPhone } from './contact.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { order } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
@@ -63,13 +63,13 @@ async function assertValid(db: Database, before: Found, { comment_staff: _note, 
   const isChanged = Object.entries(recipient).some(([field, value]) => value !== before[field as keyof Changes])
   if (isChanged && before.recipient_is_locked)
     throw conflict('Получателя и адрес можно изменить только до передачи в доставку')
-  if (buyer_name === '') throw invalid({ buyer_name: [russianValidation.required('Покупатель')] })
+  if (buyer_name === '') throw invalid({ buyer_name: [validation().required('Покупатель')] })
   if (address === null && before.delivery_type !== 'pickup')
-    throw invalid({ address: [russianValidation.required('Адрес')] })
+    throw invalid({ address: [validation().required('Адрес')] })
   if (pickup_point_id === undefined || pickup_point_id === before.pickup_point_id) return
   const isFitting =
     before.delivery_type === 'pickup' &&
     pickup_point_id !== null &&
     (await queries.isPickupPoint(db, pickup_point_id, before.city_id))
-  if (!isFitting) throw invalid({ pickup_point_id: [russianValidation.enum('Пункт выдачи')] })
+  if (!isFitting) throw invalid({ pickup_point_id: [validation().enum('Пункт выдачи')] })
 }

@@ -1,5 +1,6 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findOrders } from './hits.ts'
 import { listOf } from './queries.ts'
 import { orders } from './routes.ts'
@@ -7,6 +8,7 @@ import { order } from './schema.ts'
 import { seedOrders } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: orders,
   resources: {
     order: {

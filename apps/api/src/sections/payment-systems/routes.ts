@@ -2,9 +2,9 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
-import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'
 import { paymentSystem } from './schema.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const paymentSystems = {
   'paymentSystems.list': ({ query, db }) => queries.listPaymentSystems(db, query),
@@ -46,6 +46,6 @@ function remove(call: Call<'paymentSystems.delete'>) {
   const { db } = call
   return records.remove(call, ['code', 'name', 'type'], async (before) => {
     const used = await queries.countOrders(db, before.id)
-    if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}`)
+    if (used > 0) throw conflict(say`Нельзя удалить: ${usedIn(used)}`)
   })
 }

@@ -3,11 +3,11 @@ import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import { changeStatus, type GivenStatus } from '#records/change-status.ts'
-import { counted } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import type { Offer } from './queries.ts'
 import { offers } from './records.ts'
 import { type OfferStatus, offerStatuses } from './statuses.ts'
+import { say, sayCounted } from '#text/language/say.ts'
 
 export async function changeOfferStatus(
   tx: Database,
@@ -57,5 +57,5 @@ async function confirmPrice(
 
 function refuseReserved({ stocks }: Offer): void {
   const reserved = stocks.reduce((sum, shelf) => sum + shelf.reserved, 0)
-  if (reserved > 0) throw conflict(`Под заказы отложено ${counted(reserved, 'штука', 'штуки', 'штук')}`)
+  if (reserved > 0) throw conflict(say`Под заказы отложено ${sayCounted(reserved, 'штука', 'штуки', 'штук')}`)
 }

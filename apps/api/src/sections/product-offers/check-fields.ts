@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -7,6 +6,7 @@ import { type Details, invalid } from '#errors.ts'
 import type { Fields } from './fields.ts'
 import type { Offer } from './queries.ts'
 import { wrongTerms } from './terms.ts'
+import { say, validation } from '#text/language/say.ts'
 
 /** Collects all errors of an offer's next state at once. */
 export async function assertValid(
@@ -32,7 +32,7 @@ export async function assertValid(
 
 async function unknownCompany(tx: Database, id: number): Promise<string | undefined> {
   const { rows } = await tx.execute(sql`select from company where id = ${id}`)
-  return rows.length > 0 ? undefined : russianValidation.enum('Продавец')
+  return rows.length > 0 ? undefined : validation().enum('Продавец')
 }
 
 /** A seller may offer any active card, and their own cards even before publication. */
@@ -40,7 +40,7 @@ async function wrongProduct(tx: Database, actor: Actor, id: number): Promise<str
   const { rows } = await tx.execute(sql`
     select from product where id = ${id} and status not in ('blocked', 'archived')
       and (${isStaff(actor)} or status = 'active' or company_id = any(${sql.param(actor.companyIds)}::int8[]))`)
-  return rows.length > 0 ? undefined : russianValidation.enum('Товар')
+  return rows.length > 0 ? undefined : validation().enum('Товар')
 }
 
 /** The stock rows are locked, because an order may be reserving from them. */
@@ -59,5 +59,5 @@ async function wrongStocks(
     select store_point_id, reserved from stock where offer_id = ${before?.id ?? null} order by store_point_id for update`)
   const quantities = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
   const short = shelves.find(({ store_point_id, reserved }) => (quantities.get(store_point_id) ?? 0) < reserved)
-  return short && `Остатки: под заказы отложено ${short.reserved}, меньше указать нельзя`
+  return short && say`Остатки: под заказы отложено ${short.reserved}, меньше указать нельзя`
 }

@@ -1,5 +1,6 @@
 import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
 import { type Known, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-known.ts'
+import { say } from '#text/language/say.ts'
 
 export type Faults = [field: string, message: string][]
 
@@ -23,7 +24,7 @@ export function findOffer(row: Row, company: number, known: Known): Found {
   const [sold, ...others] = mine
   if (sold && others.length === 0 && (!seller_sku || product_id !== undefined || candidates.length === 1)) {
     return seller_sku
-      ? none([['product_id', `У продавца уже есть предложение на этот товар, его артикул ${sold.seller_sku}`]])
+      ? none([['product_id', say`У продавца уже есть предложение на этот товар, его артикул ${sold.seller_sku}`]])
       : { before: sold, product: undefined, faults: [] }
   }
   if (mine.length > 1) return none([['brand', ambiguous(candidates, brand)]])
@@ -33,12 +34,15 @@ export function findOffer(row: Row, company: number, known: Known): Found {
   if (product_id !== undefined) return none([['product_id', 'Товар: выберите значение из списка']])
   if (candidates.length === 0 || open.length === 0)
     return none([
-      ['article', brand ? `Артикул: «${article}» у бренда «${brand}» не найден` : `Артикул: «${article}» не найден`],
+      [
+        'article',
+        brand ? say`Артикул: «${article}» у бренда «${brand}» не найден` : say`Артикул: «${article}» не найден`,
+      ],
     ])
   return none([['brand', ambiguous(open, brand)]])
 }
 
-const unknownSku = (sku: string) => `Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
+const unknownSku = (sku: string) => say`Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
 const none = (faults: Faults): Found => ({ before: undefined, product: undefined, faults })
 
 function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Known): KnownProduct[] {
@@ -53,7 +57,7 @@ function candidatesOf({ product_id, article, brand }: Row, { products, brands }:
 function ambiguous(found: readonly KnownProduct[], brand: string | undefined): string {
   if (brand?.trim()) return 'Товар: подходят несколько карточек, укажите номер товара'
   const names = [...new Set(found.flatMap((product) => product.brand ?? []))].slice(0, 5)
-  return `Бренд: артикул есть у нескольких, укажите бренд (${names.join(', ')})`
+  return say`Бренд: артикул есть у нескольких, укажите бренд (${names.join(', ')})`
 }
 
 /** A shifted row names a different card than its offer has. */

@@ -10,6 +10,7 @@ import { type Known, keyOf, readKnown, type Row } from './import-known.ts'
 import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { priced, wrongTerms } from './terms.ts'
+import { say } from '#text/language/say.ts'
 
 /** A row with its seller, and the offer that it changes or the product for a new one. */
 interface Placed extends Found {
@@ -93,9 +94,9 @@ function faultsOf({ value, before, faults, company_id, seller_sku }: Placed, { p
   })
   const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }): Faults => {
     const point = points.get(keyOf(company_id, store_point_code))
-    if (point === undefined) return [['stocks', `Остатки: точки ${store_point_code} у продавца нет`]]
+    if (point === undefined) return [['stocks', say`Остатки: точки ${store_point_code} у продавца нет`]]
     const reserved = before?.stocks.get(point)?.reserved ?? 0
-    return quantity < reserved ? [['stocks', `Остатки: под заказы отложено ${reserved}, меньше указать нельзя`]] : []
+    return quantity < reserved ? [['stocks', say`Остатки: под заказы отложено ${reserved}, меньше указать нельзя`]] : []
   })
   const isStale = before !== undefined && value.version !== undefined && value.version !== before.version
   return [

@@ -1,9 +1,9 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isSeller, isStaff } from '#query/scope.ts'
 import type { Row } from './import-known.ts'
+import { say, validation } from '#text/language/say.ts'
 
 type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
 
@@ -27,18 +27,20 @@ export async function readSellers(tx: Database, actor: Actor, rows: readonly Row
       if (!known.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
       // The row names another seller than the one selected for the file.
       return text && !named.some(({ id }) => id === company_id)
-        ? { field: 'company', message: `Продавец: в строке другой, «${text}»` }
+        ? { field: 'company', message: say`Продавец: в строке другой, «${text}»` }
         : { id: company_id }
     }
     if (!text)
       return only !== undefined && others.length === 0
         ? { id: only }
-        : { field: 'company_id', message: russianValidation.required('Продавец') }
+        : { field: 'company_id', message: validation().required('Продавец') }
     const [match, ...more] = named
     if (match && more.length === 0) return { id: match.id }
     return {
       field: 'company',
-      message: match ? `Продавец: «${text}» не один, укажите номер` : `Продавец: «${text}» нет среди доступных вам`,
+      message: match
+        ? say`Продавец: «${text}» не один, укажите номер`
+        : say`Продавец: «${text}» нет среди доступных вам`,
     }
   }
 }

@@ -4,7 +4,6 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/public.ts'
-import { usedIn } from '#text/counted.ts'
 import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
@@ -15,6 +14,7 @@ import { pricesOf } from './price-history.ts'
 import { offers } from './records.ts'
 import { priced } from './terms.ts'
 import { vatOf } from './vat-of.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const productOffers = {
   'productOffers.list': ({ query, db, actor }) => queries.listOffers(db, actor, query),
@@ -60,7 +60,7 @@ function remove(call: Call<'productOffers.delete'>) {
   const { db } = call
   return offers.remove(call, ['company_id', 'product_id', 'seller_sku', 'price_kopecks'], async (offer) => {
     const sold = await queries.soldTimes(db, offer.id)
-    if (sold > 0) throw conflict(`Нельзя удалить: ${usedIn(sold)}`)
+    if (sold > 0) throw conflict(say`Нельзя удалить: ${usedIn(sold)}`)
   })
 }
 

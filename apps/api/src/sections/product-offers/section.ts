@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { productOffers } from './routes.ts'
 import { offerStatuses } from './statuses.ts'
 
 export const section = defineSection({
+  english,
   handlers: productOffers,
   resources: {
     'product-offer': {

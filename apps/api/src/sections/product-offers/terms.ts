@@ -1,4 +1,4 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
+import { say, validation } from '#text/language/say.ts'
 
 interface Terms {
   seller_sku: string
@@ -15,13 +15,13 @@ const SPREAD = 4
 export function wrongTerms(terms: Terms): [field: string, message: string][] {
   const { seller_sku, price_kopecks, old_price_kopecks, delivery_days_min, delivery_days_max } = terms
   const rules: [wrong: boolean, field: string, message: string][] = [
-    [seller_sku === '', 'seller_sku', russianValidation.required('Артикул продавца')],
+    [seller_sku === '', 'seller_sku', validation().required('Артикул продавца')],
     [old_price_kopecks != null && old_price_kopecks <= price_kopecks, 'old_price_kopecks', 'Старая цена: больше новой'],
     [delivery_days_max < delivery_days_min, 'delivery_days_max', 'Срок до, дней: не меньше срока от'],
     [
       delivery_days_min <= SOON && delivery_days_max - delivery_days_min > SPREAD,
       'delivery_days_max',
-      `Срок до, дней: не больше срока от на ${SPREAD} дня`,
+      say`Срок до, дней: не больше срока от на ${SPREAD} дня`,
     ],
   ]
   return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])

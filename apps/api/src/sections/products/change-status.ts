@@ -10,6 +10,7 @@ import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
 import { type ProductStatus, productStatuses } from './status/statuses.ts'
+import { say } from '#text/language/say.ts'
 
 /** Changes the status of a card by its rules, and opens or withdraws its moderation request. */
 export async function changeProductStatus(
@@ -64,7 +65,9 @@ async function requireReady(tx: Database, card: Product, to: ProductStatus): Pro
 async function requireContent(tx: Database, { category_id, attribute_values, image_ids }: Product): Promise<void> {
   const missing = await missingAnswers(tx, category_id, attribute_values)
   const details = {
-    ...(missing.length > 0 && { attribute_values: [`Заполните обязательные характеристики: ${missing.join(', ')}`] }),
+    ...(missing.length > 0 && {
+      attribute_values: [say`Заполните обязательные характеристики: ${missing.join(', ')}`],
+    }),
     ...(image_ids.length === 0 && { image_ids: ['Фото: добавьте хотя бы одно'] }),
   }
   if (Object.keys(details).length > 0) throw invalid(details)
@@ -74,7 +77,7 @@ export async function requireCategoryOn(tx: Database, { category_path }: Product
   const { rows } = await tx.execute<{ name: string }>(sql`
     select name from category
     where id = any(${sql.param(category_path.map(({ id }) => id))}::int8[]) and not is_active order by depth limit 1`)
-  if (rows[0]) throw conflict(`Категория «${rows[0].name}» выключена. Включите её или перенесите товар`)
+  if (rows[0]) throw conflict(say`Категория «${rows[0].name}» выключена. Включите её или перенесите товар`)
 }
 
 async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
@@ -82,5 +85,5 @@ async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
     select count(distinct sub_order.id)::int as open from sub_order_item join sub_order on sub_order.id = sub_order_id
     where product_id = ${id} and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
   const open = rows[0]?.open ?? 0
-  if (open > 0) throw conflict(`Есть незавершённые заказы: ${open}`)
+  if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
 }

@@ -1,4 +1,4 @@
-import { isBarcode, normalizeArticle, russianValidation as say } from '@admin-panel/sdk/validation'
+import { isBarcode, normalizeArticle } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -9,6 +9,7 @@ import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
 import { unknownIds } from './find/known-ids.ts'
 import type { Product } from './queries.ts'
+import { say, validation } from '#text/language/say.ts'
 
 /** Collects all errors of the fields at once. `before` is the present card, if there is one. */
 export async function assertValid(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
@@ -17,8 +18,8 @@ export async function assertValid(db: Database, actor: Actor, fields: Fields, be
     if (message) (details[field] ??= []).push(message)
   }
   const { name, article, barcodes, category_id, company_id, image_ids, attribute_values } = fields
-  if (name !== undefined && name.length < 3) add('name', say.minLength('Название', 3))
-  if (article !== undefined && normalizeArticle(article) === '') add('article', say.pattern('Артикул'))
+  if (name !== undefined && name.length < 3) add('name', validation().minLength('Название', 3))
+  if (article !== undefined && normalizeArticle(article) === '') add('article', validation().pattern('Артикул'))
   else add('article', await duplicateOf(db, fields, before))
   if (barcodes?.some((code) => !isBarcode(code))) add('barcodes', 'Штрихкод: неверная контрольная цифра')
   if (category_id !== undefined) add('category_id', await notLeaf(db, category_id))
@@ -42,20 +43,20 @@ async function duplicateOf(db: Database, fields: Fields, before: Product | undef
     select id from product
     where brand_id = ${brand_id ?? null} and article_norm = ${normalizeArticle(article)} and condition = ${condition}
       and status <> 'archived' and id is distinct from ${before?.id ?? null}`)
-  return rows[0] && `Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
+  return rows[0] && say`Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
 }
 
 async function notLeaf(db: Database, id: number): Promise<string | undefined> {
   const { rows } = await db.execute<{ leaf: boolean }>(sql`
     select not exists (select from category child where child.parent_id = category.id) as leaf
     from category where id = ${id}`)
-  if (!rows[0]) return say.enum('Категория')
+  if (!rows[0]) return validation().enum('Категория')
   return rows[0].leaf ? undefined : 'Выберите конечную категорию'
 }
 
 async function notTheirs(db: Database, actor: Actor, id: number): Promise<string | undefined> {
   if (!mayUseCompany(actor, id)) return 'Выберите компанию из доступных вам'
-  return (await unknownIds(db, 'company', [id])).size > 0 ? say.enum('Автор карточки') : undefined
+  return (await unknownIds(db, 'company', [id])).size > 0 ? validation().enum('Автор карточки') : undefined
 }
 
 /** A seller may use pictures of their companies and those already on the card. */
@@ -86,17 +87,17 @@ async function wrongParts(db: Database, fields: Fields): Promise<[field: string,
     applicability.map(({ car_model_id }) => car_model_id),
   )
   const rules: [wrong: boolean, field: string, message: string][] = [
-    [brand_id !== undefined && brands.has(brand_id), 'brand_id', say.enum('Бренд')],
+    [brand_id !== undefined && brands.has(brand_id), 'brand_id', validation().enum('Бренд')],
     ...oem_numbers.flatMap(({ car_brand_id, number }, index): typeof rules => [
-      [carBrands.has(car_brand_id), `oem_numbers.${index}.car_brand_id`, say.enum('Марка автомобиля')],
-      [normalizeArticle(number) === '', `oem_numbers.${index}.number`, say.pattern('OEM-номер')],
+      [carBrands.has(car_brand_id), `oem_numbers.${index}.car_brand_id`, validation().enum('Марка автомобиля')],
+      [normalizeArticle(number) === '', `oem_numbers.${index}.number`, validation().pattern('OEM-номер')],
     ]),
     ...crosses.flatMap((cross, index): typeof rules => [
-      [brands.has(cross.brand_id), `crosses.${index}.brand_id`, say.enum('Бренд')],
-      [normalizeArticle(cross.article) === '', `crosses.${index}.article`, say.pattern('Артикул')],
+      [brands.has(cross.brand_id), `crosses.${index}.brand_id`, validation().enum('Бренд')],
+      [normalizeArticle(cross.article) === '', `crosses.${index}.article`, validation().pattern('Артикул')],
     ]),
     ...applicability.flatMap(({ car_model_id, year_from, year_to }, index): typeof rules => [
-      [models.has(car_model_id), `applicability.${index}.car_model_id`, say.enum('Модель автомобиля')],
+      [models.has(car_model_id), `applicability.${index}.car_model_id`, validation().enum('Модель автомобиля')],
       [(year_from ?? 0) > (year_to ?? 9999), `applicability.${index}.year_from`, 'Год начала больше года окончания'],
     ]),
   ]

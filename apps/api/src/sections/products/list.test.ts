@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleCard } from './sample-card.ts'
+import { sampleCard } from './find/sample-card.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()

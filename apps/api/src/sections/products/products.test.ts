@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { sampleCard } from './sample-card.ts'
+import { sampleCard } from './find/sample-card.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')

@@ -2,6 +2,7 @@ import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { visibleProducts } from './find/scope.ts'
 import { findProducts } from './find/hits.ts'
 import { moderatedProduct } from './moderated.ts'
@@ -12,6 +13,7 @@ import { productStatuses } from './status/statuses.ts'
 import { update } from './update.ts'
 
 export const section = defineSection({
+  english,
   handlers: products,
   resources: {
     product: {

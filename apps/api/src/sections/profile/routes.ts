@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
@@ -6,6 +5,7 @@ import { TAKEN, normalizePerson, personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findProfile } from './queries.ts'
+import { validation } from '#text/language/say.ts'
 
 export const profile = {
   'profile.view': ({ db, actor }: Call<'profile.view'>) => findProfile(db, actor.userId),
@@ -29,9 +29,9 @@ async function update({ body, version, db, actor }: Call<'profile.update'>) {
 
 function assertValid({ last_name, first_name, time_zone }: ReturnType<typeof normalizePerson>) {
   const details: Details = {
-    ...(last_name === '' && { last_name: [russianValidation.required('Фамилия')] }),
-    ...(first_name === '' && { first_name: [russianValidation.required('Имя')] }),
-    ...(time_zone !== undefined && !isTimeZone(time_zone) && { time_zone: [russianValidation.enum('Часовой пояс')] }),
+    ...(last_name === '' && { last_name: [validation().required('Фамилия')] }),
+    ...(first_name === '' && { first_name: [validation().required('Имя')] }),
+    ...(time_zone !== undefined && !isTimeZone(time_zone) && { time_zone: [validation().enum('Часовой пояс')] }),
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

@@ -1,12 +1,11 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
-import { usedIn } from '#text/counted.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import * as queries from './queries.ts'
 import { region } from './schema.ts'
+import { say, usedIn, validation } from '#text/language/say.ts'
 
 export const regions = {
   'regions.list': ({ query, db }) => queries.listRegions(db, query),
@@ -41,13 +40,13 @@ function remove(call: Call<'regions.delete'>) {
   const { db } = call
   return records.remove(call, ['name', 'iso_code'], async (found) => {
     const usages = await queries.usagesOf(db, found.id)
-    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }
 
 function normalize({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {
   if (time_zone !== undefined && !isTimeZone(time_zone))
-    throw invalid({ time_zone: [russianValidation.enum('Часовой пояс')] })
+    throw invalid({ time_zone: [validation().enum('Часовой пояс')] })
   return {
     ...(name !== undefined && { name: requireName(name, 2) }),
     ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() ?? null }),

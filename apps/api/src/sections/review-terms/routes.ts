@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts'
 import { conflict, Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
-import { usedIn } from '#text/counted.ts'
 import { listTerms, matching } from './queries.ts'
 import { reviewTerm } from './schema.ts'
 import { upsert } from './upsert.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const reviewTerms = {
   'reviewTerms.list': ({ query, db }) => listTerms(db, query),
@@ -57,5 +57,5 @@ async function refuseUsed(tx: Database, terms: { id: number; kind: string }[]): 
     select count(*)::int as count from (
       select from review where criteria @> any(${sql.param(criteria)}::jsonb[]) limit ${COUNTED_AT_MOST}) used`)
   const count = rows[0]?.count ?? 0
-  if (count > 0) throw conflict(`Нельзя удалить: ${usedIn(count)}`)
+  if (count > 0) throw conflict(say`Нельзя удалить: ${usedIn(count)}`)
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
@@ -8,6 +7,7 @@ import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#re
 import { oneLine } from '#text/one-line.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
 import { reviewTerm } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 type Term = typeof reviewTerm.$inferSelect
 type Row = Call<'reviewTerms.upsert'>['body']['items'][number]
@@ -82,7 +82,7 @@ function faultsOf(
 ): [field: string, message: string][] {
   const owner = owners.get(keyOf(value))
   const rules: [wrong: boolean, field: string, message: string][] = [
-    [value.text.length < TEXT_MIN, 'text', russianValidation.minLength('Текст', TEXT_MIN)],
+    [value.text.length < TEXT_MIN, 'text', validation().minLength('Текст', TEXT_MIN)],
     [value.id !== undefined && !ids.has(value.id), 'id', 'Запись: выберите значение из списка'],
     [value.id !== undefined && owner !== undefined && owner !== value.id, 'text', 'Текст: такое значение уже есть'],
     [

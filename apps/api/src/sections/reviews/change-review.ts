@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, forbidden, Refusal, invalid } from '#errors.ts'
@@ -8,6 +7,7 @@ import type { FieldsOf } from '#records/record.ts'
 import { atSecond } from '#text/moment.ts'
 import type { Review } from './queries.ts'
 import type { review } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 type Fields = FieldsOf<typeof review>
 
@@ -24,7 +24,7 @@ function replyFields(actor: Actor, before: Review, { reply_text }: Body): Fields
   if (reply_text === undefined) return {}
   if (reply_text === null) return { reply_text: null, reply_user_id: null, reply_at: null }
   const reply = reply_text.trim()
-  if (reply.length < REPLY_MIN) throw invalid({ reply_text: [russianValidation.minLength('Ответ', REPLY_MIN)] })
+  if (reply.length < REPLY_MIN) throw invalid({ reply_text: [validation().minLength('Ответ', REPLY_MIN)] })
   if (reply === before.reply_text) return {}
   if (before.status !== 'published') throw conflict('Ответить можно только на опубликованный отзыв')
   return { reply_text: reply, reply_user_id: actor.userId, reply_at: atSecond(actor.at) }

@@ -2,12 +2,14 @@ import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { reviews } from './routes.ts'
 import { review } from './schema.ts'
 import { seedReviews } from './seed.ts'
 import { states } from './states.ts'
 
 export const section = defineSection({
+  english,
   handlers: reviews,
   resources: {
     review: {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { defaultRoles, permissionsOf } from './default-roles.ts'
 import { roleRecords } from './role-records.ts'
 import { role } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 const SLUG = 'administrator'
 // Any number works, as long as every instance uses the same.
@@ -28,7 +29,7 @@ export async function refuseLookAlike(tx: Database, name: string, exceptId?: num
   await tx.execute(sql`select pg_advisory_xact_lock(${NAMES})`)
   const roles = await tx.select({ id: role.id, name: role.name }).from(role)
   const other = roles.find(({ id, name: taken }) => id !== exceptId && lookAlike(taken) === lookAlike(name))
-  if (other) throw invalid({ name: [`Название: слишком похоже на роль «${other.name}»`] })
+  if (other) throw invalid({ name: [say`Название: слишком похоже на роль «${other.name}»`] })
 }
 
 /** Runs at every start, because a new version adds permissions and older versions did not protect the role. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden } from '#errors.ts'
+import { say } from '#text/language/say.ts'
 
 /**
  * Finds the first permission of `wanted` (rows of a permission, and whether it covers all companies) that the actor
@@ -58,5 +59,5 @@ export async function isAnyBeyond(tx: Database, actor: Actor, userIds: number[])
 }
 
 function refuse(permission: string | undefined) {
-  if (permission) throw forbidden(`Нельзя выдать право, которого нет у вас: ${permission}`)
+  if (permission) throw forbidden(say`Нельзя выдать право, которого нет у вас: ${permission}`)
 }

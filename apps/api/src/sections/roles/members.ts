@@ -5,6 +5,7 @@ import { keepAdministrator, lockMembers, personLabel, recordTies } from '#sectio
 import { userRole } from '#sections/users/schema.ts'
 import { requireRolesHeld } from './grants.ts'
 import { roleRecords } from './role-records.ts'
+import { say } from '#text/language/say.ts'
 
 interface Ties {
   role_ids: number[]
@@ -16,7 +17,7 @@ export async function attachUsers({ params, body, db, actor }: Call<'roles.attac
   const members = await lockMembers(db, actor, body.user_ids)
   const homeless = role.scope === 'own' && members.find(({ company_ids }) => company_ids.length === 0)
   if (homeless)
-    throw invalid({ user_ids: [`Роль требует компании, а у пользователя её нет: ${personLabel(homeless)}`] })
+    throw invalid({ user_ids: [say`Роль требует компании, а у пользователя её нет: ${personLabel(homeless)}`] })
 
   const added = members.filter(({ role_ids }) => !role_ids.includes(role.id))
   if (added.length === 0) return
@@ -31,7 +32,7 @@ export async function detachUsers({ params, body, db, actor }: Call<'roles.detac
   const removed = members.filter(({ role_ids }) => role_ids.includes(role.id))
   if (removed.length === 0) return
   const last = removed.find(({ role_ids }) => role_ids.length === 1)
-  if (last) throw conflict(`Это единственная роль пользователя: ${personLabel(last)}`)
+  if (last) throw conflict(say`Это единственная роль пользователя: ${personLabel(last)}`)
 
   const ids = removed.map(({ id }) => id)
   await db.delete(userRole).where(and(eq(userRole.role_id, role.id), inArray(userRole.user_id, ids)))

@@ -2,13 +2,13 @@ import { changesBetween } from '#db/audit.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
-import { counted } from '#text/counted.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
 import { isRoleBeyond, requirePermissionsHeld } from './grants.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
 import { namesOf, roleRecords } from './role-records.ts'
+import { say, sayCounted } from '#text/language/say.ts'
 
 export const roles = {
   'roles.list': ({ query, db }) => queries.listRoles(db, query),
@@ -54,7 +54,7 @@ function remove(call: Call<'roles.delete'>) {
     if (role.is_system) throw conflict('Системную роль нельзя удалить')
     if (role.users_count > 0)
       throw conflict(
-        `Нельзя удалить: роль назначена ${counted(role.users_count, 'пользователю', 'пользователям', 'пользователям')}`,
+        say`Нельзя удалить: роль назначена ${sayCounted(role.users_count, 'пользователю', 'пользователям', 'пользователям')}`,
       )
   })
 }
@@ -64,7 +64,7 @@ async function refuseWithoutCompany(db: Call<'roles.update'>['db'], id: number) 
   if (count > 0)
     throw invalid({
       scope: [
-        `Область: у ${counted(count, 'пользователя', 'пользователей', 'пользователей')} с этой ролью не выбрана компания`,
+        say`Область: у ${sayCounted(count, 'пользователя', 'пользователей', 'пользователей')} с этой ролью не выбрана компания`,
       ],
     })
 }

@@ -1,11 +1,13 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './routes.ts'
 import { role } from './schema.ts'
 import { seedRoles } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: { ...roles, ...permissions },
   resources: {
     role: {

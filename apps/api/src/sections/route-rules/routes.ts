@@ -5,6 +5,7 @@ import { recordsOf } from '#records/record.ts'
 import { pageOf } from '#sections/system/public.ts'
 import { routeRule } from '#sections/system/schema.ts'
 import * as queries from './queries.ts'
+import { say } from '#text/language/say.ts'
 
 export const routeRules = {
   'routeRules.list': ({ query, db }) => queries.listRules(db, query),
@@ -46,6 +47,6 @@ async function assertValid(tx: Database, { path, redirect }: { path: string; red
   const chain = await queries.chainFrom(tx, pageOf(redirect), exceptId)
   if (chain.includes(path))
     throw invalid({
-      redirect: [`Новый адрес: получается круг ${[path, ...chain.slice(0, chain.indexOf(path) + 1)].join(' → ')}`],
+      redirect: [say`Новый адрес: получается круг ${[path, ...chain.slice(0, chain.indexOf(path) + 1)].join(' → ')}`],
     })
 }

@@ -1,7 +1,9 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { routeRules } from './routes.ts'
 
 export const section = defineSection({
+  english,
   handlers: routeRules,
   resources: {
     'route-rule': {

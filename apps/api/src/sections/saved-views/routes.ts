@@ -1,10 +1,10 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf, type Target } from '#records/record.ts'
 import * as queries from './queries.ts'
 import { savedView } from './schema.ts'
+import { say, validation } from '#text/language/say.ts'
 
 // Browsers and proxies accept addresses up to about this length.
 const ADDRESS_AT_MOST = 2000
@@ -29,7 +29,7 @@ async function create({ body, db, actor }: Call<'savedViews.create'>) {
   const input = { ...body, name: requireName(body.name, 1) }
   refuseLong(input)
   if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
-    throw conflict(`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
+    throw conflict(say`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
   return records.create({ db, actor }, { ...input, user_id: actor.userId })
 }
 
@@ -55,5 +55,5 @@ async function requireOwn({ db, actor, params }: Target) {
 
 function refuseLong({ list, query }: { list: string; query: string }) {
   if (list.length + query.length > ADDRESS_AT_MOST)
-    throw invalid({ query: [russianValidation.maxLength('Запрос', ADDRESS_AT_MOST - list.length)] })
+    throw invalid({ query: [validation().maxLength('Запрос', ADDRESS_AT_MOST - list.length)] })
 }

@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { savedViews } from './routes.ts'
 import { seedSavedViews } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: savedViews,
   resources: {
     'saved-view': {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { named } from '#records/names-of.ts'
 import { user } from '#sections/users/schema.ts'
 import { serviceAccounts } from './routes.ts'
@@ -8,6 +9,7 @@ import { serviceAccountStatuses } from './statuses.ts'
 import { sql } from 'drizzle-orm'
 
 export const section = defineSection({
+  english,
   handlers: serviceAccounts,
   resources: {
     'service-account': {

@@ -1,10 +1,10 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { isNetwork } from '#text/network.ts'
 import { atSecond } from '#text/moment.ts'
 import { oneLine } from '#text/one-line.ts'
+import { say, validation } from '#text/language/say.ts'
 
 const DAY = 24 * 60 * 60_000
 const DEFAULT_DAYS = 365
@@ -23,9 +23,9 @@ export function normalize({ name, addresses, requests_per_minute }: Fields) {
     ...(requests_per_minute !== undefined && { requests_per_minute }),
   }
   const details: Details = {}
-  if (input.name === '') details['name'] = [russianValidation.required('Название')]
+  if (input.name === '') details['name'] = [validation().required('Название')]
   const wrong = input.addresses?.find((one) => !isNetwork(one))
-  if (wrong !== undefined) details['addresses'] = [`Адреса: «${wrong}» — не адрес и не подсеть`]
+  if (wrong !== undefined) details['addresses'] = [say`Адреса: «${wrong}» — не адрес и не подсеть`]
   if (Object.keys(details).length > 0) throw invalid(details)
   return input
 }
@@ -37,6 +37,6 @@ export async function expiryOf(tx: Database, wanted: string | undefined, at: Dat
   if (wanted === undefined) return new Date(Math.min(at.getTime() + DEFAULT_DAYS * DAY, latest)).toISOString()
   const time = Date.parse(wanted)
   if (time <= at.getTime()) throw invalid({ expires_at: ['Действует до: укажите время в будущем'] })
-  if (time > latest) throw invalid({ expires_at: [`Действует до: не дольше ${days} дн. от сегодняшнего дня`] })
+  if (time > latest) throw invalid({ expires_at: [say`Действует до: не дольше ${days} дн. от сегодняшнего дня`] })
   return atSecond(wanted)
 }

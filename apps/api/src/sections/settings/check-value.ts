@@ -1,7 +1,7 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { isTimeZone } from '#text/time-zone.ts'
 import { isKnown, knownSettings } from './known-settings.ts'
+import { validation } from '#text/language/say.ts'
 
 type Value = Schemas['SettingValue']
 
@@ -23,10 +23,10 @@ export function valueProblem(
   { key, type }: { key: string; type: Schemas['SettingType'] },
   value: Value,
 ): string | undefined {
-  if (!fits[type](value)) return russianValidation.type(LABEL)
-  if (key === 'default_time_zone' && !isTimeZone(String(value))) return russianValidation.enum(LABEL)
+  if (!fits[type](value)) return validation().type(LABEL)
+  if (key === 'default_time_zone' && !isTimeZone(String(value))) return validation().enum(LABEL)
   const { min, max } = boundsOf(key)
-  if (Number(value) < min || Number(value) > max) return russianValidation.range(LABEL, min, max)
+  if (Number(value) < min || Number(value) > max) return validation().range(LABEL, min, max)
   return undefined
 }
 

@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { invalid, Stale } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
@@ -7,6 +6,7 @@ import { oneLine } from '#text/one-line.ts'
 import { valueProblem } from './check-value.ts'
 import * as queries from './queries.ts'
 import { setting } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 export const settings = {
   'settings.list': ({ query, db }) => queries.listSettings(db, query),
@@ -43,9 +43,9 @@ function upsert(call: Call<'settings.upsert'>) {
     for (const { row, value: input } of rows) {
       const before = present.get(input.key)
       const { key, value, type = before?.type, group = before?.group, label = before?.label } = input
-      if (type === undefined) refuse(row, 'type', russianValidation.required('Тип'))
-      if (group === undefined) refuse(row, 'group', russianValidation.required('Группа'))
-      if (label === undefined) refuse(row, 'label', russianValidation.required('Название'))
+      if (type === undefined) refuse(row, 'type', validation().required('Тип'))
+      if (group === undefined) refuse(row, 'group', validation().required('Группа'))
+      if (label === undefined) refuse(row, 'label', validation().required('Название'))
       if (type === undefined || group === undefined || label === undefined) continue
       if (before && before.type !== type) {
         refuse(row, 'type', 'Тип: у настройки его нельзя изменить')

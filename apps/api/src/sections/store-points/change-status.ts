@@ -4,12 +4,12 @@ import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus, endOf, type GivenStatus } from '#records/change-status.ts'
 import { inBulk } from '#records/in-bulk.ts'
-import { counted } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { proposeStorePoint } from './moderated.ts'
 import { countUnfinished, type StorePoint } from './queries.ts'
 import { storePointStatuses, type StorePointStatus } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
+import { say, sayCounted } from '#text/language/say.ts'
 
 export async function changeStorePointStatus({ params, body, version, db, actor }: Call<'storePoints.statusChange'>) {
   const before = await storePointRecords.lock({ db, actor }, params.id, version)
@@ -27,7 +27,7 @@ export async function switchByIds(
     const from = status === 'active' ? 'paused' : 'active'
     if (before.status !== status && before.status !== from) {
       const { labels } = storePointStatuses
-      throw conflict(`Нельзя перевести из «${labels[before.status]}» в «${labels[status]}»`)
+      throw conflict(say`Нельзя перевести из «${labels[before.status]}» в «${labels[status]}»`)
     }
     return changeTo(tx, actor, before, { status, ...reasonAndComment })
   }
@@ -58,5 +58,5 @@ async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: G
 async function refuseUnfinished(tx: Database, id: number) {
   const open = await countUnfinished(tx, id)
   if (open > 0)
-    throw conflict(`На точке ${counted(open, 'невыданный заказ', 'невыданных заказа', 'невыданных заказов')}`)
+    throw conflict(say`На точке ${sayCounted(open, 'невыданный заказ', 'невыданных заказа', 'невыданных заказов')}`)
 }

@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -11,6 +10,7 @@ import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { exceptionMistakes, scheduleMistakes, normalizeExceptions, normalizeSchedule } from './schedule.ts'
 import { entriesOf, keysOf } from '#text/pick.ts'
+import { validation } from '#text/language/say.ts'
 
 type Changes = Call<'storePoints.update'>['body']
 
@@ -51,7 +51,7 @@ export async function assertValid(
   for (const [field, [label, min]] of entriesOf(NAMES)) {
     const value = input[field]
     if (value !== undefined && value.length < min)
-      details[field] = [min === 1 ? russianValidation.required(label) : russianValidation.minLength(label, min)]
+      details[field] = [min === 1 ? validation().required(label) : validation().minLength(label, min)]
   }
   if (whole.lat === undefined || whole.lon === undefined) details['lat'] = ['Укажите точку на карте']
   const wrongHours = input.schedule ? scheduleMistakes(input.schedule) : []
@@ -61,7 +61,7 @@ export async function assertValid(
   Object.assign(details, await referenceErrors(db, actor, input))
   const added = input.photo_ids?.filter((id) => !before?.photo_ids.includes(id)) ?? []
   const home = { entity: 'store-point', companyId: whole.company_id ?? null, images: true } as const
-  if (!(await takeFiles(db, actor, added, home))) details['photo_ids'] = [russianValidation.enum('Фото')]
+  if (!(await takeFiles(db, actor, added, home))) details['photo_ids'] = [validation().enum('Фото')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
@@ -73,6 +73,6 @@ async function referenceErrors(tx: Database, actor: Actor, { company_id, city_id
   const details: Details = {}
   const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : isSeller(actor)
   if (company_id !== undefined && isForeign) details['company_id'] = ['Выберите компанию из доступных вам']
-  if (city_id !== undefined && !found?.city) details['city_id'] = [russianValidation.enum('Город')]
+  if (city_id !== undefined && !found?.city) details['city_id'] = [validation().enum('Город')]
   return details
 }

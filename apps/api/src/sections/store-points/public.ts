@@ -1,1 +1,1 @@
-export { exceptionsText, scheduleText } from './schedule.ts'
+export { exceptionsText, scheduleText } from './schedule-text.ts'

@@ -3,7 +3,6 @@ import { exportOf } from '#export/export-list.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
-import { usedIn } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { changeStorePointStatus, switchByIds } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
@@ -13,6 +12,7 @@ import { withPreset } from './presets.ts'
 import * as queries from './queries.ts'
 import { storePointRecords } from './store-point-records.ts'
 import { update } from './update.ts'
+import { say, usedIn } from '#text/language/say.ts'
 
 export const storePoints = {
   'storePoints.list': ({ query, db, actor }) => queries.listStorePoints(db, actor, query),
@@ -52,7 +52,7 @@ function remove(call: Call<'storePoints.delete'>) {
   const { db } = call
   return storePointRecords.remove(call, ['code', 'name', 'type'], async (before) => {
     const uses = await queries.countUses(db, before.id)
-    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
   })
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findStorePoints } from './hits.ts'
 import { resumeStorePoints } from './resume.ts'
 import { moderatedStorePoint } from './moderated.ts'
@@ -13,6 +14,7 @@ import { storePointStatuses } from './statuses.ts'
 import { update } from './update.ts'
 
 export const section = defineSection({
+  english,
   handlers: storePoints,
   resources: {
     'store-point': {

@@ -1,5 +1,6 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findSubOrders } from './hits.ts'
 import { listOf } from './queries.ts'
 import { subOrders } from './routes.ts'
@@ -8,6 +9,7 @@ import { subOrderStatuses } from './statuses.ts'
 import { cancelUnpaid, endStorage } from './time-limits.ts'
 
 export const section = defineSection({
+  english,
   handlers: subOrders,
   resources: {
     'sub-order': {

@@ -1,7 +1,7 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, invalid } from '#errors.ts'
 import { type Channel, type Event, variablesOf } from './events.ts'
 import { hasLooseBraces, namesIn } from './text.ts'
+import { say, validation } from '#text/language/say.ts'
 
 interface Text {
   event: Event
@@ -13,12 +13,12 @@ interface Text {
 /** Refuses a text that its event cannot fill. */
 export function assertValidText({ event, channel, subject, body }: Text): void {
   const subjectProblems = problemsOf('Тема', event, subject ?? '')
-  if (channel === 'email' && !subject) subjectProblems.push(russianValidation.required('Тема'))
+  if (channel === 'email' && !subject) subjectProblems.push(validation().required('Тема'))
   const bodyProblems = problemsOf('Текст', event, body)
-  if (!body.trim()) bodyProblems.push(russianValidation.required('Текст'))
+  if (!body.trim()) bodyProblems.push(validation().required('Текст'))
   const used = new Set(namesIn(body))
   for (const [name, { isRequired }] of Object.entries(variablesOf(event)))
-    if (isRequired && !used.has(name)) bodyProblems.push(`Текст: нужна переменная {{${name}}}`)
+    if (isRequired && !used.has(name)) bodyProblems.push(say`Текст: нужна переменная {{${name}}}`)
   // `https://other.example/?{{link}}` would leak the link to another site.
   if (isGlued(event, `${subject ?? ''} ${body}`)) bodyProblems.push('Текст: отделите ссылку пробелами')
 
@@ -40,7 +40,7 @@ function problemsOf(label: string, event: Event, text: string): string[] {
   const known = variablesOf(event)
   const unknown = [...new Set(namesIn(text))].filter((name) => !Object.hasOwn(known, name))
   return [
-    ...unknown.map((name) => `Неизвестная переменная {{${name}}}`),
-    ...(hasLooseBraces(text) ? [`${label}: проверьте скобки {{ }}`] : []),
+    ...unknown.map((name) => say`Неизвестная переменная {{${name}}}`),
+    ...(hasLooseBraces(text) ? [say`${label}: проверьте скобки {{ }}`] : []),
   ]
 }

@@ -9,6 +9,7 @@ import { preview } from './preview.ts'
 import * as queries from './queries.ts'
 import { send } from './render.ts'
 import { template } from './schema.ts'
+import { say } from '#text/language/say.ts'
 
 export const templates = {
   'templates.list': ({ query, db }) => queries.listTemplates(db, query),
@@ -56,7 +57,7 @@ function remove(call: Call<'templates.delete'>) {
 function enable(call: Call<'templates.enable'>) {
   return records.setActive(call, true, async (before) => {
     const other = await queries.findInUse(call.db, before)
-    if (other) throw conflict(`Сначала выключите шаблон «${other.code}»: он стоит на том же событии, канале и языке`)
+    if (other) throw conflict(say`Сначала выключите шаблон «${other.code}»: он стоит на том же событии, канале и языке`)
   })
 }
 

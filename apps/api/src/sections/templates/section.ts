@@ -1,11 +1,13 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { templateMails } from './render.ts'
 import { templates } from './routes.ts'
 import { template } from './schema.ts'
 import { seedTemplates } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: templates,
   resources: {
     template: {

@@ -1,8 +1,10 @@
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { translations } from './routes.ts'
 import { seedTranslations } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: translations,
   resources: {
     translation: {

@@ -3,6 +3,7 @@ import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { differingPlaceholders } from './placeholders.ts'
 import { lockKeys, type Row, save } from './queries.ts'
+import { say } from '#text/language/say.ts'
 
 export function upsert(call: Call<'translations.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
@@ -47,7 +48,7 @@ function withoutStrangers(rows: ImportedRow<Row>[], before: Map<string, Row>, re
     const strangers = russian ? compared.flatMap((item) => differingPlaceholders(item.value, russian.value)) : []
     if (strangers.length === 0) return true
     const whose = value.locale === 'ru' ? 'переводов' : 'русского текста'
-    refuse(row, 'value', `Значение: переменные не те, что у ${whose}: ${[...new Set(strangers)].join(', ')}`)
+    refuse(row, 'value', say`Значение: переменные не те, что у ${whose}: ${[...new Set(strangers)].join(', ')}`)
     return false
   })
 }

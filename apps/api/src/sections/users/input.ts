@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { inArray } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -10,6 +9,7 @@ import { role } from '#sections/roles/schema.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findTaken } from './queries.ts'
+import { validation } from '#text/language/say.ts'
 
 type Changes = Call<'users.update'>['body']
 
@@ -56,10 +56,10 @@ export async function assertValid(
   { exceptId, role_ids, company_ids }: Context,
 ): Promise<void> {
   const details: Details = {}
-  if (input.last_name === '') details['last_name'] = [russianValidation.required('Фамилия')]
-  if (input.first_name === '') details['first_name'] = [russianValidation.required('Имя')]
+  if (input.last_name === '') details['last_name'] = [validation().required('Фамилия')]
+  if (input.first_name === '') details['first_name'] = [validation().required('Имя')]
   if (input.time_zone !== undefined && !isTimeZone(input.time_zone))
-    details['time_zone'] = [russianValidation.enum('Часовой пояс')]
+    details['time_zone'] = [validation().enum('Часовой пояс')]
 
   const taken = input.email || input.phone ? await findTaken(tx, exceptId, input) : undefined
   if (taken?.email) details['email'] = [TAKEN.email]
@@ -78,7 +78,7 @@ export async function tieDetails(
 ): Promise<Details> {
   const details: Details = {}
   const roles = await tx.select({ scope: role.scope }).from(role).where(inArray(role.id, role_ids))
-  if (roles.length < role_ids.length) details['role_ids'] = [russianValidation.enum('Роли')]
+  if (roles.length < role_ids.length) details['role_ids'] = [validation().enum('Роли')]
   if (input.company_ids && !(await areUsable(tx, actor, input.company_ids)))
     details['company_ids'] = ['Выберите компанию из доступных вам']
   else if (company_ids.length === 0 && (isSeller(actor) || roles.some(({ scope }) => scope === 'own'))) {

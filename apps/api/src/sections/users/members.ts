@@ -1,4 +1,3 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
@@ -8,6 +7,7 @@ import type { Context } from '#records/record.ts'
 import { requireAuthority, visibleUsers } from './authority.ts'
 import { personLabel } from './person.ts'
 import { user } from './schema.ts'
+import { validation } from '#text/language/say.ts'
 
 type Member = Awaited<ReturnType<typeof lockMembers>>[number]
 
@@ -31,7 +31,7 @@ export async function lockMembers(tx: Database, actor: Actor, userIds: number[])
     .from(user)
     .where(and(inArray(user.id, ids), visibleUsers(tx, actor)))
     .orderBy(asc(user.id))
-  if (members.length < ids.length) throw invalid({ user_ids: [russianValidation.enum('Пользователи')] })
+  if (members.length < ids.length) throw invalid({ user_ids: [validation().enum('Пользователи')] })
   await requireAuthority(tx, actor, ids)
   return members
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { findUsers } from './hits.ts'
 import { users } from './routes.ts'
 import { user } from './schema.ts'
@@ -10,6 +11,7 @@ import { userStatuses } from './statuses.ts'
 import { unblockExpired } from './unblock.ts'
 
 export const section = defineSection({
+  english,
   handlers: users,
   resources: {
     user: {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
-import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { type Details, invalid } from '#errors.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { oneLine } from '#text/one-line.ts'
 import { isAllowed } from './address.ts'
+import { say, validation } from '#text/language/say.ts'
 
 /** Normalizes the fields for storage and refuses an address that would never be called, and unknown entities. */
 export function normalize({ name, url, entities, events }: Schemas['WebhookChanges'], networks: readonly string[]) {
@@ -15,11 +15,11 @@ export function normalize({ name, url, entities, events }: Schemas['WebhookChang
     ...(events && { events: [...new Set(events)] }),
   }
   const details: Details = {}
-  if (input.name === '') details['name'] = [russianValidation.required('Название')]
+  if (input.name === '') details['name'] = [validation().required('Название')]
   const refused = input.url !== undefined && refusalOf(input.url, networks)
-  if (refused) details['url'] = [`Адрес: ${refused}`]
+  if (refused) details['url'] = [say`Адрес: ${refused}`]
   const unknown = input.entities?.find((one) => !(one in entityNames))
-  if (unknown !== undefined) details['entities'] = [`Объекты: «${unknown}» нет в журнале`]
+  if (unknown !== undefined) details['entities'] = [say`Объекты: «${unknown}» нет в журнале`]
   if (Object.keys(details).length > 0) throw invalid(details)
   return input
 }

@@ -1,5 +1,6 @@
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
 import { webhooks } from './routes.ts'
 import { webhook } from './schema.ts'
 import { seedWebhooks } from './seed.ts'
@@ -7,6 +8,7 @@ import { webhookStatuses } from './statuses.ts'
 import { sweepDeliveries } from './sweep.ts'
 
 export const section = defineSection({
+  english,
   handlers: webhooks,
   resources: {
     webhook: {

@@ -20,6 +20,7 @@ import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'
 import { isAuthor, isForAuthor, states } from './states.ts'
+import { say } from '#text/language/say.ts'
 
 interface QueuedRequest extends Leased<ModerationStatus> {
   status: ModerationStatus
@@ -158,7 +159,7 @@ export function requestQueue<
     const request = await requests.lock({ db, actor }, id)
     if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
       throw conflict(
-        request.assignee ? `Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',
+        request.assignee ? say`Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',
       )
     await leases.claim(db, actor, id)
     return view(db, actor, id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/reasons.ts'
-import { counted } from '#text/counted.ts'
+import { counted } from '#text/language/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 

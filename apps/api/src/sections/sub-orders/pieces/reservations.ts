@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
+import { say } from '#text/language/say.ts'
 
 export interface Reserved {
   offer_id: number
@@ -22,7 +23,7 @@ export async function reserve(tx: Database, pointId: number | null, items: reado
   const free = new Map(rows.map((row) => [row.offer_id, row.free]))
   for (const [offerId, { name, pieces }] of quantities) {
     const found = free.get(offerId) ?? 0
-    if (found < pieces) throw conflict(`Не хватает остатка: ${name}, доступно ${found}`)
+    if (found < pieces) throw conflict(say`Не хватает остатка: ${name}, доступно ${found}`)
   }
   await changeStock(tx, pointId, quantities, sql`reserved = reserved + input.pieces`)
 }

@@ -5,8 +5,3 @@ export function counted(count: number, one: string, few: string, many: string): 
   const form = rules.select(count)
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
 }
-
-/** «используется в 21 записи» */
-export function usedIn(count: number): string {
-  return `используется в ${count} ${rules.select(count) === 'one' ? 'записи' : 'записях'}`
-}

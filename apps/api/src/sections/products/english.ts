@@ -1,0 +1,21 @@
+import type { EnglishTexts } from '#text/language/language.ts'
+
+export const english: EnglishTexts = {
+  'Карточка на модерации: решение принимается в заявке':
+    'The card is in moderation: the decision is made in the request',
+  'Заполните обязательные характеристики: {0}': 'Fill in the required attributes: {0}',
+  'Фото: добавьте хотя бы одно': 'Photos: add at least one',
+  'Категория «{0}» выключена. Включите её или перенесите товар':
+    'The category “{0}” is switched off. Switch it on or move the product',
+  'Штрихкод: неверная контрольная цифра': 'Barcode: wrong check digit',
+  'Товар с таким брендом и артикулом уже есть: № {0}':
+    'A product with this brand and part number already exists: No. {0}',
+  'Товар с таким брендом и артикулом уже есть': 'A product with this brand and part number already exists',
+  'Фото: загрузите изображения ещё раз': 'Photos: upload the images again',
+  'Удалить можно только черновик без предложений. Перенесите карточку в архив':
+    'Only a draft without offers can be deleted. Archive the card instead',
+  'Отправить на модерацию': 'Send to moderation',
+  'Отозвать с модерации': 'Withdraw from moderation',
+  Показать: 'Show',
+  'Карточку ведёт не ваша компания: её можно только смотреть': 'Another company keeps the card: you can only view it',
+}
