@@ -68,11 +68,12 @@ async function screens() {
   )
 }
 
+// No one has a language while the panel is built.
 const withoutMessages: Plugin = {
   name: 'without-messages',
   enforce: 'pre',
   load: {
-    filter: { id: /\/paraglide\/messages\.js$/ },
-    handler: () => 'export const m = new Proxy({}, { get: () => () => "" })',
+    filter: { id: /\/(paraglide\/messages\.js|text\/locale\.ts)$/ },
+    handler: () => 'export const m = new Proxy({}, { get: () => () => "" }), getLocale = () => "ru"',
   },
 }
