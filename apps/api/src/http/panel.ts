@@ -25,7 +25,9 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       preCompressed: true,
       cacheControl: false,
       index: false,
-      allowedPath: (path) => !/(\/|\.br|\.gz)$/.test(path),
+      // One route for each file: behind a wildcard, the plugin lists the folder for every request to compare spellings.
+      wildcard: false,
+      globIgnore: ['**/*.{br,gz}'],
       setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
   }
