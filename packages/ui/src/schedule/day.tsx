@@ -6,15 +6,22 @@ import { IconButton } from '#button/icon-button.tsx'
 import { useScheduleTexts } from './texts.ts'
 
 interface ScheduleDayProps extends ComponentProps<typeof DayHours> {
+  /** Stands for the name where the row has no room for it. */
+  shortName: string
   onCopy: (to: 'weekdays' | 'weekend' | 'all') => void
 }
 
 /** One row of the editor. */
-export function ScheduleDay({ onCopy, ...hours }: ScheduleDayProps) {
+export function ScheduleDay({ shortName, onCopy, ...hours }: ScheduleDayProps) {
   const texts = useScheduleTexts()
   return (
     <li className="grid grid-cols-[1fr_auto_auto] items-start gap-x-2 gap-y-1.5 border-b border-line py-2 last:border-0 @xl:grid-cols-[7.5rem_11rem_1fr_auto]">
-      <span className="flex min-h-(--control) items-center">{hours.name}</span>
+      <span className="flex min-h-(--control) items-center">
+        <span aria-hidden className="@min-[20.5rem]:hidden">
+          {shortName}
+        </span>
+        <span className="@max-[20.5rem]:sr-only">{hours.name}</span>
+      </span>
       <DayHours {...hours} />
       <DropdownMenu
         trigger={

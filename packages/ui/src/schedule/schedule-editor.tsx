@@ -28,6 +28,7 @@ const copied = {
 export function ScheduleEditor({ value, onValueChange, faults = {}, className, ...props }: ScheduleEditorProps) {
   const { locale } = useTexts()
   const names = dayNames(locale)
+  const shortNames = dayNames(locale, 'short')
   const set = (isMeant: (day: number) => boolean, hours: Day) =>
     onValueChange(names.map((_, day) => (isMeant(day) ? hours : (value[day] ?? []))))
   const likely = likelyHours(value)
@@ -37,6 +38,7 @@ export function ScheduleEditor({ value, onValueChange, faults = {}, className, .
         <ScheduleDay
           key={name}
           name={name}
+          shortName={shortNames[day] ?? name}
           day={value[day] ?? []}
           likely={likely}
           fault={faults[day]}

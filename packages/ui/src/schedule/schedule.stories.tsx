@@ -34,6 +34,14 @@ type Story = StoryObj<typeof Hours>
 export const Wrong: Story = { args: { faults: { 3: 'Интервалы пересекаются' } } }
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
 
+export const Phone: Story = {
+  decorators: [(Story) => <div className="max-w-74">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'График' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
 export const Changed: Story = {
   play: async ({ canvas }) => {
     const shown = (day: string) => canvas.getByText(day, { selector: 'dt' }).nextElementSibling

@@ -75,9 +75,9 @@ const textOf = (minutes: number) =>
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
 
-/** Returns the names of the days from Monday, capitalized: «Понедельник». */
-export function dayNames(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+/** Returns the names of the days from Monday, capitalized: «Понедельник», or «Пн». */
+export function dayNames(locale: string, weekday: 'long' | 'short' = 'long') {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, day) => {
     const name = format.format(MONDAY + day * DAY)
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
