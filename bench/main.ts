@@ -1,6 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../tools/run.ts'
 import { api } from './api.ts'
 import { calls } from './calls.ts'
 import { checks } from './checks.ts'
+import { front } from './front.ts'
 import type { Result } from './rounds.ts'
 import { sizes } from './sizes.ts'
 import { start } from './start.ts'
@@ -10,13 +15,29 @@ import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
 // `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone, `sdk` those of
-// the packages beside their peers.
+// the packages beside their peers. Each writes its results to .bench/<name>.json too. `front --waterfall` also prints the requests.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { waterfall: { type: 'boolean', default: false } },
+})
 const sdk = { sizes, calls, checks, storm, tabs }
-const benches: Record<string, () => Result[] | Promise<Result[]>> = { ...sdk, start, uploads, api }
-const asked = process.argv.slice(2).flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
+const benches: Record<string, () => Result[] | Promise<Result[]>> = {
+  ...sdk,
+  front: () => front(values),
+  start,
+  uploads,
+  api,
+}
+const asked = positionals.flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
+const folder = join(root, '.bench')
 const results: Result[] = []
-for (const [name, run] of Object.entries(benches))
-  if (asked.length === 0 || asked.includes(name)) results.push(...(await run()))
+for (const [name, run] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const found = await run()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(found, undefined, 2))
+  results.push(...found)
+}
 
 for (const { title, rows, goals } of results) {
   console.log(`\n${title}`)

@@ -16,6 +16,7 @@ export const DERIVED: ReadonlySet<string> = new Set([
   'coverage',
   '.data',
   '.shots',
+  '.bench',
 ])
 
 /** What `pnpm check` knows of the files that have passed. */

@@ -30,6 +30,8 @@ async function weigh(page: Page, address: string, title: string) {
   const face = answers.filter(({ path }) => isFace(path))
   return {
     requests: answers.length - face.length,
+    calls: answers.filter(({ path }) => path.startsWith('/api/')).length,
+    scripts: assets.filter(({ path }) => path.endsWith('.js')).length,
     js: bytes('.js'),
     css: bytes('.css'),
     face: face.map((answer) => answer.bytes),
@@ -54,12 +56,23 @@ test.describe('the page that a visitor meets first', () => {
   })
 })
 
-test('/users opened directly is at most 160 000 bytes of JavaScript in twelve requests', async ({ page }) => {
-  const { requests, js, css, plain } = await weigh(page, '/users', 'Пользователи')
+test('/users opened directly is at most 160 000 bytes of JavaScript in twelve requests, four of them scripts', async ({
+  page,
+}) => {
+  const { requests, scripts, js, css, plain } = await weigh(page, '/users', 'Пользователи')
   await expect(page.getByRole('row').nth(20)).toBeVisible()
   expect(plain).toEqual([])
   expect(js).toBeGreaterThan(10_000)
   expect(js).toBeLessThanOrEqual(160_000)
   expect(css).toBeLessThanOrEqual(15_000)
   expect(requests).toBeLessThanOrEqual(12)
+  expect(scripts).toBeLessThanOrEqual(4)
+})
+
+test('/products opened directly is at most 17 scripts and eight calls of the API', async ({ page }) => {
+  const { calls, scripts } = await weigh(page, '/products', 'Товары')
+  expect(scripts).toBeGreaterThan(1)
+  expect(scripts).toBeLessThanOrEqual(17)
+  expect(calls).toBeGreaterThan(1)
+  expect(calls).toBeLessThanOrEqual(8)
 })
