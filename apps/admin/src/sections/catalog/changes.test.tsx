@@ -172,7 +172,7 @@ test('Story 11: a new category is offered the slug of its name, and is selected 
   const dialog = page.getByRole('dialog', { name: 'Новая категория' })
   await expect.element(dialog.getByRole('combobox')).toHaveValue('Фильтры')
   await dialog.getByRole('button', { name: 'Создать категорию' }).click()
-  await expect.element(dialog.getByRole('link', { name: 'Пожалуйста, введите Название' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Название' })).toBeVisible()
   await dialog.getByLabelText('Название').fill('Щётки')
   await expect.element(dialog.getByLabelText(/^Адрес в ссылке/)).toHaveValue('shchetki')
   await dialog.getByRole('button', { name: 'Создать категорию' }).click()

@@ -75,10 +75,10 @@ test('R14: the models of a make stand inside it, and a new one is added there', 
   await dialog.getByLabelText('Название', { exact: true }).fill(' Granta ')
   await dialog.getByLabelText(/^Год начала/).fill('2020')
   await dialog.getByLabelText(/^Год окончания/).fill('2011')
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByRole('button', { name: 'Создать' }).click()
   await expect.element(dialog.getByText('Год начала больше года окончания').first()).toBeVisible()
   await dialog.getByLabelText(/^Год окончания/).fill('2025')
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByRole('button', { name: 'Создать' }).click()
   await expect
     .poll(() => sent('POST', '/car-model'))
     .toMatchObject([{ car_brand_id: 3, name: 'Granta', body: 'sedan', year_from: 2020, year_to: 2025 }])
