@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 interface ModuleInfo {
@@ -13,52 +14,133 @@ const source = (path: string) => join(import.meta.dirname, 'src', path)
 
 // An index re-exports these whole, but screens use only parts of them: each part is counted where it is named.
 const LARGE_INDEX =
-  /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(opening-hours|requisites|seller)\.ts$/
-// The library's index names these, but no list uses them.
+  /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(english|opening-hours|requisites|seller|store-point)\.ts$/
+// The library's index names these, but the first list does not use them.
 const RARE =
   /\/@tanstack\/(query-core|react-query)\/.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
+/** Fewer characters of source are not worth a request of their own. */
+const SMALL = 20_000
+
+interface Chunk {
+  name: string
+  /** Everything that these need. */
+  roots: readonly string[]
+  except?: RegExp
+  /** Small modules that such screens share with others, if they need only chunks that are there. */
+  sharedBy?: RegExp
+  /** Modules without what they import. */
+  also?: RegExp
+}
+
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
-const chunks = [
-  { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'] },
-  { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'] },
-  { name: 'form', roots: ['form/edit-page.tsx', 'form/edit-form.ts', 'form/fields/fields.tsx'] },
+const chunks: readonly Chunk[] = [
+  { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
+  { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
+  // What every page loads when it is shown.
+  { name: 'live', roots: ['data/live/live.ts', 'data/live/apply.ts', 'data/visited/visited.ts'], except: RARE },
+  { name: 'lists', roots: ['data/picture-urls.ts'], sharedBy: /list\.tsx$/, also: /\/vocabulary\.gen\.ts$/ },
+  {
+    name: 'record',
+    roots: [
+      'page/live/live-record.tsx',
+      'page/live/news-note.tsx',
+      'form/edit-page.tsx',
+      'form/edit-form.ts',
+      'form/fields/fields.tsx',
+      'form/pickers/reference-field.tsx',
+      'form/pickers/references-field.tsx',
+      'record/record-page.tsx',
+      'record/record-screen.tsx',
+      'record/status/status-menu.tsx',
+    ],
+    sharedBy: /./,
+    also: /\/validation\/(opening-hours|requisites|seller|store-point)\.ts$/,
+  },
 ]
+
+const SECTIONS = source('sections')
+const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
+  const code = readFileSync(join(SECTIONS, file), 'utf8')
+  return [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, path = '']) => join(SECTIONS, file, '..', path))
+})
+
+/** These open without the panel. */
+const PUBLIC = /\/sections\/auth\//
 
 /** Names the chunk of a module: the first whose roots reach it without a dynamic import. */
 export function chunkOf() {
   let members: Map<string, string> | undefined
   return (id: string, context: Context) => {
     members ??= plan(context)
-    return members.get(id) ?? null
+    return members.get(id) ?? chunks.find(({ also }) => also?.test(id))?.name ?? null
   }
 }
 
 function plan(context: Context) {
   const members = new Map<string, string>()
-  for (const { name, roots } of chunks) {
+  for (const { name, roots, except, sharedBy } of chunks) {
     const entries = roots.map(source)
-    const queue = [...entries]
-    const seen = new Set(queue)
-    for (const id of queue) {
-      const info = context.getModuleInfo(id)
+    for (const id of reach(entries, context, except)) {
       // Each screen keeps a file of its own; its dependencies are merged.
       const isScreen = id.includes('/sections/') && entries.includes(id)
       if (!isScreen && !members.has(id)) members.set(id, name)
-      for (const next of info?.importedIds ?? []) {
-        const isWanted = !seen.has(next) && !LARGE_INDEX.test(next) && !RARE.test(next)
-        if (isWanted) queue.push(next)
-        seen.add(next)
-      }
-      for (const part of [...messagesOf(info), ...iconsOf(info, context)])
-        if (!seen.has(part)) {
-          seen.add(part)
-          queue.push(part)
-        }
     }
+    if (sharedBy) for (const id of small(clusters(sharedBy, members, context), members, context)) members.set(id, name)
+  }
+  for (const [id, [screen, ...others]] of usersOf(members, context)) {
+    // What a screen shares only with its own dialogs comes with it.
+    if (others.length === 0) members.set(id, `screen-${screen}`)
+    else if (WORD.test(id)) members.set(id, 'words')
   }
   return members
+}
+
+/** Modules that several screens share, by those screens. */
+function clusters(sharedBy: RegExp, members: ReadonlyMap<string, string>, context: Context) {
+  const shared = [...usersOf(members, context)].filter(
+    ([, users]) =>
+      users.length > 1 &&
+      users.some((index) => sharedBy.test(screens[index] ?? '')) &&
+      !users.some((index) => PUBLIC.test(screens[index] ?? '')),
+  )
+  const groups: Record<string, string[]> = {}
+  for (const [id, users] of shared) (groups[`${WORD.test(id)} ${users.join()}`] ??= []).push(id)
+  return Object.values(groups)
+}
+
+/** The modules that have no chunk yet, and the screens that need them. */
+function usersOf(members: ReadonlyMap<string, string>, context: Context) {
+  const users = new Map<string, number[]>()
+  for (const [index, screen] of screens.entries())
+    for (const id of reach([screen], context)) if (!members.has(id)) users.set(id, [...(users.get(id) ?? []), index])
+  return users
+}
+
+/** The modules of those small clusters that need nothing beyond each other and the chunks that are there. */
+function small(all: readonly string[][], members: ReadonlyMap<string, string>, context: Context): string[] {
+  const sizeOf = (id: string) => (WORD.test(id) ? 0 : (context.getModuleInfo(id)?.code?.length ?? 0))
+  let fits = all.filter((ids) => ids.reduce((sum, id) => sum + sizeOf(id), 0) < SMALL)
+  for (let count = -1; count !== fits.length;) {
+    count = fits.length
+    const own = new Set(fits.flat())
+    fits = fits.filter((ids) => [...reach(ids, context, RARE)].every((id) => own.has(id) || members.has(id)))
+  }
+  return fits.flat()
+}
+
+const WORD = /\/paraglide\/messages\/|\/lucide-react\/dist\/esm\/icons\//
+
+/** The modules that come with these, without those behind a dynamic import. */
+function reach(entries: readonly string[], context: Context, except?: RegExp) {
+  const seen = new Set(entries)
+  for (const id of seen) {
+    const info = context.getModuleInfo(id)
+    for (const next of info?.importedIds ?? []) if (!LARGE_INDEX.test(next) && !except?.test(next)) seen.add(next)
+    for (const part of [...messagesOf(info), ...iconsOf(info, context)]) if (context.getModuleInfo(part)) seen.add(part)
+  }
+  return seen
 }
 
 /** The number of capitals separates keys that differ only in case. */

@@ -10,7 +10,14 @@ export function preloadFace(): Plugin {
       handler(_, { bundle = {} }) {
         const face = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
         if (!face) throw new Error('The build has no typeface')
-        const attrs = { rel: 'preload', href: `/${face}`, as: 'font', type: 'font/woff2', crossorigin: '' }
+        const attrs = {
+          rel: 'preload',
+          href: `/${face}`,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+          fetchpriority: 'low',
+        }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
     },

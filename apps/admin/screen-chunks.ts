@@ -3,21 +3,30 @@ import { join } from 'node:path'
 import type { Section } from './src/page/section.ts'
 
 const SOURCE = join(import.meta.dirname, 'src')
+const EARLY = join(SOURCE, 'early.ts')
+const PARAMETERS = join(import.meta.dirname, '../../packages/sdk/src/testing/parameters.gen.ts')
 const MODULE = /__vite_ssr_dynamic_import__\("\/src\/([^"]+)"\)/
 /** What a page behind the sign-in loads beside its screen. */
 const SHELL = ['sections.ts', 'app/default-layout.tsx']
+/** How a screen names the operation of its first data. */
+const LIST = /\blistScreen\(\s*["']([\w.]+)["'],\s*\w+\s*\)/
+const RECORD = /\brecordScreen\(\s*queries\.(\w+\.\w+)/
 
 /**
- * Writes `screens.json`: the scripts and styles of each path, beyond those that index.html names. The server preloads
- * them with the document, so that no chunk waits for the one that imports it.
+ * Writes `screens.json`: the scripts and styles of each path, beyond those that index.html names, the requests of its
+ * first data, and the script that sends them. The server names them in the document, so that no chunk waits for the one
+ * that imports it, and no request for the chunks.
  */
 export function screenChunks(): Plugin {
   return {
     name: 'screen-chunks',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: EARLY })
+    },
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find(({ isEntry }) => isEntry)
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))
       if (!entry) this.error('The build has no entry')
       const first = filesOf([entry], bundle)
       const chunkOf = (module: string) => {
@@ -25,13 +34,33 @@ export function screenChunks(): Plugin {
         return chunk ?? this.error(`No chunk of the build has ${module}`)
       }
       const shell = SHELL.map(chunkOf)
-      const paths = (await screens()).map(({ path, module, isPublic }) => {
+      const { screens, operations } = await evaluate()
+      const paths = screens.map(({ path, module, isPublic }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
-        return [path, files.filter((file) => !first.includes(file))]
+        const code = this.getModuleInfo(join(SOURCE, module))?.code ?? ''
+        return [
+          path,
+          { files: files.filter((file) => !first.includes(file)), asks: isPublic ? [] : asksOf(code, operations) },
+        ]
       })
-      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(paths)) })
+      const early = chunkOf('early.ts').fileName
+      const source = JSON.stringify({ early, screens: Object.fromEntries(paths) })
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
   }
+}
+
+/** What a page asks for first: its user, the redirect rule, and its list or record. */
+function asksOf(code: string, { operationTable, parameterTypes }: Operations) {
+  const list = LIST.exec(code)?.[1] ?? ''
+  const record = RECORD.exec(code)?.[1] ?? ''
+  return [
+    operationTable['profile.view']?.path,
+    `${operationTable['system.routeRule']?.path}?path={path}`,
+    // The address of a list may have parameters of the screen, which the operation would refuse.
+    ...(list ? [`${operationTable[list]?.path}?{query:${Object.keys(parameterTypes[list] ?? {}).join()}}`] : []),
+    ...(record ? [operationTable[record]?.path] : []),
+  ]
 }
 
 /** The files of chunks and of what they import statically. */
@@ -45,8 +74,13 @@ function filesOf(roots: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBund
   return [...chunks].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
 }
 
+interface Operations {
+  operationTable: Readonly<Record<string, { readonly path: string } | undefined>>
+  parameterTypes: Readonly<Record<string, object | undefined>>
+}
+
 /** The sections are executed, because some of them compute their screens. */
-async function screens() {
+async function evaluate() {
   const conditions = ['@admin-panel/source', ...defaultServerConditions]
   const options = {
     root: import.meta.dirname,
@@ -55,17 +89,20 @@ async function screens() {
     environments: { inline: { resolve: { conditions } } },
     plugins: [withoutMessages],
   }
-  const [{ module: own }, { module: open }] = await Promise.all([
+  const [{ module: sdk }, { module: names }, { module: own }, { module: open }] = await Promise.all([
+    runnerImport<Pick<Operations, 'operationTable'>>('@admin-panel/sdk', options),
+    runnerImport<Pick<Operations, 'parameterTypes'>>(PARAMETERS, options),
     runnerImport<{ sections: readonly Section[] }>('/src/sections.ts', options),
     runnerImport<{ publicSections: readonly Section[] }>('/src/public-sections.ts', options),
   ])
-  return [...own.sections, ...open.publicSections].flatMap((section) =>
+  const screens = [...own.sections, ...open.publicSections].flatMap((section) =>
     section.screens.map(({ path, lazy }) => {
       const [, module] = MODULE.exec(lazy.toString()) ?? []
       if (module === undefined) throw new Error(`The screen at ${path} imports its module in a way that is not known`)
       return { path, module, isPublic: open.publicSections.includes(section) }
     }),
   )
+  return { screens, operations: { ...sdk, ...names } }
 }
 
 // No one has a language while the panel is built.

@@ -40,9 +40,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: chunkOf(), debugName: 'chunks', priority: 2 },
-            // Messages and icons of several screens go into one file instead of hundreds.
+            // Messages and icons of several dialogs go into one file instead of hundreds.
             {
-              name: 'words',
+              name: 'dialogs',
               test: /\/paraglide\/messages\/|\/lucide-react\/dist\/esm\/icons\//,
               minShareCount: 2,
               priority: 1,

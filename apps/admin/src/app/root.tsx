@@ -5,7 +5,9 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
 
-const DefaultLayout = lazyPart(async () => (await import('./default-layout.tsx')).DefaultLayout, { isPage: true })
+export const DefaultLayout = lazyPart(async () => (await import('./default-layout.tsx')).DefaultLayout, {
+  isPage: true,
+})
 
 /** Rule R1: paths containing /auth get the auth layout, all others the default layout. */
 export function Root() {

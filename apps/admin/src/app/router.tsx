@@ -19,7 +19,7 @@ import { leadTo, navigationContext } from './guards/navigation.ts'
 import { requestData } from './guards/request-data.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { askServer, serverRedirect } from './guards/server-redirect.ts'
-import { Root } from './root.tsx'
+import { DefaultLayout, Root } from './root.tsx'
 
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
 const guards = [askServer, requestData, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
@@ -70,6 +70,7 @@ export function createAppRouter(initialEntries?: string[]) {
     // The sign-in page loads without the other sections.
     patchRoutesOnNavigation: async ({ patch }) => {
       if (isComplete) return
+      DefaultLayout.prepare()
       const { sections } = await import('#sections.ts')
       patch(PANEL, [...sections.flatMap(routesOf), { path: '/go/:resource/:id', loader: openRecord, element: null }])
       isComplete = true

@@ -1,15 +1,21 @@
-import { createClient, webStorage } from '@admin-panel/sdk'
+import { createClient, webStorage, type Middleware } from '@admin-panel/sdk'
 import { getLocale } from '#text/locale.ts'
 import { m } from '#paraglide/messages.js'
-import { countExport } from './export-progress.ts'
 
 export const storage = webStorage()
+
+// What counts is loaded with the first export.
+const countExport: Middleware = async (request, next) => {
+  const response = await next(request)
+  if (!response.headers.has('x-row-count')) return response
+  return (await import('./export-progress.ts')).countBytes(response)
+}
 
 /** The panel's only client. `fetch` is looked up at each call, so that tests and stories can replace it. */
 export const client = createClient({
   baseUrl: '',
   storage,
-  fetch: (...request) => globalThis.fetch(...request),
+  fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
   middleware: [countExport],
   language: getLocale(),
   messages: {

@@ -1,5 +1,3 @@
-import type { Middleware } from '@admin-panel/sdk'
-
 interface Progress {
   rows: number
   /** The number of bytes received so far. */
@@ -22,11 +20,8 @@ function publish(progress: Progress | undefined) {
 }
 
 /** Counts the received bytes of an export, whose response header announces the number of rows. */
-export const countExport: Middleware = async (request, next) => {
-  const response = await next(request)
-  const rows = response.headers.get('x-row-count')
-  if (rows === null || !response.body) return response
-  const progress = { rows: Number(rows), bytes: 0 }
+export function countBytes(response: Response) {
+  const progress = { rows: Number(response.headers.get('x-row-count')), bytes: 0 }
   publish({ ...progress })
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
@@ -36,5 +31,5 @@ export const countExport: Middleware = async (request, next) => {
     },
     flush: () => publish(undefined),
   })
-  return new Response(response.body.pipeThrough(counter), response)
+  return new Response(response.body?.pipeThrough(counter), response)
 }

@@ -37,14 +37,46 @@ const DAY = 24 * 60 * 60_000
 export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
   const zone = timeZone ?? userTimeZone()
   const moment = new Date(time)
-  const dayOf = (date: Date) => format({ dateStyle: 'short' }, zone).format(date)
-  const near = [-1, 0, 1].find((days) => dayOf(new Date(now + days * DAY)) === dayOf(moment))
-  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return dayOf(moment)
-  const day =
-    near === undefined
-      ? format({ day: 'numeric', month: 'short' }, zone).format(moment)
-      : new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' }).format(near, 'day')
-  return `${day}, ${format({ timeStyle: 'short' }, zone).format(moment)}`
+  const { day, clock } = split(moment, zone)
+  const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
+  const near = isClose ? [-1, 0, 1].find((days) => split(new Date(now + days * DAY), zone).day === day) : undefined
+  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear())
+    return format({ dateStyle: 'short' }, zone).format(moment)
+  return `${near === undefined ? day : nearDay(near)}, ${clock}`
+}
+
+const PARTS: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+}
+
+/** The parts of a moment by one format: the browser takes milliseconds to make each. */
+function split(moment: Date, zone: string) {
+  const parts = format(PARTS, zone).formatToParts(moment)
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
+  return {
+    /** `31 мая` */
+    day: `${part('day')} ${part('month')}`,
+    year: part('year'),
+    /** `18:02` */
+    clock: `${part('hour')}:${part('minute')}`,
+    second: part('second'),
+    /** `GMT+3` */
+    zone: part('timeZoneName'),
+  }
+}
+
+const nearDays = new Map<number, string>()
+
+function nearDay(days: number) {
+  const known = nearDays.get(days) ?? new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' }).format(days, 'day')
+  nearDays.set(days, known)
+  return known
 }
 
 /** Whether a moment is of today in the user's zone. */
@@ -65,9 +97,10 @@ export function offsetOf(timeZone: string, moment = new Date()) {
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace('GMT', 'UTC')
 }
 
-/** `31.05.2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
+/** `31 мая 2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
 export function formatExactTime(time: string) {
-  return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
+  const { day, year, clock, second, zone } = split(new Date(time), userTimeZone())
+  return `${day} ${year}, ${clock}:${second} ${zone}`
 }
 
 /** `31.05.2026` of a date without a time, in English `31/05/2026`. */

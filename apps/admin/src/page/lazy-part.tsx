@@ -21,8 +21,13 @@ export function lazyPart<Props extends object>(
   { fallback, isExtra = false, isPage = false }: LaterOptions<Props> = {},
 ) {
   let loading: Promise<ComponentType<Props> | null> | undefined
+  let ready: ComponentType<Props> | null = null
   // Never import while offline: some browsers cache a failed module fetch for the lifetime of the page.
-  const begin = () => (loading ??= navigator.onLine ? load().catch(() => null) : Promise.resolve(null))
+  const begin = () =>
+    (loading ??= (navigator.onLine ? load() : Promise.reject()).then(
+      (component) => (ready = component),
+      () => null,
+    ))
   const forget = () => {
     loading = undefined
   }
@@ -51,6 +56,9 @@ export function lazyPart<Props extends object>(
   }
 
   function Later(props: Props) {
+    // Decided once, so that the part stays mounted. React shows what has suspended no sooner than 300 ms after its fallback.
+    const [prepared] = useState(() => ready)
+    if (prepared) return createElement(prepared, props)
     return (
       <Suspense fallback={fallback?.(props)}>
         <Part {...props} />

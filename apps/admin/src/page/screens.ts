@@ -1,11 +1,10 @@
 import type { Permission } from '@admin-panel/permissions'
 import { isValidElement, type ReactElement } from 'react'
-import { matchPath } from 'react-router'
 import { useSession } from '#data/queries.ts'
+import { isAt } from './is-at.ts'
 import type { Screen } from './section.ts'
 
 let known: readonly Screen[] = []
-
 /** Sections register their screens here, because shared code must not import sections. */
 export function knowScreens(screens: readonly Screen[]) {
   known = screens
@@ -16,7 +15,7 @@ export const allScreens = () => known
 /** The permissions of the screen at an address. */
 function requiredAt(address: string): readonly Permission[] {
   const [path = ''] = address.split(/[?#]/)
-  return known.find((screen) => matchPath(screen.path, path))?.permissions ?? []
+  return known.find((screen) => isAt(screen, path))?.permissions ?? []
 }
 
 /** Whether the user may open the screen at an address. */

@@ -17,7 +17,7 @@ const SCHEME = 'content="light dark"'
 export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
-  const preloadsOf = readScreens(join(panelDir, 'screens.json'))
+  const headOf = readScreens(join(panelDir, 'screens.json'))
   if (page !== undefined) {
     await app.register(serveStatic, {
       root: join(panelDir, 'assets'),
@@ -40,6 +40,7 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       extname(path) === ''
     if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
     const nonce = randomBytes(16).toString('base64')
+    const { begin, end } = headOf(path)
     return reply
       .header('content-security-policy', pagePolicy(nonce, maps))
       .header('cache-control', 'no-store')
@@ -47,24 +48,39 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       .send(
         colored(page, colorModeOf(request))
           .replaceAll(NONCE, nonce)
-          .replace('</head>', () => `${preloadsOf(path)}</head>`),
+          .replace('<head>', () => `<head>${begin}`)
+          .replace('</head>', () => `${end}</head>`),
       )
   })
 }
 
+interface Screens {
+  /** The script that asks for the first data. */
+  readonly early: string
+  readonly screens: Readonly<Record<string, { readonly files: readonly string[]; readonly asks: readonly string[] }>>
+}
+
 /**
- * The links that preload a page's chunks, by its path, from the build's list of screens. Without them each chunk is
- * requested after the one that imports it has run.
+ * What the head of a page begins and ends with, by its path, from the build's list of screens: its first requests and
+ * its chunks. Without them each chunk is requested after the one that imports it has run, and the data after them all.
  */
-function readScreens(file: string): (path: string) => string {
-  const screens = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {}
-  const links = Object.entries(screens)
+function readScreens(file: string) {
+  const { early, screens }: Screens = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { early: '', screens: {} }
+  const heads = Object.entries(screens)
     // A path with fewer parameters is the more exact one.
     .toSorted(([one], [other]) => one.split(':').length - other.split(':').length)
-    .map(
-      ([path, files]) => [new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`), files.map(linkTo).join('')] as const,
-    )
-  return (path) => links.find(([pattern]) => pattern.test(path))?.[1] ?? ''
+    .map(([path, { files, asks }]) => ({
+      pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+      begin: asks.length > 0 ? `<meta name="early" content="${asks.join(' ')}">${scriptOf(early)}` : '',
+      end: files.map(linkTo).join(''),
+    }))
+  return (path: string) => heads.find(({ pattern }) => pattern.test(path)) ?? { begin: '', end: '' }
+}
+
+function scriptOf(file: string) {
+  return `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`
 }
 
 function linkTo(file: string) {

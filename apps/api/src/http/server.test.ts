@@ -17,9 +17,13 @@ writeFileSync(
 writeFileSync(
   join(panel, 'screens.json'),
   JSON.stringify({
-    '/users/edit/:id': ['assets/edit.js', 'assets/edit.css'],
-    '/users/edit/new': ['assets/new.js'],
-    '/users': ['assets/list.js'],
+    early: 'assets/early.js',
+    screens: {
+      '/users/edit/:id': { files: ['assets/edit.js', 'assets/edit.css'], asks: ['/api/profile', '/api/user/{id}'] },
+      '/users/edit/new': { files: ['assets/new.js'], asks: ['/api/profile'] },
+      '/users': { files: ['assets/list.js'], asks: ['/api/profile', '/api/user?{query}'] },
+      '/auth/login': { files: ['assets/login.js'], asks: [] },
+    },
   }),
 )
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
@@ -64,6 +68,20 @@ test.each([
       ([, file]) => file,
     ),
   ).toEqual(files)
+})
+
+test.each([
+  ['/users?page=2', '/api/profile /api/user?{query}'],
+  ['/users/edit/5', '/api/profile /api/user/{id}'],
+  ['/auth/login', null],
+  ['/nowhere', null],
+])('The page %s names its first requests before the script that sends them', async (path, asks) => {
+  const { text } = await app.anonymous.get(path)
+  const named = /<meta name="early" content="([^"]*)"><script type="module" async [^>]*src="\/assets\/early.js">/.exec(
+    text,
+  )
+
+  expect(named?.[1] ?? null).toBe(asks)
 })
 
 test.each([

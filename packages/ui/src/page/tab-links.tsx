@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from '#button/render-element.ts'
 import { bar, tab } from './tab-look.ts'
@@ -12,11 +12,19 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
   const texts = useTexts()
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
-  // The links mark the current tab while they render; it must be in view if the row overflows.
-  useLayoutEffect(() => {
-    const current = ref.current?.querySelector('[aria-current=page]') ?? null
-    if (current && ref.current && current !== shown.current) reveal(current, ref.current)
+  // The links mark the current tab while they render; it must be in view if the row overflows. An observer learns that
+  // from the layout that the browser makes anyway.
+  useEffect(() => {
+    const frame = ref.current
+    const current = frame?.querySelector('[aria-current=page]') ?? null
+    const isNew = current !== shown.current
     shown.current = current
+    if (!frame || !current || !isNew) return
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      reveal(current, frame)
+    })
+    observer.observe(current)
   })
   return (
     <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>

@@ -26,6 +26,9 @@ export interface PlotProps {
   className?: string
 }
 
+/** The height of a legend of one line: nothing moves when the plot has been drawn. */
+const LEGEND = 33
+
 /**
  * A plot of bars and lines by day. A table with the same numbers stands behind it for screen readers. Its styles are
  * `@admin-panel/ui/plot.css`.
@@ -73,7 +76,11 @@ export function Plot({ label, days, series, format, height = 220, className }: P
 
   return (
     <figure className={cn('relative min-w-0', className)}>
-      {isFailed ? <p className="text-secondary">{failed}</p> : <div ref={host} aria-hidden className="plot" />}
+      {isFailed ? (
+        <p className="text-secondary">{failed}</p>
+      ) : (
+        <div ref={host} aria-hidden className="plot" style={{ minHeight: height + LEGEND }} />
+      )}
       <table className="sr-only">
         <caption>{label}</caption>
         <thead>

@@ -1,4 +1,5 @@
-import { createContext, matchPath, redirect, replace, type Location } from 'react-router'
+import { createContext, redirect, replace, type Location } from 'react-router'
+import { isAt } from '#page/is-at.ts'
 import type { Screen } from '#page/section.ts'
 
 export interface Navigation {
@@ -18,7 +19,7 @@ export const isAuthPath = (path: string) => path.includes('/auth')
 export async function screenOf(path: string): Promise<Screen | undefined> {
   if (isAuthPath(path)) return undefined
   const { sections } = await import('#sections.ts')
-  return sections.flatMap(({ screens }) => screens).find((screen) => matchPath(screen.path, path))
+  return sections.flatMap(({ screens }) => screens).find((screen) => isAt(screen, path))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Session } from '@admin-panel/sdk'
-import { matchPath } from 'react-router'
+import { isAt } from '#page/is-at.ts'
 import { menu, sections } from '#sections.ts'
 
 const screens = sections.flatMap((section) => section.screens)
@@ -23,4 +23,4 @@ export function pagesFor(permissions: Session['permissions']) {
 export type PalettePage = ReturnType<typeof pagesFor>[number]
 
 /** Whether the panel has a screen at this address. */
-export const isScreen = (path: string) => screens.some((screen) => matchPath(screen.path, path))
+export const isScreen = (path: string) => screens.some((screen) => isAt(screen, path))

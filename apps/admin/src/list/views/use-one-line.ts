@@ -9,7 +9,7 @@ export function useOneLine() {
       const tops = Array.from(row.children, (child) => child.getBoundingClientRect().top)
       setCount(tops.filter((top) => top === tops[0]).length)
     }
-    measure()
+    // Measures first after the browser's own layout, before it paints.
     const resized = new ResizeObserver(measure)
     resized.observe(row)
     // Numbers and names that come later change the widths, but not that of the row.

@@ -1,0 +1,64 @@
+/** The answer to a request that was sent before the panel's scripts had come. */
+export type TakeEarly = (...request: Parameters<typeof fetch>) => Promise<Response> | undefined
+
+declare global {
+  var takeEarly: TakeEarly | undefined
+}
+
+interface Early {
+  answer: Promise<Response>
+  stop: () => void
+}
+
+// After that an answer is out of date.
+const LIFETIME = 10_000
+
+const asked = document.querySelector<HTMLMetaElement>('meta[name=early]')?.content ?? ''
+// The keys of the specification's local storage: this script comes before the SDK.
+const token = localStorage.getItem('token')
+if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
+  globalThis.takeEarly = ask(asked.split(' '), `Bearer ${token}`)
+
+/**
+ * Asks for the data of the first page while the panel's scripts are on their way. The guards decide as ever what is
+ * shown: the panel asks again by itself, and only an equal request of the same user gets the answer, once.
+ */
+function ask(templates: readonly string[], authorization: string): TakeEarly {
+  const { pathname, search } = location
+  const query = search || (localStorage.getItem(`query:${pathname.replace(/\/+$/, '')}`) ?? '')
+  const [, id = ''] = /\/(\d+)(?=\/|$)/.exec(pathname) ?? []
+  const headers = { authorization, 'accept-language': localStorage.getItem('locale') === 'en' ? 'en' : 'ru' }
+  const early = new Map<string, Early>()
+  for (const template of templates) {
+    if (template.includes('{id}') && !id) continue
+    const url = template
+      .replace('{path}', () => encodeURIComponent(pathname))
+      .replace('{id}', () => id)
+      .replace(/{query:(.*)}/, (_, names: string) => pick(query, names.split(',')))
+    const controller = new AbortController()
+    const answer = fetch(url, { headers, signal: controller.signal })
+    // An answer that no request takes is received too; a failure is that of the request, if there is one.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined)
+    early.set(keyOf(url), { answer, stop: () => controller.abort() })
+  }
+  return (request, init) => {
+    if (!(request instanceof Request) || request.method !== 'GET' || performance.now() > LIFETIME) return undefined
+    const key = keyOf(request.url)
+    const taken = early.get(key)
+    // Only what is public is asked without a token.
+    if (!taken || (request.headers.get('authorization') ?? authorization) !== authorization) return undefined
+    early.delete(key)
+    init?.signal?.addEventListener('abort', taken.stop)
+    return taken.answer
+  }
+}
+
+function pick(query: string, names: readonly string[]) {
+  return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.includes(name))).toString()
+}
+
+/** Parameters may stand in any order. */
+function keyOf(address: string) {
+  const { pathname, searchParams } = new URL(address, location.href)
+  return JSON.stringify([pathname, [...searchParams].map(String).toSorted()])
+}

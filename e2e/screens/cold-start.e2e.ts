@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { baseURL } from '../support/api.ts'
+import { expect, heading, test } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
+
+/** Collects what a page asks the API for, and the scripts that it loads. */
+function follow(page: Page) {
+  const calls: string[] = []
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+    if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname + search.replace(/^\?$/, ''))
+  })
+  return { calls, scripts }
+}
+
+/** Holds the panel back, but not the script that asks for the first data. */
+async function holdPanel(page: Page) {
+  const panel = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const isPanel = (await (await fetch(route.request().url())).text()).includes('react')
+    if (isPanel) await panel.promise
+    await route.continue()
+  })
+  return () => panel.resolve()
+}
+
+test('a list is asked for while the panel is on its way, beside its user and the redirect rule', async ({ page }) => {
+  const { calls } = follow(page)
+  const release = await holdPanel(page)
+  await page.goto('/users?status=active', { waitUntil: 'commit' })
+  await expect
+    .poll(() => calls)
+    .toEqual(['/api/user/profile', '/api/system/route-rule?path=%2Fusers', '/api/user/admin/user?status=active'])
+  const settled = followRequests(page)
+  release()
+  await expect(heading(page, 'Пользователи')).toBeVisible()
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await settled()
+  expect(calls).toEqual([...new Set(calls)])
+})
+
+test('G8: the query of the last visit is asked for', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('query:/users', 'sort=email&status=blocked'))
+  const { calls } = follow(page)
+  const settled = followRequests(page)
+  await page.goto('/users')
+  await expect(page).toHaveURL(/\/users\?sort=email&status=blocked/)
+  await expect(heading(page, 'Пользователи')).toBeVisible()
+  await settled()
+  expect(calls.filter((call) => call.startsWith('/api/user/admin/user'))).toEqual([
+    '/api/user/admin/user?sort=email&status=blocked',
+  ])
+})
+
+test('a token that has expired asks for nothing early', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token-expire', '2026-01-01T00:00:00Z'))
+  const { calls } = follow(page)
+  await holdPanel(page)
+  const early = page.waitForResponse((response) => response.url().endsWith('.js'))
+  await page.goto('/users', { waitUntil: 'commit' })
+  await early
+  await page.evaluate(() => document.title)
+  expect(calls).toEqual([])
+})
+
+// What a page needs before it is shown: at most so many scripts, and no request twice.
+for (const [address, title, scripts] of [
+  ['/', 'Обзор', 13],
+  ['/products', 'Товары', 7],
+  ['/orders', 'Заказы', 8],
+  ['/products/1', undefined, 8],
+  ['/orders/1', undefined, 10],
+  ['/sellers/1', undefined, 16],
+  ['/users/edit/1', undefined, 7],
+] as const)
+  test(`${address} opened directly is at most ${scripts} scripts, and asks for nothing twice`, async ({ page }) => {
+    const seen = follow(page)
+    const settled = followRequests(page)
+    await page.goto(new URL(address, baseURL).href)
+    await expect(title ? heading(page, title) : page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled()
+    expect(seen.calls).toEqual([...new Set(seen.calls)])
+    expect(seen.calls.length).toBeGreaterThan(2)
+    expect(seen.scripts.length).toBeLessThanOrEqual(scripts)
+  })
