@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { TabLink, TabLinks } from './tab-links.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -47,9 +47,8 @@ export const NarrowLinks: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('navigation').getBoundingClientRect()
-    await expect(
-      canvas.getByRole('link', { name: 'История изменений' }).getBoundingClientRect().right,
-    ).toBeLessThanOrEqual(right + 1)
+    const last = canvas.getByRole('link', { name: 'История изменений' })
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1))
   },
 }
 
