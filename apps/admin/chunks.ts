@@ -44,6 +44,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'record',
     roots: [
+      'page/record-place.tsx',
       'page/live/live-record.tsx',
       'page/live/news-note.tsx',
       'form/edit-page.tsx',

@@ -1,9 +1,11 @@
 import type { ApiError, ListId, Params, Result } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListPage } from './list-page.tsx'
 import { readParams, useListState } from './list-state.ts'
+import { rememberList } from '#data/visited/last-list.ts'
 import { queryClient, queryOf } from '#data/queries.ts'
 
 /**
@@ -21,15 +23,17 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params:
     useList: () => {
       const list = useListState<K>(rules)
       const options = query(list.params)
-      return {
-        rules,
-        list,
-        resource: id.split('.')[0] ?? '',
-        /** Loads any page of the filtered list. */
-        loadPage: (page: { page: number; per_page: number }, signal: AbortSignal) =>
-          query({ ...list.params, ...page }).queryFn({ signal }),
-        query: useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData }),
-      }
+      const shown = useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData })
+      const resource = id.split('.')[0] ?? ''
+      /** Loads any page of the filtered list. */
+      const loadPage = (page: { page: number; per_page: number }, signal: AbortSignal) =>
+        query({ ...list.params, ...page }).queryFn({ signal })
+      useEffect(() => {
+        // Rows after a cursor have no numbers.
+        if (shown.data && !shown.isPlaceholderData && !('after' in list.params))
+          rememberList(resource, shown.data, loadPage)
+      })
+      return { rules, list, resource, loadPage, query: shown }
     },
   }
 }

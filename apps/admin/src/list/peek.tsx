@@ -4,7 +4,7 @@ import { Drawer } from '@admin-panel/ui/drawer'
 import { Kbd } from '@admin-panel/ui/kbd'
 import type { ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useKeys } from '#page/use-keys.ts'
+import { useKeys } from '#page/keys/use-keys.ts'
 
 interface PeekProps {
   name: string

@@ -1,4 +1,4 @@
-import { useKeys } from '#page/use-keys.ts'
+import { useKeys } from '#page/keys/use-keys.ts'
 
 interface ListKeys {
   /** Escape clears the selection. */

@@ -1,12 +1,14 @@
 import { cn } from '@admin-panel/ui/cn'
 import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, type ReactNode } from 'react'
+import { isListed } from '#data/visited/last-list.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
 import { PRODUCT } from '#text/product.ts'
 import { useVisited } from '#data/visited/use-visited.ts'
 
 const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
+const RecordPlace = lazyPart(async () => (await import('./record-place.tsx')).RecordPlace, { isExtra: true })
 
 interface PageProps {
   title: string
@@ -38,7 +40,16 @@ export function Page({ title, parent, status, actions, tabs, isPane = false, chi
       <title>{`${title} — ${PRODUCT}`}</title>
       <PageHeader
         heading={title}
-        breadcrumbs={parent}
+        breadcrumbs={
+          open && isListed(open.resource, open.id) ? (
+            <div className="flex min-w-0 items-center justify-between gap-4">
+              {parent}
+              <RecordPlace {...open} />
+            </div>
+          ) : (
+            parent
+          )
+        }
         status={shown}
         actions={actions}
         className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3')}

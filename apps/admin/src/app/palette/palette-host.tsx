@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { isTyping } from '#page/shortcuts.ts'
+import { isTyping } from '#page/keys/shortcuts.ts'
 import { show, useShown } from './shown.ts'
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)

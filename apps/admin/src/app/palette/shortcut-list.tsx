@@ -3,7 +3,7 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { pageActions } from '#page/page-actions.ts'
-import { shortcutText } from '#page/shortcuts.ts'
+import { shortcutText } from '#page/keys/shortcuts.ts'
 
 interface Group {
   heading: string
@@ -31,6 +31,7 @@ function commonGroups(): Group[] {
         [['Escape'], m.shortcuts_unselect()],
       ],
     },
+    { heading: m.shortcuts_records(), lines: [[['Alt+ArrowDown', 'Alt+ArrowUp'], m.shortcuts_neighbours()]] },
     { heading: m.shortcuts_forms(), lines: [[['Mod+KeyS', 'Mod+Enter'], m.shortcuts_save()]] },
     {
       heading: m.shortcuts_sheets(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { pageOf, review } from './sample.ts'
 
@@ -77,23 +77,72 @@ test('Story 39: a review is rejected with a reason, and not without', async () =
 })
 
 test('R25: the next review stays at hand after a decision takes this one out of the list', async () => {
-  const { address, answer } = await openPanel('/reviews/7', {
-    stored: { 'query:/reviews': 'status=new' },
+  const { address, answer } = await openPanel('/reviews?status=new', {
     handlers: [
       on.reviews.view(({ id }) => review({ id, author_name: id === 7 ? 'Алексей К.' : 'Марина С.' })),
-      on.reviews.list(pageOf([review(), review({ id: 8 })])),
+      on.reviews.list(pageOf([review(), review({ id: 8, author_name: 'Марина С.' })])),
       on.reviews.statusChange(published),
       ...bare,
     ],
   })
-  await expect.element(page.getByRole('link', { name: 'Следующий' })).toHaveAttribute('href', '/reviews/8')
+  await page
+    .getByRole('row', { name: /Алексей К\./ })
+    .getByRole('link')
+    .click()
+  const place = page.getByRole('navigation', { name: 'Место в списке' })
+  await expect.element(place).toHaveTextContent('1 из 2')
+  await expect.element(place.getByRole('link', { name: 'Предыдущий' })).not.toBeInTheDocument()
   answer(on.reviews.list(pageOf([review({ id: 8 })])))
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await dialog().getByRole('button', { name: 'Применить' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  await page.getByRole('link', { name: 'Следующий' }).click()
+  await place.getByRole('link', { name: 'Следующий' }).click()
   await expect.element(page.getByText('Марина С.')).toBeVisible()
   expect(address()).toBe('/reviews/8')
+  await expect.element(place).toHaveTextContent('2 из 2')
+})
+
+test('Alt and an arrow walk along the records of the list, over the end of its page, and back leads to the list', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => review({ id: index + 1, author_name: `Автор ${index + 1}` }))
+  const asked: unknown[] = []
+  const { address } = await openPanel('/reviews?per_page=10&page=2', {
+    handlers: [
+      on.reviews.view(({ id }) => review({ id, author_name: `Автор ${id}` })),
+      on.reviews.list((params) => {
+        asked.push(params)
+        const { page: number = 1, per_page = 20 } = params
+        const meta = { total: 12, total_is_exact: true, page: number, per_page, page_count: 2 }
+        return { items: all.slice((number - 1) * per_page, number * per_page), meta }
+      }),
+      ...bare,
+    ],
+  })
+  await page
+    .getByRole('row', { name: /Автор 11/ })
+    .getByRole('link')
+    .click()
+  const place = page.getByRole('navigation', { name: 'Место в списке' })
+  await expect.element(place).toHaveTextContent('11 из 12')
+  await expect.element(place.getByRole('link', { name: 'Предыдущий' })).toHaveAttribute('href', '/reviews/10')
+  expect(asked).toEqual([
+    { per_page: 10, page: 2 },
+    { per_page: 10, page: 1 },
+  ])
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(place).toHaveTextContent('10 из 12')
+  expect(address()).toBe('/reviews/10')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(place).toHaveTextContent('11 из 12')
+  await page.getByRole('link', { name: 'Отзывы' }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'Отзывы', level: 1 })).toBeVisible()
+})
+
+test('a review that is opened by its address has no place in a list, and no list is asked for', async () => {
+  const { sent } = await openPanel('/reviews/7', { handlers: [on.reviews.view(review()), ...bare] })
+  await expect.element(page.getByRole('heading', { name: 'Отзыв: Фильтр масляный', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Ответить можно только на опубликованный отзыв.')).toBeVisible()
+  expect(await sent('GET', '/api/review/admin/review')).toEqual([])
+  await expect.element(page.getByRole('navigation', { name: 'Место в списке' })).not.toBeInTheDocument()
 })
 
 test('R25: a published review is answered, also with a template of the handbook', async () => {

@@ -11,11 +11,9 @@ import { Page } from '#page/page.tsx'
 import { Photos } from '#page/photos.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { Neighbours } from '#list/neighbours.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { ReviewReply } from '#record/reviews/review-reply.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
-import { reviewsListRules } from '#contract/rules/reviews.gen.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { AuthorWords } from './author-words.tsx'
@@ -55,35 +53,32 @@ function ReviewPage({ record: review }: { record: Review }) {
 function ReviewActions({ review }: { review: Review }) {
   const canDelete = useCan('review.delete')
   return (
-    <>
-      <Neighbours<'reviews.list'> id={review.id} of="reviews" rules={reviewsListRules} list={queries.reviews.list} />
-      <StatusMenu
-        of="reviews"
-        permission="review.statusChange"
-        statuses={reviewStatuses}
-        record={review}
-        name={review.author_name}
-        change={client.api.reviews.statusChange}
-        heading={(action) => m.reviews_decide({ action })}
-        describe={(status) => m.reviews_effect_of({ name: review.author_name, effect: describeStatus(status) ?? '' })}
-        next={review.status === 'new' ? 'published' : undefined}
-        more={
-          canDelete && (
-            <DeleteMenu
-              action={m.reviews_delete()}
-              question={m.reviews_delete_title()}
-              text={m.reviews_delete_text({ name: review.author_name })}
-              remove={async () => {
-                await client.api.reviews.delete({ id: review.id, version: review.version })
-                void invalidateResource('reviews')
-              }}
-              done={m.reviews_deleted()}
-              list={pathTo('reviews.list')}
-            />
-          )
-        }
-      />
-    </>
+    <StatusMenu
+      of="reviews"
+      permission="review.statusChange"
+      statuses={reviewStatuses}
+      record={review}
+      name={review.author_name}
+      change={client.api.reviews.statusChange}
+      heading={(action) => m.reviews_decide({ action })}
+      describe={(status) => m.reviews_effect_of({ name: review.author_name, effect: describeStatus(status) ?? '' })}
+      next={review.status === 'new' ? 'published' : undefined}
+      more={
+        canDelete && (
+          <DeleteMenu
+            action={m.reviews_delete()}
+            question={m.reviews_delete_title()}
+            text={m.reviews_delete_text({ name: review.author_name })}
+            remove={async () => {
+              await client.api.reviews.delete({ id: review.id, version: review.version })
+              void invalidateResource('reviews')
+            }}
+            done={m.reviews_deleted()}
+            list={pathTo('reviews.list')}
+          />
+        )
+      }
+    />
   )
 }
 

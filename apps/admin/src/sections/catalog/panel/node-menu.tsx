@@ -5,7 +5,7 @@ import { useActions } from '#sections/catalog/changes/actions.ts'
 import type { PageAction } from '#page/page-actions.ts'
 import { commandsOf } from '#sections/catalog/changes/commands.ts'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'
-import { shortcutText } from '#page/shortcuts.ts'
+import { shortcutText } from '#page/keys/shortcuts.ts'
 
 interface NodeMenuProps {
   node: CategoryNode

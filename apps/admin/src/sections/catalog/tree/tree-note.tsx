@@ -1,7 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { useActions } from '#sections/catalog/changes/actions.ts'
-import { shortcutText } from '#page/shortcuts.ts'
+import { shortcutText } from '#page/keys/shortcuts.ts'
 
 /** Names the dragged node above the last rows, and why the target under the mouse is refused. */
 export function TreeNote({ refused }: { refused: string | undefined }) {

@@ -4,7 +4,7 @@ import { notify } from '#data/notify/notify.ts'
 import { useActions } from '#sections/catalog/changes/actions.ts'
 import { commandsOf } from '#sections/catalog/changes/commands.ts'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'
-import { isPressed } from '#page/shortcuts.ts'
+import { isPressed } from '#page/keys/shortcuts.ts'
 import { useTypeAhead } from './type-ahead.ts'
 import type { RowData } from './use-drag.ts'
 

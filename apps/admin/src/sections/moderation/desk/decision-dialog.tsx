@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
 import { Notice } from '#page/notice.tsx'
-import { useKeys } from '#page/use-keys.ts'
+import { useKeys } from '#page/keys/use-keys.ts'
 import { ReasonLines, useReasonLines } from './reason-lines.tsx'
 import type { Lost } from './use-desk.ts'
 

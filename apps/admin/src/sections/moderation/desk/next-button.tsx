@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
-import { useKeys } from '#page/use-keys.ts'
+import { useKeys } from '#page/keys/use-keys.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
 
