@@ -65,9 +65,8 @@ interface Screens {
  * its chunks. Without them each chunk is requested after the one that imports it has run, and the data after them all.
  */
 function readScreens(file: string) {
-  const { early, screens }: Screens = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { early: '', screens: {} }
+  // A panel that another version has built is served without preloads.
+  const { early = '', screens = {} }: Partial<Screens> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const heads = Object.entries(screens)
     // A path with fewer parameters is the more exact one.
     .toSorted(([one], [other]) => one.split(':').length - other.split(':').length)

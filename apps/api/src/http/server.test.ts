@@ -28,12 +28,16 @@ writeFileSync(
 )
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
 writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
-afterAll(() => rmSync(panel, { recursive: true }))
+const olderPanel = mkdtempSync(join(tmpdir(), 'panel-'))
+writeFileSync(join(olderPanel, 'index.html'), '<!doctype html><html lang="ru"><head></head><div id="root"></div>')
+writeFileSync(join(olderPanel, 'screens.json'), JSON.stringify({ '/users': ['assets/list.js'] }))
+afterAll(() => [panel, olderPanel].map((folder) => rmSync(folder, { recursive: true })))
 const app = await useApp({
   PANEL_DIR: panel,
   MAPS_SCRIPT_URL: 'https://maps.example/api.js',
   MAPS_SOURCES: 'https://*.tiles.example',
 })
+const older = await useApp({ PANEL_DIR: olderPanel })
 
 test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
   'R1: %s opens the panel, with a fresh nonce',
@@ -68,6 +72,13 @@ test.each([
       ([, file]) => file,
     ),
   ).toEqual(files)
+})
+
+test('A panel that another version has built is served without preloads', async () => {
+  const { status, text } = await older.anonymous.get('/users')
+
+  expect(status).toBe(200)
+  expect(text).toContain('<head></head>')
 })
 
 test.each([
