@@ -1,15 +1,29 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultClientConditions } from 'vite'
 import { messages } from '../apps/admin/messages.ts'
+
+// `tools/stories` records the screens before Storybook starts; the tests of stories do without them.
+const screens = join(import.meta.dirname, 'screens')
+const isRecorded = existsSync(screens)
 
 export default {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: '.', files: '*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Компоненты' },
-    { directory: '../apps/admin/src', files: '**/*.stories.tsx', titlePrefix: 'Экраны' },
+    { directory: '../apps/admin/src', files: '**/*.stories.tsx', titlePrefix: 'Части экранов' },
+    ...(isRecorded ? [{ directory: './screens', files: '*.stories.tsx', titlePrefix: 'Экраны' }] : []),
   ],
+  staticDirs: isRecorded
+    ? [
+        { from: './screens/answers', to: '/recorded/answers' },
+        { from: './screens/files', to: '/files' },
+      ]
+    : [],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },

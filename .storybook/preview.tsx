@@ -1,44 +1,113 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './preview.css'
 
 // A screen's first story waits for its modules, which a busy machine takes seconds to make.
 configure({ asyncUtilTimeout: 10_000 })
 
+const BOTH = 'both'
+
+// A story that a reload has ended signed nobody out.
+localStorage.clear()
+
+// The frames of both themes share their storage, from which a screen takes its theme: the toolbar decides instead.
+const page = document.documentElement
+let isDark = false
+const applyTheme = () => page.classList.contains('dark') !== isDark && page.classList.toggle('dark', isDark)
+new MutationObserver(applyTheme).observe(page, { attributeFilter: ['class'] })
+
 export default {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', brand: 'own', language: 'ru', role: 'administrator' },
   globalTypes: {
-    theme: {
-      description: 'Тема',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Светлая' },
-          { value: 'dark', title: 'Тёмная' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Направление письма',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Слева направо' },
-          { value: 'rtl', title: 'Справа налево' },
-        ],
-      },
-    },
+    theme: chosen('Тема', 'contrast', { light: 'Светлая', dark: 'Тёмная', [BOTH]: 'Обе рядом' }),
+    brand: chosen('Бренд', 'paintbrush', { own: 'Свой бренд', second: 'Другой бренд' }),
+    language: chosen('Язык', 'globe', { ru: 'Русский', en: 'English' }),
+    role: chosen('Роль на экранах', 'user', {
+      administrator: 'Администратор',
+      viewer: 'Только просмотр',
+      merchant: 'Продавец',
+      moderator: 'Модератор',
+      content: 'Контент-менеджер',
+      orders: 'Оператор заказов',
+      finance: 'Финансист',
+      log: 'Только журнал',
+      nothing: 'Без прав',
+    }),
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.lang = 'ru'
-      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
-      document.documentElement.classList.toggle('dark', globals['theme'] === 'dark')
-      return <Story />
+    (Story, { id, args, globals }) => {
+      const { theme, brand, language, role } = globals
+      if (theme === BOTH) return <BothThemes id={id} globals={{ brand, language, role }} />
+      localStorage.setItem('locale', String(language))
+      page.lang = String(language)
+      isDark = theme === 'dark'
+      applyTheme()
+      page.dataset['brand'] = String(brand)
+      // A screen is another one for another role or language.
+      return <Story key={`${role} ${language}`} args={isScreen(args) ? { role: String(role), ...args } : args} />
     },
-  ],
-  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  ] satisfies Decorator[],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Начало',
+          'Основа',
+          'Компоненты',
+          'Экраны',
+          ['Вход', 'Обзор', 'Каталог', 'Товары', 'Заказы'],
+          'Части экранов',
+        ],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries({ 360: 'Телефон', 768: 'Планшет', 1440: 'Ноутбук', 1920: 'Монитор' }).map(([width, name]) => [
+          `w${width}`,
+          {
+            name: `${name}, ${width}`,
+            styles: { width: `${width}px`, height: '900px' },
+            type: Number(width) < 500 ? 'mobile' : Number(width) < 1000 ? 'tablet' : 'desktop',
+          },
+        ]),
+      ),
+    },
+  },
 } satisfies Preview
+
+function chosen(description: string, icon: string, items: Readonly<Record<string, string>>) {
+  return {
+    description,
+    toolbar: {
+      icon,
+      dynamicTitle: true,
+      items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    },
+  }
+}
+
+function isScreen(args: object) {
+  return 'address' in args && !('handlers' in args)
+}
+
+/** Two frames: the theme belongs to the whole of a page. */
+function BothThemes({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
+  const settings = Object.entries(globals).map(([name, value]) => `${name}:${String(value)}`)
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, height: '96vh' }}>
+      {['light', 'dark'].map((theme) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this very page
+        <iframe
+          key={theme}
+          title={theme === 'light' ? 'Светлая тема' : 'Тёмная тема'}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${[...settings, `theme:${theme}`].join(';')}`}
+          style={{ width: '100%', height: '100%', border: 0 }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -45,7 +45,8 @@ async function makePart({ folder, sources, make }: Part, force = false) {
   writeFileSync(stamp, print)
 }
 
-function fingerprint(sources: readonly string[]) {
+/** Changes with any of the files but tests and stories. */
+export function fingerprint(sources: readonly string[]) {
   const files = globSync(sources, { cwd: root, exclude: (path) => /src\/paraglide|\.test\.|\.stories\./.test(path) })
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))

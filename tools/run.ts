@@ -11,7 +11,6 @@ export const DERIVED: ReadonlySet<string> = new Set([
   'dist',
   'node_modules',
   'paraglide',
-  'storybook-static',
   'test-results',
   'coverage',
   '.data',

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { createAppRouter, type AppRouter } from '#app/router.tsx'
+import { loadLanguage } from '#text/language.ts'
 import { startBackend, type Visitor } from './backend.ts'
 import '#styles.css'
 
@@ -11,14 +12,22 @@ interface ScreenProps {
   handlers?: readonly HttpHandler[]
 }
 
+/** The end of the screen before: a page has one client, so the next screen waits for it. */
+let ended = Promise.resolve()
+
 /** A screen of the panel in a story: the real router, guards and client over handlers that answer for the API. */
 export function Screen({ address, as = 'administrator', handlers = [] }: ScreenProps) {
   const [router, setRouter] = useState<AppRouter>()
   // The handlers live outside React: they start and stop with the story.
   useEffect(() => {
-    const backend = startBackend(as, handlers)
+    const backend = ended.then(async () => {
+      await loadLanguage()
+      return startBackend(as, handlers)
+    })
     void backend.then(() => setRouter(createAppRouter([address])))
-    return () => void backend.then(({ stop }) => stop())
+    return () => {
+      ended = backend.then(({ stop }) => stop())
+    }
   }, [address, as, handlers])
   return router ? <RouterProvider router={router} /> : null
 }

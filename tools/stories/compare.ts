@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import { preview } from 'vite'
+import { violations } from '../../e2e/support/axe.ts'
+import { chrome } from '../machine/chrome.ts'
+import { root } from '../run.ts'
+import { type Entry, OUTPUT, readStories } from './output.ts'
+
+// pnpm stories:compare [--all] [--only text]: pictures of the stories of the last `pnpm storybook:build` in both themes,
+// compared with those of the run before, and their accessibility. Without --all, a screen is opened in one state.
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+const folder = join(root, '.shots/stories')
+const before = join(folder, 'before')
+const after = join(folder, 'after')
+const changes = join(folder, 'changes')
+const THEMES = ['light', 'dark'] as const
+
+rmSync(changes, { recursive: true, force: true })
+for (const made of [before, after, changes]) mkdirSync(made, { recursive: true })
+
+const known = readStories()
+const stories = known.filter(
+  ({ id, title }) => id.includes(values.only) && (values.all || !title.startsWith('Экраны/') || id.endsWith('--full')),
+)
+const left = stories.flatMap((story) => THEMES.map((theme) => ({ story, theme })))
+const faults: string[] = []
+const server = await preview({
+  configFile: false,
+  root,
+  build: { outDir: OUTPUT },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+})
+const browser = await chromium.launch(await chrome())
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = left.shift(); next; next = left.shift()) await take(next.story, next.theme)
+  }),
+)
+await browser.close()
+await server.close()
+
+const rows = compare()
+writeFileSync(join(folder, 'index.html'), report(rows))
+console.log(
+  `✓ ${stories.length} stories in ${THEMES.length} themes: ${rows.length} pictures differ, see .shots/stories/index.html`,
+)
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+}
+
+async function take({ id, title, name }: Entry, theme: (typeof THEMES)[number]) {
+  // A page of its own: stories share a client and its storage.
+  const page = await browser.newPage({
+    baseURL: server.resolvedUrls?.local[0] ?? '',
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: 'reduce',
+  })
+  try {
+    await page.goto(`iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`)
+    await isDrawn(page, id)
+    // A component is a part of a page, which has the landmarks.
+    const found = await violations(page, id.startsWith('screen-') ? 'html' : 'body')
+    faults.push(...found.map((fault) => `✗ ${title}, ${name} (${theme}): ${fault}`))
+    const picture = `${id}.${theme}.png`
+    if (existsSync(join(after, picture))) renameSync(join(after, picture), join(before, picture))
+    await page.screenshot({ path: join(after, picture), animations: 'disabled', caret: 'hide' })
+  } catch (error) {
+    faults.push(`✗ ${title}, ${name} (${theme}): ${String(error)}`)
+  } finally {
+    await page.close()
+  }
+}
+
+async function isDrawn(page: Page, id: string) {
+  await page.locator('#storybook-root > *, [role=dialog], [role=menu]').first().waitFor()
+  if (id.startsWith('screen-')) await page.locator('h1').first().waitFor()
+  // What loads for ever is drawn as well.
+  if (!id.endsWith('--loading')) await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
+interface Row {
+  readonly name: string
+  readonly what: string
+}
+
+function compare(): Row[] {
+  const names = stories.flatMap(({ id }) => THEMES.map((theme) => `${id}.${theme}.png`))
+  const ids = new Set(known.map(({ id }) => id))
+  const removed = readdirSync(after).filter((name) => !ids.has(name.replace(/\.\w+\.png$/, '')))
+  for (const name of removed) renameSync(join(after, name), join(before, name))
+  return [
+    ...removed.map((name) => ({ name, what: 'removed' })),
+    ...names.flatMap((name) => {
+      if (!existsSync(join(after, name))) return []
+      if (!existsSync(join(before, name))) return [{ name, what: 'new' }]
+      const count = difference(name)
+      return count === 0 ? [] : [{ name, what: `${count} pixels` }]
+    }),
+  ]
+}
+
+/** The number of pixels that differ, which are drawn into `changes`. */
+function difference(name: string): number {
+  const one = read(before, name)
+  const other = read(after, name)
+  const { width, height } = other
+  if (one.width !== width || one.height !== height) return width * height
+  const marks = new PNG({ width, height })
+  const count = pixelmatch(one.data, other.data, marks.data, width, height, { threshold: 0.1 })
+  if (count > 0) writeFileSync(join(changes, name), PNG.sync.write(marks))
+  return count
+}
+
+function read(shots: string, name: string) {
+  return PNG.sync.read(readFileSync(join(shots, name)))
+}
+
+function report(rows: readonly Row[]): string {
+  const cells = rows.map(
+    ({ name, what }) =>
+      `<h2>${name} <small>${what}</small></h2><div>${['before', 'after', 'changes']
+        .filter((shots) => existsSync(join(folder, shots, name)))
+        .map((shots) => `<figure><figcaption>${shots}</figcaption><img loading="lazy" src="${shots}/${name}"></figure>`)
+        .join('')}</div>`,
+  )
+  return `<!doctype html><meta charset="utf-8"><title>Stories before and after</title>
+<style>body{font:14px system-ui;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}figure{margin:0}img{width:100%;border:1px solid #ccc}small{color:#666;font-weight:400}</style>
+<h1>${rows.length} of ${stories.length * THEMES.length} pictures differ</h1>${cells.join('\n')}`
+}

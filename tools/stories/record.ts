@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type BrowserContext, chromium, type Response } from '@playwright/test'
+import { addresses, more, ofStaff, signedOut, unlisted } from '../../e2e/support/addresses.ts'
+import { followRequests } from '../../e2e/support/settled.ts'
+import { chrome } from '../machine/chrome.ts'
+import { root, serverFlags } from '../run.ts'
+
+/** The screens, their answers and their pictures; git ignores it. */
+export const recorded = join(root, '.storybook/screens')
+
+/** The accounts of the demo data, by the name of their role. */
+const ACCOUNTS = {
+  administrator: 'admin',
+  viewer: 'viewer',
+  merchant: 'merchant1',
+  moderator: 'moderator',
+  content: 'content',
+  orders: 'orders',
+  finance: 'finance',
+  log: 'log-only',
+  nothing: 'no-rights',
+}
+const PASSWORD = 'demo-password-2026'
+/** The day of the demo data (`apps/api/src/test/start.ts`). */
+const NOW = new Date('2026-06-01T09:00:00Z')
+
+export interface RecordedScreen {
+  readonly address: string
+  /** The heading of its page. */
+  readonly title: string
+  readonly isPublic: boolean
+  /** Whether it asks for data of its own. */
+  readonly hasData: boolean
+}
+
+type Answers = Record<string, unknown>
+
+/**
+ * Opens every address of the panel in Chromium, on the server and its demo data, and keeps the answers: as the
+ * administrator, whose data all staff sees, and as a merchant, who sees only that of one company.
+ */
+export async function record(): Promise<RecordedScreen[]> {
+  rmSync(recorded, { recursive: true, force: true })
+  mkdirSync(join(recorded, 'answers'), { recursive: true })
+  const server = await startServer()
+  const browser = await chromium.launch(await chrome())
+  try {
+    const newContext = async () => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'ru-RU',
+        timezoneId: 'Europe/Moscow',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      await context.clock.setFixedTime(NOW)
+      await context.addInitScript(() => sessionStorage.setItem('reset-email', 'somebody@example.com'))
+      return context
+    }
+    const closed = signedOut.map(([, address]) => address)
+    const panel = [
+      ...new Set([...addresses.map(([, address]) => address), ...more, ...unlisted.filter(isOfPanel), ...ofStaff]),
+    ]
+    const [publicScreens, staffScreens] = await Promise.all([
+      open(await newContext(), closed),
+      signedIn(await newContext(), 'administrator').then((context) => open(context, panel)),
+    ])
+    const merchant = await open(
+      await signedIn(await newContext(), 'merchant'),
+      panel.filter((address) => !ofStaff.includes(address)),
+    )
+    const profiles: Record<string, unknown> = {}
+    for (const role of Object.keys(ACCOUNTS))
+      profiles[role] = await profileOf(server.url, role as keyof typeof ACCOUNTS)
+
+    save('profiles', profiles)
+    save('administrator', { ...publicScreens.answers, ...staffScreens.answers })
+    save('merchant', { ...publicScreens.answers, ...merchant.answers })
+    // The page without data of its own asks only for what the shell of the panel shows.
+    const shell = staffScreens.asked.get('/test') ?? []
+    save('shell', shell)
+    return [
+      ...closed.map((address) => screenOf(address, publicScreens, { isPublic: true, shell })),
+      ...panel.map((address) => screenOf(address, staffScreens, { isPublic: false, shell })),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+const isOfPanel = (address: string) => !address.startsWith('/auth/')
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+function screenOf(
+  address: string,
+  { titles, asked }: Opened,
+  { isPublic, shell }: { isPublic: boolean; shell: readonly string[] },
+): RecordedScreen {
+  const own = (asked.get(address) ?? []).filter((path) => !shell.includes(path))
+  return { address, title: titles.get(address) ?? address, isPublic, hasData: own.length > 0 }
+}
+
+async function open(context: BrowserContext, paths: readonly string[]) {
+  const answers: Answers = {}
+  const titles = new Map<string, string>()
+  const asked = new Map<string, string[]>()
+  const page = await context.newPage()
+  const settled = followRequests(page)
+  let address = ''
+  const kept: Promise<void>[] = []
+  page.on('response', (response) => {
+    const path = response.url().replace(new URL(response.url()).origin, '')
+    if (response.request().method() !== 'GET' || response.status() !== 200) return
+    if (path.startsWith('/files/')) kept.push(savePicture(path, response))
+    if (!path.startsWith('/api/') || path.includes('/admin/events')) return
+    asked.set(address, [...(asked.get(address) ?? []), path.replace(/\?.*/, '')])
+    kept.push(response.json().then((body) => void (answers[path] = { body, etag: response.headers()['etag'] })))
+  })
+  for (address of paths) {
+    await page.goto(address)
+    await page.locator('h1').first().waitFor()
+    // Some parts ask for their data when they come into view.
+    for (const distance of [0, 5000]) {
+      await page.mouse.wheel(0, distance)
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+      await settled()
+    }
+    // The browser forgets the bodies of a page that it leaves.
+    await Promise.all(kept)
+    titles.set(address, await page.locator('h1').first().innerText())
+  }
+  await context.close()
+  return { answers, titles, asked }
+}
+
+async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {
+  const page = await context.newPage()
+  await page.goto('/auth/login')
+  await page.getByLabel('Эл. почта').fill(`${ACCOUNTS[role]}@example.com`)
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+  await page.close()
+  return context
+}
+
+async function profileOf(url: string, role: keyof typeof ACCOUNTS): Promise<unknown> {
+  const reply = await fetch(`${url}/api/user/admin/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${ACCOUNTS[role]}@example.com`, password: PASSWORD }),
+  })
+  const { token } = (await reply.json()) as { token: { value: string } }
+  const profile = await fetch(`${url}/api/user/profile`, { headers: { authorization: `Bearer ${token.value}` } })
+  return profile.json()
+}
+
+async function savePicture(path: string, response: Response) {
+  const file = join(recorded, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await response.body())
+}
+
+/** Storybook may be served from any folder, so the addresses of pictures become relative to it. */
+function save(name: string, content: unknown) {
+  writeFileSync(join(recorded, `answers/${name}.json`), JSON.stringify(content).replaceAll('"/files/', '"files/'))
+}
+
+async function startServer() {
+  const script = join(root, 'apps/api/src/test/serve-demo.ts')
+  const child = spawn(process.execPath, [...serverFlags, script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
