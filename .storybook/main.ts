@@ -8,7 +8,7 @@ import { messages } from '../apps/admin/messages.ts'
 
 // `tools/stories` records the screens before Storybook starts; the tests of stories do without them.
 const screens = join(import.meta.dirname, 'screens')
-const isRecorded = existsSync(screens)
+const isRecorded = existsSync(screens) && process.env['VITEST'] === undefined
 
 export default {
   framework: '@storybook/react-vite',
