@@ -79,7 +79,9 @@ export default {
   },
 } satisfies Preview
 
-function chosen(description: string, icon: string, items: Readonly<Record<string, string>>) {
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
+
+function chosen(description: string, icon: NonNullable<Toolbar['icon']>, items: Readonly<Record<string, string>>) {
   return {
     description,
     toolbar: {

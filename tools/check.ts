@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compileMessages } from '../apps/admin/messages.ts'
 import { type Check, isChecked, rememberChecked } from './changes/checked.ts'
 import { requireChangesets } from './release/changesets.ts'
-import { CHECK_CACHE, type Command, root, runTogether, steps, workspaceFolders } from './run.ts'
+import { type Command, root, runTogether, steps, workspaceFolders } from './run.ts'
 
 /** The contract, what `gen` makes of it, the catalogues that it completes, and the changesets that announce its breaks. */
 const GENERATED = /^(?:openapi|packages|\.changeset)\/|\.gen\.ts$|\.json$/
@@ -24,7 +24,6 @@ await steps([
         ['node', ['tools/api-report/main.ts', '--check']],
         { name: 'api reports', reads: /^(?:packages|tools\/api-report)\// },
       ],
-      ...folders.map(typeCheck),
       [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [
         [
@@ -44,19 +43,12 @@ await steps([
   },
 ])
 
-/** One process for all folders, which share most of the types, without the folders that have passed. */
+/** Types and lint in one process, whose folders share most of the types, without the folders that have passed. */
 function lint(folders: readonly string[]): Task {
-  const checks = folders.map((folder) => ({ name: `lint ${folder}`, reads: readBy(folder) }))
+  const checks = folders.map((folder) => ({ name: `types and lint ${folder}`, reads: readBy(folder) }))
   const passed = folders.filter((folder, index) => folder !== '.' && checks[index] && isChecked(checks[index]))
   const ignored = passed.flatMap((folder) => ['--ignore-pattern', `${folder}/**`])
-  return [['oxlint', ['--type-aware', '--deny-warnings', ...ignored]], ...checks]
-}
-
-/** Of a folder that has changed, tsc checks the files that a change reaches. */
-function typeCheck(folder: string): Task {
-  const known = `${CHECK_CACHE}/types/${folder.replaceAll('/', '-')}.tsbuildinfo`
-  const command: Command = ['tsc', ['--project', folder, '--incremental', '--tsBuildInfoFile', known]]
-  return [command, { name: `types ${folder}`, reads: readBy(folder) }]
+  return [['oxlint', ['--type-aware', '--type-check', '--deny-warnings', ...ignored]], ...checks]
 }
 
 /** A folder and the packages of the workspace that it imports; the root imports from everywhere. */
