@@ -1,7 +1,7 @@
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Env } from '#env.ts'
 import { HttpError } from './errors.ts'
@@ -19,17 +19,20 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   const headOf = readScreens(join(panelDir, 'screens.json'))
   if (page !== undefined) {
+    const root = join(panelDir, 'assets')
+    const assets = new Set(globSync('**/*', { cwd: root }))
     await app.register(serveStatic, {
-      root: join(panelDir, 'assets'),
-      prefix: '/assets/',
+      root,
+      // The plugin's own route lists the folder for every request, to compare spellings.
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       index: false,
-      // One route for each file: behind a wildcard, the plugin lists the folder for every request to compare spellings.
-      wildcard: false,
-      globIgnore: ['**/*.{br,gz}'],
       setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      assets.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
+    )
   }
 
   app.setNotFoundHandler((request, reply) => {
