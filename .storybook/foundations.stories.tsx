@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { StatusChip } from '../packages/ui/src/display/status-chip.tsx'
 import { contrast, shapePairs, textPairs } from '../packages/ui/src/test/pairs.ts'
+import { signs } from '../packages/ui/src/test/signs.ts'
 
-export default { title: 'Основа', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Основа', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta
 type Story = StoryObj
 
 const grid = (width: number): CSSProperties => ({
@@ -171,5 +172,30 @@ export const States: Story = {
         </div>
       ))}
     </Part>
+  ),
+}
+
+export const Icons: Story = {
+  name: 'Значки',
+  render: () => (
+    <>
+      {Object.entries(signs).map(([group, members], index) => (
+        <Part key={group} title={group} hint={index === 0 ? 'Значок значит одно на всех экранах.' : ''}>
+          <ul style={{ ...grid(250), gap: 4 }}>
+            {members.map(({ name, icon: Icon, meaning }) => (
+              <li key={name} style={{ display: 'flex', gap: 12, padding: '6px 0', alignItems: 'center' }}>
+                <span className="shrink-0 [&>svg]:size-5">
+                  <Icon aria-hidden />
+                </span>
+                <span>
+                  {meaning}
+                  <span style={{ ...note, display: 'block' }}>{name}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+    </>
   ),
 }

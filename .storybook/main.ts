@@ -26,6 +26,8 @@ export default {
     : [],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  features: { sidebarOnboardingChecklist: false },
+  docs: { defaultName: 'Описание' },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

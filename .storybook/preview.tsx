@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { isValidElement } from 'react'
+import { ComponentPage } from './component-page.tsx'
 import './preview.css'
 
 // A screen's first story waits for its modules, which a busy machine takes seconds to make.
@@ -35,6 +37,18 @@ export default {
       nothing: 'Без прав',
     }),
   },
+  // An element cannot be typed in; of a union, the generated documentation does not say the members.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          if (isValidElement(initialArgs[name])) return [name, { ...argType, control: false }]
+          const { options, table } = argType
+          const type = options && { summary: options.map((option) => `'${String(option)}'`).join(' | ') }
+          return [name, type ? { ...argType, table: { ...table, type } } : argType]
+        }),
+      ),
+  ],
   decorators: [
     (Story, { id, args, globals }) => {
       const { theme, brand, language, role } = globals
@@ -52,12 +66,14 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     options: {
       storySort: {
         order: [
           'Начало',
           'Основа',
           'Компоненты',
+          ['Действия', 'Формы', 'Ввод', 'Данные', 'Навигация', 'Окна', 'Обратная связь'],
           'Экраны',
           ['Вход', 'Обзор', 'Каталог', 'Товары', 'Заказы'],
           'Части экранов',

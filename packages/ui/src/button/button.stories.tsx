@@ -3,11 +3,38 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './button.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: Button, args: { children: 'Сохранить', onClick: fn() } } satisfies Meta<typeof Button>
+export default {
+  title: 'Действия/Button',
+  parameters: {
+    guide: {
+      use: 'Действие на месте: сохранить, добавить, отменить. Переход на другую страницу — ButtonLink.',
+      keys: { 'Enter, Пробел': 'выполняет действие' },
+      do: [
+        'На экране одна главная кнопка, справа от остальных',
+        'Текст — глагол: «Сохранить», «Создать заказ»',
+        'Во время запроса isPending: кнопка держит фокус и не срабатывает дважды',
+      ],
+      dont: ['Не прячьте действие без права: оставьте aria-disabled и объясните в Tooltip', 'Не пишите «Да» и «ОК»'],
+      screens: { 'users-new': 'Новый пользователь', 'orders-123': 'Заказ' },
+    } satisfies Guide,
+  },
+  component: Button,
+  args: { children: 'Сохранить', variant: 'secondary', size: 'md', isPending: false, disabled: false, onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost', 'danger'] },
+    size: { control: 'inline-radio', options: ['md', 'sm'] },
+  },
+} satisfies Meta<typeof Button>
 type Story = StoryObj<typeof Button>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const Variants: Story = {
+  name: 'Варианты',
   render: () => (
     <div className="flex flex-col gap-3">
       {(['md', 'sm'] as const).map((size) => (
@@ -39,6 +66,7 @@ export const Variants: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Ждёт ответа',
   args: { isPending: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Сохранить' })
@@ -52,6 +80,7 @@ export const Pending: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: { children: 'Отправить на повторную модерацию с указанием причины возврата' },
   decorators: [(Story) => <div className="w-60">{Story()}</div>],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { CheckboxMatrix } from './checkbox-matrix.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const columns = [
   { id: 'index', label: 'Список' },
@@ -53,14 +54,40 @@ function Rights({ disabled = false, isLocked = () => false }: RightsProps) {
   )
 }
 
-export default { component: Rights } satisfies Meta<typeof Rights>
+export default {
+  title: 'Ввод/CheckboxMatrix',
+  subcomponents: { CheckboxMatrix },
+  parameters: {
+    guide: {
+      use: 'Права: строки — сущности, столбцы — действия.',
+      keys: {
+        '← → ↑ ↓': 'ходят по клеткам',
+        Пробел: 'отмечает клетку',
+        'Буквы в поиске': 'оставляют подходящие строки',
+      },
+      do: ['saved показывает, что изменено с последнего сохранения', 'Запертая клетка объясняется, когда она в фокусе'],
+      dont: ['Не берите для таблицы с данными: есть EditableGrid'],
+      screens: { 'roles-edit-2': 'Права роли' },
+    } satisfies Guide,
+  },
+  component: Rights,
+} satisfies Meta<typeof Rights>
 type Story = StoryObj<typeof Rights>
 
-export const Editable: Story = {}
-export const ReadOnly: Story = { args: { disabled: true } }
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const Editable: Story = {
+  name: 'Можно менять',
+}
+export const ReadOnly: Story = {
+  name: 'Только чтение',
+  args: { disabled: true },
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}
 
 export const Keyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas }) => {
     canvas.getByRole('searchbox').focus()
     await userEvent.tab()
@@ -72,6 +99,7 @@ export const Keyboard: Story = {
 }
 
 export const GroupToggle: Story = {
+  name: 'Вся группа',
   play: async ({ canvas }) => {
     const group = canvas.getByRole('checkbox', { name: 'Пользователи и доступ' })
     await expect(group).toBePartiallyChecked()
@@ -83,6 +111,7 @@ export const GroupToggle: Story = {
 }
 
 export const Locked: Story = {
+  name: 'Запертые клетки',
   args: { isLocked: (cell) => cell.endsWith('.delete') },
   play: async ({ canvas }) => {
     const locked = canvas.getByRole('checkbox', { name: 'Категории: Удаление' })

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
-import { Switch } from './switch.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: Checkbox } satisfies Meta<typeof Checkbox>
+export default {
+  title: 'Ввод/Checkbox',
+  parameters: {
+    guide: {
+      use: 'Выбор, который действует после сохранения; несколько из списка.',
+      keys: { Пробел: 'отмечает и снимает' },
+      do: ['Подпись — утверждение, верное, когда отмечено', 'indeterminate: отмечена часть того, что внутри'],
+      dont: ['Не берите для того, что действует сразу: есть Switch'],
+      screens: { 'sellers-new': 'Новый продавец' },
+    } satisfies Guide,
+  },
+  component: Checkbox,
+  args: { label: 'Показывать в каталоге', hint: '', indeterminate: false, disabled: false },
+} satisfies Meta<typeof Checkbox>
 type Story = StoryObj<typeof Checkbox>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const States: Story = {
+  name: 'Состояния',
   render: () => (
     <div className="grid max-w-96 gap-1">
       <Checkbox label="Не отмечен" />
@@ -20,20 +37,4 @@ export const States: Story = {
       />
     </div>
   ),
-}
-
-export const Switches: Story = {
-  render: () => (
-    <div className="grid max-w-96 gap-1">
-      <Switch label="Показывать в каталоге" />
-      <Switch label="Проверять права администратора" defaultChecked hint="Действует только в этом браузере" />
-      <Switch label="Недоступен" disabled />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Показывать в каталоге' })
-    control.focus()
-    await userEvent.keyboard(' ')
-    await expect(control).toBeChecked()
-  },
 }

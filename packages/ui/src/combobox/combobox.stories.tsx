@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 import { Field } from '#field/field.tsx'
-import { MultiCombobox } from './multi-combobox.tsx'
 import type { ComboboxOption } from './use-combobox.ts'
+import type { Guide } from '#test/guide.ts'
 
 const companies: ComboboxOption[] = [
   { value: '1', label: 'ООО «Автодеталь»', hint: 'ИНН 7701234567' },
@@ -27,23 +27,37 @@ function One({ pending = false, initial = null }: { pending?: boolean; initial?:
   )
 }
 
-function Several() {
-  const [chosen, setChosen] = useState<readonly ComboboxOption[]>(companies.slice(1, 4))
-  return (
-    <Field label="Компании" className="max-w-80">
-      <MultiCombobox options={companies} values={chosen} onValuesChange={setChosen} />
-    </Field>
-  )
-}
-
-export default { component: One } satisfies Meta<typeof One>
+export default {
+  title: 'Ввод/Combobox',
+  subcomponents: { Combobox },
+  parameters: {
+    guide: {
+      use: 'Один вариант из многих: находят набором, список приходит с сервера.',
+      keys: {
+        Буквы: 'ищут',
+        '↑ ↓': 'ходят по вариантам',
+        Enter: 'выбирает',
+        Esc: 'закрывает список, потом очищает поле',
+      },
+      do: ['hint отличает одинаковые названия: ИНН, артикул, город'],
+      dont: ['Не берите для пяти вариантов: есть NativeSelect'],
+      screens: { 'products-edit-1001': 'Изменение товара', warehouse: 'Склады' },
+    } satisfies Guide,
+  },
+  component: One,
+} satisfies Meta<typeof One>
 type Story = StoryObj<typeof One>
 
-export const Empty: Story = {}
-export const Chosen: Story = { args: { initial: companies[3] ?? null } }
-export const Multiple: Story = { render: () => <Several /> }
+export const Empty: Story = {
+  name: 'Пусто',
+}
+export const Chosen: Story = {
+  name: 'Выбрано',
+  args: { initial: companies[3] ?? null },
+}
 
 export const Open: Story = {
+  name: 'Открыто',
   args: { initial: companies[1] ?? null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Компания' }))
@@ -52,6 +66,7 @@ export const Open: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Ждёт ответа',
   args: { pending: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Компания' }))

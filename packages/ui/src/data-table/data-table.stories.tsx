@@ -12,6 +12,7 @@ import { Pagination } from './pagination.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
 import { TableViewMenu } from './table-view-menu.tsx'
 import { initialView, type TableColumn, type TableView } from './table-view.ts'
+import type { Guide } from '#test/guide.ts'
 
 interface Person {
   id: string
@@ -132,16 +133,58 @@ function People({
   )
 }
 
-export default { component: People, args: { rows: people } } satisfies Meta<typeof People>
+export default {
+  title: 'Данные/DataTable',
+  subcomponents: { DataTable },
+  parameters: {
+    guide: {
+      use: 'Список записей: шапка и первый столбец стоят, на телефоне строка становится карточкой.',
+      keys: {
+        'J, K': 'строка вниз и вверх',
+        X: 'выбирает строку',
+        Enter: 'открывает запись',
+        Пробел: 'показывает её сбоку',
+        'Shift + щелчок': 'выбирает подряд',
+      },
+      do: [
+        'kind столбца задаёт ширину и очередь, в которой он уходит',
+        'Строки от прошлого запроса бледнеют, но не исчезают: isStale',
+      ],
+      dont: ['Не переносите текст на третью строку: он есть в записи', 'Не рисуйте пустую таблицу: для неё есть empty'],
+      screens: { products: 'Товары', orders: 'Заказы', users: 'Пользователи' },
+    } satisfies Guide,
+  },
+  component: People,
+  args: { rows: people },
+} satisfies Meta<typeof People>
 type Story = StoryObj<typeof People>
 
-export const Rows: Story = {}
-export const Selected: Story = { args: { initial: ['2', '3'] } }
-export const TwoLines: Story = { args: { density: 'normal' } }
-export const FirstLoad: Story = { args: { rows: undefined } }
-export const Stale: Story = { args: { isStale: true }, parameters: { a11y: { test: 'off' } } }
-export const Empty: Story = { args: { rows: [] } }
+export const Rows: Story = {
+  name: 'Строки',
+}
+export const Selected: Story = {
+  name: 'Выбранные строки',
+  args: { initial: ['2', '3'] },
+}
+export const TwoLines: Story = {
+  name: 'Строки в две линии',
+  args: { density: 'normal' },
+}
+export const FirstLoad: Story = {
+  name: 'Первая загрузка',
+  args: { rows: undefined },
+}
+export const Stale: Story = {
+  name: 'Прежние строки',
+  args: { isStale: true },
+  parameters: { a11y: { test: 'off' } },
+}
+export const Empty: Story = {
+  name: 'Пусто',
+  args: { rows: [] },
+}
 export const Narrow: Story = {
+  name: 'Узкое место',
   args: { initial: ['3'] },
   decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
 }

@@ -6,7 +6,7 @@ import { whyUnread, type Unread } from '#input/read-number.ts'
 import { english } from '#texts/english.ts'
 import { TextsProvider } from '#texts/texts-provider.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
-import { DateRangeInput } from './date-range-input.tsx'
+import type { Guide } from '#test/guide.ts'
 
 type DayProps = Partial<Omit<DateInputProps, 'value'>> & { label?: string; hint?: string; value?: string | Unread }
 
@@ -19,33 +19,37 @@ function Day({ label = 'Дата подписания', hint, value: initial = '
   )
 }
 
-const about = `Одна дата, а с \`hasTime\` и время. Дату вводят так, как пишут, или выбирают в календаре.
-
-**Когда брать.** Для дня, который человек знает или ищет по дню недели. Для периода есть \`DateRangeInput\`, для времени без дня — \`MaskedInput\` с маской \`##:##\`.
-
-**Так.** Подпись говорит, что это за день; ограничения заданы \`min\` и \`max\`. **Не так.** Формат в подписи: он уже стоит в пустом поле.
-
-| Клавиша | Где | Что делает |
-|---|---|---|
-| \`Alt\`+\`↓\` | поле | открывает календарь |
-| \`←\` \`→\` \`↑\` \`↓\` | календарь | день, неделя |
-| \`Home\` \`End\` | календарь | начало и конец недели |
-| \`PageUp\` \`PageDown\` | календарь | месяц, с \`Shift\` год |
-| \`Enter\` \`Пробел\` | календарь | выбирает день |
-| \`Esc\` | календарь | закрывает и возвращает фокус |`
-
 export default {
-  title: 'date-input',
+  title: 'Ввод/DateInput',
+  parameters: {
+    guide: {
+      use: 'Один день, а с hasTime и время. Вводят так, как пишут, или выбирают в календаре.',
+      keys: {
+        'Alt + ↓': 'открывает календарь',
+        '← → ↑ ↓': 'день, неделя',
+        'Home, End': 'начало и конец недели',
+        'PageUp, PageDown': 'месяц, с Shift год',
+        'Enter, Пробел': 'выбирает день',
+        Esc: 'закрывает и возвращает фокус',
+      },
+      do: ['Подпись говорит, что это за день', 'Границы заданы min и max'],
+      dont: ['Не пишите формат в подписи: он стоит в пустом поле', 'Не берите для периода: есть DateRangeInput'],
+      screens: { 'sellers-1': 'Продавец', 'products-offers': 'Предложения' },
+    } satisfies Guide,
+  },
+
   component: Day,
-  parameters: { docs: { description: { component: about } } },
+  subcomponents: { DateInput },
 } satisfies Meta<typeof Day>
 type Story = StoryObj<typeof Day>
 
 export const Playground: Story = {
+  name: 'Площадка',
   args: { label: 'Дата подписания', hint: '', hasTime: false, min: '', max: '', isClearable: true },
 }
 
 export const States: Story = {
+  name: 'Состояния',
   render: () => (
     <div className="grid gap-4 sm:grid-cols-2">
       <Day label="Пустое" hint="С этого дня действует договор" />
@@ -62,6 +66,7 @@ export const States: Story = {
 }
 
 export const Open: Story = {
+  name: 'Открыто',
   args: { value: '2026-12-17', min: '2026-12-03' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
@@ -72,6 +77,7 @@ export const Open: Story = {
 }
 
 export const OpenWithTime: Story = {
+  name: 'Открыто, с временем',
   args: { value: '2026-12-17T18:00', hasTime: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
@@ -80,6 +86,7 @@ export const OpenWithTime: Story = {
 }
 
 export const English: Story = {
+  name: 'По-английски',
   render: () => (
     <TextsProvider texts={english}>
       <Day label="Signed on" value="2026-12-31" />
@@ -89,21 +96,5 @@ export const English: Story = {
     await expect(canvas.getByLabelText('Signed on')).toHaveValue('31/12/2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
     await screen.findByRole('dialog', { name: 'Calendar' })
-  },
-}
-
-function Days() {
-  const [range, setRange] = useState({ from: '2026-11-03', to: '2026-11-19' })
-  return <DateRangeInput aria-label="Создан" value={range} onValueChange={setRange} />
-}
-
-export const Range: Story = {
-  render: () => <Days />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
-    const calendar = within(await screen.findByRole('dialog', { name: 'Календарь' }))
-    await userEvent.click(await calendar.findByRole('button', { name: /10 ноября/ }))
-    await userEvent.hover(calendar.getByRole('button', { name: /25 ноября/ }))
-    await expect(calendar.getAllByRole('gridcell', { selected: true })).toHaveLength(16)
   },
 }

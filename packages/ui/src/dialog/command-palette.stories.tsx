@@ -5,8 +5,25 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#button/button.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { title: 'command-palette' } satisfies Meta
+export default {
+  title: 'Навигация/CommandPalette',
+  parameters: {
+    guide: {
+      use: 'Всё по имени: страницы, записи, действия.',
+      keys: {
+        'Ctrl + K': 'открывает',
+        '↑ ↓': 'ходят по строкам',
+        Enter: 'открывает или выполняет',
+        Esc: 'закрывает и возвращает фокус',
+      },
+      do: ['Сначала то, что можно сделать на этой странице'],
+      dont: ['Не прячьте сюда единственный путь к действию'],
+      screens: { overview: 'Обзор' },
+    } satisfies Guide,
+  },
+} satisfies Meta
 type Story = StoryObj
 
 const onSelect = fn()
@@ -53,6 +70,7 @@ function Example({ words = '' }: { words?: string }) {
 
 /** The arrows pass over what is disabled; what is chosen happens when the focus is back. */
 export const Keyboard: Story = {
+  name: 'С клавиатуры',
   render: () => <Example />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Поиск' })
@@ -70,6 +88,7 @@ export const Keyboard: Story = {
 }
 
 export const Open: Story = {
+  name: 'Открыто',
   render: () => <Example />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))
@@ -79,6 +98,7 @@ export const Open: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   render: () => <Example words="пропеллер" />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))

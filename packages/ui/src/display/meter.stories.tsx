@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Meter } from './meter.tsx'
-import { Segments } from './segments.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: Meter, args: { percent: 60, children: '60 %' } } satisfies Meta<typeof Meter>
+export default {
+  title: 'Данные/Meter',
+  parameters: {
+    guide: {
+      use: 'Сколько осталось или сделано: срок отгрузки, заполненность.',
+      do: ['Слова внутри: полоса без них ничего не говорит'],
+      dont: ['Не показывайте ход запроса: есть ProgressBar'],
+      screens: { orders: 'Заказы' },
+    } satisfies Guide,
+  },
+  component: Meter,
+  args: { percent: 60, tone: 'accent', children: '60 %' },
+  argTypes: { tone: { control: 'inline-radio', options: ['accent', 'green', 'amber', 'red', 'grey'] } },
+} satisfies Meta<typeof Meter>
 type Story = StoryObj<typeof Meter>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const Tones: Story = {
+  name: 'Цвета',
   render: () => (
     <div className="flex flex-col items-start gap-2">
       <Meter percent={95}>95 %</Meter>
@@ -19,17 +37,5 @@ export const Tones: Story = {
         осталось 9 ч
       </Meter>
     </div>
-  ),
-}
-
-export const Parts: Story = {
-  render: () => (
-    <Segments
-      parts={[
-        { id: 1, label: '1000555-1: Новый', tone: 'blue', percent: 17 },
-        { id: 2, label: '1000555-2: В пункте выдачи', tone: 'amber', percent: 83 },
-        { id: 3, label: '1000555-3: Доставлен', tone: 'green', percent: 100 },
-      ]}
-    />
   ),
 }

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusChip } from './status-chip.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: StatusChip, args: { children: 'Новая' } } satisfies Meta<typeof StatusChip>
+export default {
+  title: 'Данные/StatusChip',
+  parameters: {
+    guide: {
+      use: 'Состояние записи: точка и слово. Пять цветов на всю панель.',
+      do: ['Цвет значит одно везде: смотрите Основа → Состояния'],
+      dont: ['Не сообщайте цветом без слова', 'Не берите для свойства: есть Tag'],
+      screens: { products: 'Товары', orders: 'Заказы' },
+    } satisfies Guide,
+  },
+  component: StatusChip,
+  args: { tone: 'blue', children: 'Новая' },
+  argTypes: { tone: { control: 'inline-radio', options: ['grey', 'blue', 'green', 'amber', 'red'] } },
+} satisfies Meta<typeof StatusChip>
 type Story = StoryObj<typeof StatusChip>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const Tones: Story = {
+  name: 'Цвета',
   render: () => (
     <div className="flex flex-wrap gap-2">
       <StatusChip>Черновик</StatusChip>
@@ -17,6 +36,7 @@ export const Tones: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Длинный текст',
   render: () => (
     <div className="w-40">
       <StatusChip tone="amber">Ожидает подтверждения от региональной службы доставки</StatusChip>

@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { Timeline, type TimelineEntry } from './timeline.tsx'
 import { ValueDiff } from '#diff/value-diff.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const entries: TimelineEntry[] = [
   {
@@ -34,6 +35,16 @@ const entries: TimelineEntry[] = [
 ]
 
 export default {
+  title: 'Данные/Timeline',
+  parameters: {
+    guide: {
+      use: 'Что происходило с записью: события системы бледнее слов людей.',
+      do: ['Новое сверху, дни подписаны', 'Время по часам места, а не браузера'],
+      dont: ['Не складывайте сюда то, что не меняло запись'],
+      screens: { 'orders-123': 'Заказ', 'moderation-101': 'Заявка' },
+    } satisfies Guide,
+  },
+
   component: Timeline,
   args: { entries, timeZone: 'Europe/Moscow', now: new Date('2026-11-21T12:00:00Z') },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
@@ -41,6 +52,7 @@ export default {
 type Story = StoryObj<typeof Timeline>
 
 export const Order: Story = {
+  name: 'Заказ',
   play: async ({ canvas }) => {
     // 22:30 in London is the next day in Moscow.
     await expect(canvas.getByRole('region', { name: 'Сегодня' })).toHaveTextContent('Оплачен картой, 12 400,00 ₽01:30')
@@ -48,5 +60,11 @@ export const Order: Story = {
     await expect(canvas.getByRole('region', { name: '31 декабря 2025 г.' })).toBeVisible()
   },
 }
-export const One: Story = { args: { entries: entries.slice(0, 1) } }
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const One: Story = {
+  name: 'Одна строка',
+  args: { entries: entries.slice(0, 1) },
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { EditableGrid, type EditableColumn, type GridChanges } from './editable-grid.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
+import type { Guide } from '#test/guide.ts'
 
 interface Offer {
   id: number
@@ -88,15 +89,37 @@ function Offers({ count = 12, changed = new Map(), errors = none }: OffersProps)
   )
 }
 
-export default { component: Offers } satisfies Meta<typeof Offers>
+export default {
+  title: 'Данные/EditableGrid',
+  subcomponents: { EditableGrid },
+  parameters: {
+    guide: {
+      use: 'Много значений сразу, как в электронной таблице: цены и остатки.',
+      keys: {
+        '← → ↑ ↓': 'ходят по ячейкам',
+        'Enter, F2': 'открывает ячейку',
+        Esc: 'отменяет ввод',
+        'Ctrl + C, Ctrl + V': 'переносит из Excel и обратно',
+        'Ctrl + Z': 'отменяет правку',
+      },
+      do: ['Изменённое отмечено до сохранения', 'Ошибка стоит в ячейке, остальные строки сохраняются'],
+      dont: ['Не берите для правки одной записи: для неё есть форма'],
+      screens: { 'products-offers-show-sheet': 'Таблица цен' },
+    } satisfies Guide,
+  },
+  component: Offers,
+} satisfies Meta<typeof Offers>
 type Story = StoryObj<typeof Offers>
 
-export const Rows: Story = {}
+export const Rows: Story = {
+  name: 'Строки',
+}
 export const Changed: Story = {
+  name: 'Изменено',
   args: {
     changed: new Map([
       ['1', { price: 99_900, isOnSale: false }],
-      ['3', { title: 'Амортизатор KYB 349088', since: '2026-12-01' }],
+      ['3', { since: '2026-12-01' }],
     ]),
     errors: new Map([
       ['1', { price: 'Цена ниже закупочной: 1 100,00 ₽' }],
@@ -104,11 +127,22 @@ export const Changed: Story = {
     ]),
   },
 }
-export const Many: Story = { args: { count: 5000 } }
-export const Empty: Story = { args: { count: 0 } }
-export const Narrow: Story = { ...Changed, decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const Many: Story = {
+  name: 'Много',
+  args: { count: 5000 },
+}
+export const Empty: Story = {
+  name: 'Пусто',
+  args: { count: 0 },
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  ...Changed,
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}
 
 export const Keyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[role=rowheader]')?.focus()
     await userEvent.keyboard('{ArrowRight}1500,5{Enter}')

@@ -7,11 +7,32 @@ import { Input } from '#input/input.tsx'
 import { NativeSelect } from '#input/native-select.tsx'
 import { PasswordInput } from '#input/password-input.tsx'
 import { Textarea } from '#input/textarea.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: Field, args: { label: 'Название', children: <Input /> } } satisfies Meta<typeof Field>
+export default {
+  title: 'Формы/Field',
+  parameters: {
+    guide: {
+      use: 'Подпись, подсказка и ошибка вокруг одного поля: связывает их для программ чтения с экрана.',
+      do: [
+        'Ошибка говорит, что исправить: «Введите ИНН из 10 цифр»',
+        'Помечайте необязательные поля, обязательных больше',
+      ],
+      dont: ['Не повторяйте подпись в placeholder', 'Не показывайте ошибку, пока поле не покинули'],
+      screens: { 'users-new': 'Новый пользователь', 'sellers-new': 'Новый продавец' },
+    } satisfies Guide,
+  },
+  component: Field,
+  args: { label: 'Название', hint: 'Как в договоре', error: '', isOptional: false, children: <Input /> },
+} satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const Form: Story = {
+  name: 'Форма',
   render: () => (
     <form className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
       <Field label="Фамилия">
@@ -47,6 +68,7 @@ export const Form: Story = {
 }
 
 export const ReadOnly: Story = {
+  name: 'Только чтение',
   render: () => (
     <form className="grid max-w-2xl grid-cols-2 gap-4">
       <Field label="Название">
@@ -71,6 +93,7 @@ export const ReadOnly: Story = {
 }
 
 export const Invalid: Story = {
+  name: 'С ошибкой',
   args: { error: 'Пожалуйста, введите название', hint: 'Как в каталоге' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Название' })
@@ -81,6 +104,7 @@ export const Invalid: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     label: 'Полное наименование организации в соответствии с учредительными документами',
     hint: 'Включая организационно-правовую форму: Обществосограниченнойответственностью',

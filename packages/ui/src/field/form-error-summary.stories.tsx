@@ -6,6 +6,7 @@ import { Field } from './field.tsx'
 import { FormErrorSummary } from './form-error-summary.tsx'
 import { Input } from '#input/input.tsx'
 import { SaveBar } from './save-bar.tsx'
+import type { Guide } from '#test/guide.ts'
 
 function Form({ onSave }: { onSave: () => void }) {
   const [attempt, setAttempt] = useState(0)
@@ -42,12 +43,28 @@ function Form({ onSave }: { onSave: () => void }) {
   )
 }
 
-export default { component: Form, args: { onSave: fn() } } satisfies Meta<typeof Form>
+export default {
+  title: 'Формы/FormErrorSummary',
+  parameters: {
+    guide: {
+      use: 'Список того, что мешает сохранить: появляется после отправки и ведёт к каждому полю.',
+      keys: { Enter: 'переводит фокус в поле с ошибкой' },
+      do: ['Стоит над формой, перечисляет поля в их порядке'],
+      dont: ['Не заменяйте им ошибку у самого поля'],
+      screens: { 'sellers-new': 'Новый продавец' },
+    } satisfies Guide,
+  },
+  component: Form,
+  args: { onSave: fn() },
+} satisfies Meta<typeof Form>
 type Story = StoryObj<typeof Form>
 
-export const Clean: Story = {}
+export const Clean: Story = {
+  name: 'Без ошибок',
+}
 
 export const FocusOnSubmit: Story = {
+  name: 'Фокус после отправки',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }))
     await expect(canvas.getByRole('group', { name: 'Исправьте 2 поля' })).toHaveFocus()
@@ -60,6 +77,7 @@ export const FocusOnSubmit: Story = {
 }
 
 export const SaveByKeyboard: Story = {
+  name: 'Сохранение с клавиатуры',
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Эл. почта' }).focus()
     await userEvent.keyboard('{Control>}[KeyS]{/Control}')

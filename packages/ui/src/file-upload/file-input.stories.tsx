@@ -2,13 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '#field/field.tsx'
 import { FileInput } from './file-input.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const take = fn()
 
-export default { title: 'file-input' } satisfies Meta
-type Story = StoryObj
+export default {
+  title: 'Ввод/FileInput',
+  parameters: {
+    guide: {
+      use: 'Один файл, который прочтут сразу: прайс-лист, загрузка.',
+      keys: { 'Enter, Пробел': 'выбирает файл' },
+      do: ['accept ограничивает виды, hint их называет'],
+      dont: ['Не берите для фотографий: в FileUpload их видно'],
+      screens: { 'products-import': 'Загрузка товаров' },
+    } satisfies Guide,
+  },
+  component: FileInput,
+  args: { accept: '.csv,.xlsx', disabled: false, onFile: take },
+} satisfies Meta<typeof FileInput>
+type Story = StoryObj<typeof FileInput>
 
 export const Chosen: Story = {
+  name: 'Выбрано',
   render: () => (
     <Field label="Прайс-лист" hint="CSV или XLSX">
       <FileInput accept=".csv,.xlsx" onFile={take} />
@@ -27,6 +42,7 @@ export const Chosen: Story = {
 }
 
 export const Disabled: Story = {
+  name: 'Недоступно',
   render: () => (
     <Field label="Прайс-лист">
       <FileInput disabled onFile={take} />

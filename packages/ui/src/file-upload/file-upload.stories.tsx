@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FileUpload, type UploadedFile } from './file-upload.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/><circle cx="2" cy="1.5" r="1" fill="white"/></svg>`)}`
@@ -59,15 +60,41 @@ function Files({ initial, variant = 'tiles' }: { initial: readonly UploadedFile[
   )
 }
 
-export default { component: Files, args: { initial: photos } } satisfies Meta<typeof Files>
+export default {
+  title: 'Ввод/FileUpload',
+  subcomponents: { FileUpload },
+  parameters: {
+    guide: {
+      use: 'Фотографии и документы записи: загружаются сразу, по несколько, с ходом.',
+      keys: { 'Enter, Пробел': 'выбирает файлы', 'Пробел на плитке': 'берёт и ставит', '← →': 'двигают взятую плитку' },
+      do: ['tiles для картинок, у которых есть порядок; list для документов', 'Неудачную загрузку можно повторить'],
+      dont: ['Не теряйте загруженное при ошибке сохранения'],
+      screens: { 'products-edit-1001': 'Изменение товара' },
+    } satisfies Guide,
+  },
+  component: Files,
+  args: { initial: photos },
+} satisfies Meta<typeof Files>
 type Story = StoryObj<typeof Files>
 
-export const Photos: Story = {}
-export const Documents: Story = { args: { initial: documents, variant: 'list' } }
-export const Empty: Story = { args: { initial: [] } }
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const Photos: Story = {
+  name: 'Фотографии',
+}
+export const Documents: Story = {
+  name: 'Документы',
+  args: { initial: documents, variant: 'list' },
+}
+export const Empty: Story = {
+  name: 'Пусто',
+  args: { initial: [] },
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}
 
 export const Keyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Убрать «колодки-спереди.jpg»' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')

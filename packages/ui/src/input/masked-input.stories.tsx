@@ -1,14 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Field } from '#field/field.tsx'
 import { MaskedInput } from './masked-input.tsx'
-import { NumericInput } from './numeric-input.tsx'
-import { whyUnread, type Unread } from './read-number.ts'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: MaskedInput, args: { mask: '#' } } satisfies Meta<typeof MaskedInput>
+export default {
+  title: 'Ввод/MaskedInput',
+  parameters: {
+    guide: {
+      use: 'Код известного вида: телефон, ИНН, VIN.',
+      do: ['Из нескольких масок берётся самая короткая подходящая'],
+      dont: ['Не берите маску для имён и адресов'],
+      screens: { 'sellers-new': 'Новый продавец', 'users-new': 'Новый пользователь' },
+    } satisfies Guide,
+  },
+  component: MaskedInput,
+  args: { mask: '+7 (###) ###-##-##', placeholder: '+7 (___) ___-__-__' },
+  decorators: [
+    (Story) => (
+      <Field label="Телефон" className="max-w-80">
+        {Story()}
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof MaskedInput>
 type Story = StoryObj<typeof MaskedInput>
 
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
 export const Masks: Story = {
+  name: 'Маски',
+  decorators: [],
   render: () => (
     <div className="grid max-w-80 gap-4">
       <Field label="Телефон">
@@ -23,14 +46,3 @@ export const Masks: Story = {
     </div>
   ),
 }
-
-function Price() {
-  const [price, setPrice] = useState<number | Unread | null>(12_340.5)
-  return (
-    <Field label="Цена, ₽" error={whyUnread(price)} className="max-w-80">
-      <NumericInput fraction={2} value={price} onValueChange={setPrice} />
-    </Field>
-  )
-}
-
-export const Numeric: Story = { render: () => <Price /> }

@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '#field/field.tsx'
 import { PasswordInput } from './password-input.tsx'
+import type { Guide } from '#test/guide.ts'
 
 export default {
+  title: 'Ввод/PasswordInput',
+  parameters: {
+    guide: {
+      use: 'Пароль, который можно показать.',
+      keys: { 'Tab, Пробел': 'показывает и скрывает пароль' },
+      do: ['autoComplete: current-password при входе, new-password для нового'],
+      dont: ['Не запрещайте вставку из буфера'],
+      screens: { 'auth-login': 'Вход' },
+    } satisfies Guide,
+  },
+
   component: PasswordInput,
   decorators: [
     (Story) => (
@@ -14,7 +26,14 @@ export default {
   ],
 } satisfies Meta<typeof PasswordInput>
 
-export const ShowAndHide: StoryObj<typeof PasswordInput> = {
+type Story = StoryObj<typeof PasswordInput>
+
+export const Playground: Story = {
+  name: 'Площадка',
+}
+
+export const ShowAndHide: Story = {
+  name: 'Показать и скрыть',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Пароль')
     await userEvent.type(input, 'demo-password')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MapView, type MapMarker, type MapPoint } from './map-view.tsx'
 import './map.css'
+import type { Guide } from '#test/guide.ts'
 
 const cities = [
   { name: 'Москва', lat: 55.7558, lon: 37.6173 },
@@ -35,13 +36,32 @@ const few: MapMarker[] = [
   { id: 3, label: 'Закрытая точка', lat: 55.03, lon: 82.92, tone: 'grey' },
 ]
 
-export default { component: MapView, args: { label: 'Карта точек', cities } } satisfies Meta<typeof MapView>
+export default {
+  title: 'Данные/MapView',
+  parameters: {
+    guide: {
+      use: 'Точки на карте: склады и пункты выдачи. Без ключа карт — контур с городами.',
+      keys: { '← → ↑ ↓': 'двигают карту', '+ −': 'приближают и отдаляют', 'Enter на точке': 'открывает её' },
+      do: ['Близкие точки собраны в одну с числом', 'Рядом всегда есть список тех же точек'],
+      dont: ['Не показывайте на карте то, чего нет в списке'],
+      screens: { pickup: 'Пункты выдачи' },
+    } satisfies Guide,
+  },
+  component: MapView,
+  args: { label: 'Карта точек', cities },
+} satisfies Meta<typeof MapView>
 type Story = StoryObj<typeof MapView>
 
-export const Many: Story = { args: { markers: many } }
-export const Empty: Story = {}
+export const Many: Story = {
+  name: 'Много',
+  args: { markers: many },
+}
+export const Empty: Story = {
+  name: 'Пусто',
+}
 
 export const Few: Story = {
+  name: 'Немного',
   args: { markers: few, selected: 1, onSelectedChange: fn() },
   play: async ({ canvas, args }) => {
     const marker = await canvas.findByRole('button', { name: 'Закрытая точка' })
@@ -72,6 +92,7 @@ function Placing({ onPlaced }: { onPlaced?: (point: MapPoint) => void }) {
 }
 
 export const Placed: Story = {
+  name: 'Точка ставится',
   render: () => <Placing />,
   play: async ({ canvas }) => {
     const map = canvas.getByRole('application', { name: 'Где точка' })

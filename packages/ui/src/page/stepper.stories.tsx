@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stepper, type Step } from './stepper.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const steps: Step[] = [
   { id: 'file', label: 'Файл', hint: 'прайс-лист.xlsx', state: 'done' },
@@ -11,12 +12,24 @@ const steps: Step[] = [
 const select = fn()
 
 export default {
+  title: 'Навигация/Stepper',
+  parameters: {
+    guide: {
+      use: 'Работа в несколько шагов: файл, столбцы, проверка, применение.',
+      keys: { Tab: 'пройденные шаги и шаги с ошибкой', Enter: 'открывает шаг' },
+      do: ['hint говорит, что выбрано на шаге'],
+      dont: ['Не берите для трёх полей: хватит одной формы'],
+      screens: { 'products-import': 'Загрузка товаров' },
+    } satisfies Guide,
+  },
+
   component: Stepper,
   args: { label: 'Загрузка прайс-листа', steps, onSelect: select },
 } satisfies Meta<typeof Stepper>
 type Story = StoryObj<typeof Stepper>
 
 export const Import: Story = {
+  name: 'Загрузка',
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Файл.*готово/ })).toHaveFocus()
@@ -28,5 +41,11 @@ export const Import: Story = {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step')
   },
 }
-export const ReadOnly: Story = { render: ({ label, steps }) => <Stepper label={label} steps={steps} /> }
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const ReadOnly: Story = {
+  name: 'Только чтение',
+  render: ({ label, steps }) => <Stepper label={label} steps={steps} />,
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { TabLink, TabLinks } from './tab-links.tsx'
+import { expect, userEvent } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { component: Tabs } satisfies Meta<typeof Tabs>
+export default {
+  title: 'Навигация/Tabs',
+  parameters: {
+    guide: {
+      use: 'Части одной записи, которые смотрят по одной.',
+      keys: { '← →': 'соседняя вкладка', 'Home, End': 'первая и последняя' },
+      do: ['Слова короткие, без «информация о»'],
+      dont: ['Не прячьте во вкладку то, что нужно вместе'],
+      screens: { 'products-1001': 'Товар', 'sellers-1': 'Продавец' },
+    } satisfies Guide,
+  },
+  component: Tabs,
+} satisfies Meta<typeof Tabs>
 type Story = StoryObj<typeof Tabs>
 
 const tabs = ['Основное', 'Реквизиты', 'Договоры', 'История изменений'].map((label, index) => ({
@@ -13,6 +25,7 @@ const tabs = ['Основное', 'Реквизиты', 'Договоры', 'И�
 }))
 
 export const Panels: Story = {
+  name: 'Вкладки',
   args: { label: 'Продавец', tabs, defaultValue: '0' },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -22,37 +35,8 @@ export const Panels: Story = {
   },
 }
 
-export const Links: StoryObj = {
-  render: () => (
-    <TabLinks>
-      <TabLink href="#general" isCurrent>
-        Основное
-      </TabLink>
-      <TabLink href="#abcp">ABCP</TabLink>
-      <TabLink href="#tech">TecDoc</TabLink>
-    </TabLinks>
-  ),
-}
-
-/** The current one is in view, however many stand before it. */
-export const NarrowLinks: StoryObj = {
-  render: () => (
-    <TabLinks className="max-w-60">
-      {tabs.map(({ value, label }, index) => (
-        <TabLink key={value} href={`#${value}`} isCurrent={index === tabs.length - 1}>
-          {label}
-        </TabLink>
-      ))}
-    </TabLinks>
-  ),
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('navigation').getBoundingClientRect()
-    const last = canvas.getByRole('link', { name: 'История изменений' })
-    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1))
-  },
-}
-
 export const Narrow: Story = {
+  name: 'Узкое место',
   args: { label: 'Продавец', tabs, defaultValue: '1' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Plot } from './plot.tsx'
 import './plot.css'
+import type { Guide } from '#test/guide.ts'
 
 const days = Array.from({ length: 30 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
@@ -9,10 +10,24 @@ const days = Array.from({ length: 30 }, (_, index) =>
 const orders = days.map((_, index) => Math.round(140 + 60 * Math.sin(index / 3) + ((index * 37) % 23)))
 const late = orders.map((count, index) => (index === 12 ? null : Math.round(count / 9)))
 
-export default { component: Plot, args: { label: 'Заказы по дням', days } } satisfies Meta<typeof Plot>
+export default {
+  title: 'Данные/Plot',
+  parameters: {
+    guide: {
+      use: 'Числа по дням: столбики для количества, линия для сравнения.',
+      keys: { Tab: 'таблица с теми же числами' },
+      do: ['label называет, что и в чём измерено', 'За графиком всегда стоит таблица'],
+      dont: ['Не больше трёх рядов', 'Не соединяйте дни без данных: null разрывает линию'],
+      screens: { overview: 'Обзор' },
+    } satisfies Guide,
+  },
+  component: Plot,
+  args: { label: 'Заказы по дням', days },
+} satisfies Meta<typeof Plot>
 type Story = StoryObj<typeof Plot>
 
 export const BarsAndLine: Story = {
+  name: 'Столбики и линия',
   args: {
     series: [
       { label: 'Заказы', values: orders, kind: 'bars' },
@@ -28,11 +43,18 @@ export const BarsAndLine: Story = {
 }
 
 export const Money: Story = {
+  name: 'Деньги',
   args: {
     series: [{ label: 'Оборот', values: orders.map((count) => count * 4120) }],
     format: (value) => value.toLocaleString('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }),
   },
 }
 
-export const OneDay: Story = { args: { days: days.slice(0, 1), series: [{ label: 'Заказы', values: [12] }] } }
-export const NothingYet: Story = { args: { series: [{ label: 'Заказы', values: days.map(() => 0), kind: 'bars' }] } }
+export const OneDay: Story = {
+  name: 'Один день',
+  args: { days: days.slice(0, 1), series: [{ label: 'Заказы', values: [12] }] },
+}
+export const NothingYet: Story = {
+  name: 'Пока ничего',
+  args: { series: [{ label: 'Заказы', values: days.map(() => 0), kind: 'bars' }] },
+}

@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { IconButton } from '#button/icon-button.tsx'
 import { SortableList } from './sortable-list.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const reasons = [
   { id: 'stock', name: 'Товар закончился', isOn: true },
@@ -47,18 +48,41 @@ function Reasons({ removable = false, count = reasons.length }: { removable?: bo
   )
 }
 
-export default { component: Reasons } satisfies Meta<typeof Reasons>
+export default {
+  title: 'Ввод/SortableList',
+  subcomponents: { SortableList },
+  parameters: {
+    guide: {
+      use: 'Список, порядок которого важен: причины отказа, пункты меню.',
+      keys: { Пробел: 'берёт и ставит строку', '↑ ↓': 'двигают взятую строку', Esc: 'возвращает её на место' },
+      do: ['Каждое движение слышно в программе чтения с экрана'],
+      dont: ['Не берите для порядка, который считается сам'],
+      screens: { handbooks: 'Справочники' },
+    } satisfies Guide,
+  },
+  component: Reasons,
+} satisfies Meta<typeof Reasons>
 type Story = StoryObj<typeof Reasons>
 
-export const Lines: Story = {}
-export const WithActions: Story = { args: { removable: true } }
-export const One: Story = { args: { count: 1 } }
+export const Lines: Story = {
+  name: 'Строки',
+}
+export const WithActions: Story = {
+  name: 'С действиями',
+  args: { removable: true },
+}
+export const One: Story = {
+  name: 'Одна строка',
+  args: { count: 1 },
+}
 export const Narrow: Story = {
+  name: 'Узкое место',
   args: { removable: true },
   decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
 }
 
 export const Keyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Товар закончился' }))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

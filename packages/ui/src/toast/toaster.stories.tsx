@@ -5,6 +5,7 @@ import { SaveBar } from '#field/save-bar.tsx'
 import { TextLink } from '#button/text-link.tsx'
 import { Toaster } from './toaster.tsx'
 import { createToasts, type ToastInput } from './toasts.ts'
+import type { Guide } from '#test/guide.ts'
 
 function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
   const [toasts] = useState(() => {
@@ -19,10 +20,23 @@ function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
   )
 }
 
-export default { component: Shown } satisfies Meta<typeof Shown>
+export default {
+  title: 'Обратная связь/Toaster',
+  subcomponents: { Toaster },
+  parameters: {
+    guide: {
+      use: 'Короткое сообщение о сделанном: «Изменения сохранены», с «Отменить», если можно.',
+      keys: { Tab: 'до кнопок сообщения', Esc: 'закрывает' },
+      do: ['Время стоит, пока указатель или фокус на сообщении'],
+      dont: ['Не сообщайте так об ошибке поля: она у поля'],
+    } satisfies Guide,
+  },
+  component: Shown,
+} satisfies Meta<typeof Shown>
 type Story = StoryObj<typeof Shown>
 
 export const Statuses: Story = {
+  name: 'Виды',
   args: { inputs: [{ message: 'Изменения сохранены' }, { status: 'error', message: 'Произошла ошибка' }] },
   play: async ({ canvas }) => {
     const [close] = canvas.getAllByRole('button', { name: 'Закрыть' })
@@ -32,6 +46,7 @@ export const Statuses: Story = {
 }
 
 export const Validation: Story = {
+  name: 'Ошибки полей',
   args: {
     inputs: [
       {
@@ -48,6 +63,7 @@ export const Validation: Story = {
 }
 
 export const CustomBody: Story = {
+  name: 'Своё содержимое',
   args: {
     inputs: [
       {
@@ -63,6 +79,7 @@ export const CustomBody: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     inputs: [
       {
@@ -74,6 +91,7 @@ export const LongText: Story = {
 }
 
 export const AboveABar: Story = {
+  name: 'Над полосой',
   args: { inputs: [{ status: 'error', message: 'Произошла ошибка' }] },
   render: ({ inputs }) => (
     <>

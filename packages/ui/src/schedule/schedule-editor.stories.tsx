@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ScheduleEditor, type Schedule } from './schedule-editor.tsx'
 import { ScheduleView } from './schedule-view.tsx'
+import type { Guide } from '#test/guide.ts'
 
 const workday = [{ from: '09:00', to: '18:00' }]
 const schedule: Schedule = [
@@ -28,13 +29,33 @@ function Hours({ faults = {} }: { faults?: Readonly<Record<number, string>> }) {
   )
 }
 
-export default { title: 'schedule', component: Hours } satisfies Meta<typeof Hours>
+export default {
+  title: 'Ввод/ScheduleEditor',
+  subcomponents: { ScheduleEditor },
+  parameters: {
+    guide: {
+      use: 'Часы работы по дням недели с перерывами.',
+      keys: { Tab: 'день, режим, часы', 'Enter на «Скопировать»': 'ставит часы дня на другие дни' },
+      do: ['Выходной, который открывают, получает часы соседних дней', 'ScheduleView показывает тот же график словами'],
+      dont: ['Не просите вводить неделю семь раз: часы копируются'],
+      screens: { pickup: 'Пункты выдачи', warehouse: 'Склады' },
+    } satisfies Guide,
+  },
+  component: Hours,
+} satisfies Meta<typeof Hours>
 type Story = StoryObj<typeof Hours>
 
-export const Wrong: Story = { args: { faults: { 3: 'Интервалы пересекаются' } } }
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const Wrong: Story = {
+  name: 'С ошибкой',
+  args: { faults: { 3: 'Интервалы пересекаются' } },
+}
+export const Narrow: Story = {
+  name: 'Узкое место',
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}
 
 export const Phone: Story = {
+  name: 'Телефон',
   decorators: [(Story) => <div className="max-w-74">{Story()}</div>],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'График' })
@@ -43,6 +64,7 @@ export const Phone: Story = {
 }
 
 export const Changed: Story = {
+  name: 'Изменено',
   play: async ({ canvas }) => {
     const shown = (day: string) => canvas.getByText(day, { selector: 'dt' }).nextElementSibling
     await userEvent.selectOptions(canvas.getByLabelText('Воскресенье: режим'), 'По часам')

@@ -5,14 +5,30 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '#button/button.tsx'
 import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from './dropdown-menu.tsx'
 import { IconButton } from '#button/icon-button.tsx'
-import { Popover } from './popover.tsx'
-import { Tooltip } from './tooltip.tsx'
+import type { Guide } from '#test/guide.ts'
 
-export default { title: 'menus' } satisfies Meta
-type Story = StoryObj
+export default {
+  title: 'Действия/DropdownMenu',
+  parameters: {
+    guide: {
+      use: 'Действия, которые нужны реже главного: до восьми, по группам.',
+      keys: {
+        'Enter, Пробел, ↓': 'открывают меню',
+        '↑ ↓': 'ходят по пунктам',
+        'Home, End': 'первый и последний пункт',
+        Буква: 'пункт на эту букву',
+        Esc: 'закрывает и возвращает фокус',
+      },
+      do: ['Пункт без права остаётся и говорит в hint, кто его даёт', 'Опасное — последним, после черты'],
+      dont: ['Не прячьте в меню главное действие экрана', 'Не вкладывайте меню в меню'],
+      screens: { users: 'Пользователи', 'products-1001': 'Товар' },
+    } satisfies Guide,
+  },
+  component: Actions,
+} satisfies Meta<typeof Actions>
+type Story = StoryObj<typeof Actions>
 
 const edit = fn()
 
@@ -56,6 +72,7 @@ function Actions() {
 }
 
 export const Menu: Story = {
+  name: 'Меню',
   render: () => <Actions />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Действия' })
@@ -69,32 +86,11 @@ export const Menu: Story = {
 }
 
 export const OpenMenu: Story = {
+  name: 'Открыто',
   render: () => <Actions />,
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
     await screen.findByRole('menu')
-  },
-}
-
-export const Panel: Story = {
-  render: () => (
-    <Popover label="Кто это может" align="start" open trigger={<Button>Кто это может?</Button>}>
-      <p>Право «Удаление ролей» есть у ролей «Администратор» и «Администратор доступа».</p>
-    </Popover>
-  ),
-}
-
-export const Note: Story = {
-  render: () => (
-    <div className="p-12">
-      <Tooltip text="Нужно право order.statusChange. Его даёт роль «Старший менеджер по заказам».">
-        <Button aria-disabled>Сменить статус</Button>
-      </Tooltip>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Нужно право order.statusChange')
   },
 }

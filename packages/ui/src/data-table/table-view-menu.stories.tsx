@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { initialView, type TableColumn } from './table-view.ts'
+import type { Guide } from '#test/guide.ts'
+import { TableViewMenu, type TableViewMenuProps } from './table-view-menu.tsx'
+
+interface Offer {
+  name: string
+  price: string
+}
+
+const columns: readonly TableColumn<Offer>[] = [
+  { id: 'name', header: 'Название', cell: ({ name }) => name },
+  { id: 'price', header: 'Цена', align: 'end', cell: ({ price }) => price },
+]
+
+function Menu({ view: initial, onViewChange, ...props }: TableViewMenuProps<Offer>) {
+  const [view, setView] = useState(initial)
+  return (
+    <TableViewMenu
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next)
+        onViewChange(next)
+      }}
+    />
+  )
+}
+
+export default {
+  title: 'Данные/TableViewMenu',
+  component: TableViewMenu<Offer>,
+  args: { columns, view: initialView(columns), defaultOpen: true, onViewChange: fn() },
+  render: (args) => <Menu {...args} />,
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      use: 'Столбцы таблицы, их порядок и плотность строк: каждый настраивает под себя.',
+      keys: {
+        Enter: 'открывает',
+        Пробел: 'показывает и скрывает столбец, берёт строку',
+        '↑ ↓': 'двигают взятый столбец',
+      },
+      do: ['Первый столбец — имя записи, его не скрыть'],
+      dont: ['Не прячьте по умолчанию то, по чему принимают решение'],
+      screens: { products: 'Товары' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof TableViewMenu<Offer>>
+type Story = StoryObj<typeof TableViewMenu<Offer>>
+
+export const Playground: Story = { name: 'Площадка' }

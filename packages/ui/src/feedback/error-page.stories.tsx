@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '#button/button-link.tsx'
+import type { Guide } from '#test/guide.ts'
+import { ErrorPage } from './error-page.tsx'
+
+export default {
+  title: 'Обратная связь/ErrorPage',
+  component: ErrorPage,
+  args: {
+    status: 404,
+    heading: 'Страница не найдена',
+    text: 'Запрашиваемая страница не существует.',
+    action: (
+      <ButtonLink variant="primary" href="#catalog">
+        Перейти в каталог
+      </ButtonLink>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: 'Страницы нет, нет права или сервер не ответил.',
+      do: ['Говорит, что делать дальше, и ведёт туда', 'details — номер запроса для поддержки'],
+      dont: ['Не показывайте коды и следы программы'],
+      screens: { users: 'Пользователи' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ErrorPage>
+type Story = StoryObj<typeof ErrorPage>
+
+export const Playground: Story = { name: 'Площадка' }
+
+export const Forbidden: Story = {
+  name: 'Нет права',
+  args: { status: 403, heading: 'Доступ запрещён', text: 'У вас нет прав на просмотр этой страницы.' },
+}
+
+export const Failed: Story = {
+  name: 'Ошибка сервера',
+  args: {
+    status: 500,
+    heading: 'Что-то пошло не так',
+    text: 'Мы уже исправляем ошибку, попробуйте зайти позже.',
+    details: 'Код запроса: 0193f0a2-7c1e-7b52-9d1e-5a4f0c2d8e11',
+  },
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+
+test('every component that packages/ui exports has stories under its name, with a guide', () => {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  const components = Object.values(exports).filter((file) => file.endsWith('.tsx') && !file.includes('/texts/'))
+  const guided = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((text) => text.includes('satisfies Guide'))
+    .map((text) => /title: '[^/']+\/(\w+)'/.exec(text)?.[1])
+  expect(components.length).toBeGreaterThan(55)
+  expect(components.map(nameOf).filter((name) => !guided.includes(name))).toEqual([])
+})
+
+test('every icon of the interface has a meaning among the foundations, and no other icon has', () => {
+  const files = globSync('{apps/admin,packages/ui}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/paraglide|\.stories\.|\.test\.|\/test\//.test(file),
+  )
+  const shown = files.flatMap((file) => found(file, /lucide-react\/icons\/([\w-]+)'/g))
+  const meant = found('packages/ui/src/test/signs.ts', /name: '([\w-]+)'/g)
+  expect(meant).toHaveLength(new Set(meant).size)
+  expect(new Set(meant)).toEqual(new Set(shown))
+})
+
+/** `./src/button/icon-button.tsx` is `IconButton`. */
+function nameOf(file: string) {
+  const words = file.replace(/^.*\//, '').replace('.tsx', '').split('-')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function found(file: string, pattern: RegExp) {
+  return [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name)
+}
