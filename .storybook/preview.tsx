@@ -20,11 +20,12 @@ new MutationObserver(applyTheme).observe(page, { attributeFilter: ['class'] })
 
 export default {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', brand: 'own', language: 'ru', role: 'administrator' },
+  initialGlobals: { theme: 'light', brand: 'own', language: 'ru', role: 'administrator', density: '' },
   globalTypes: {
     theme: chosen('Тема', 'contrast', { light: 'Светлая', dark: 'Тёмная', [BOTH]: 'Обе рядом' }),
     brand: chosen('Бренд', 'paintbrush', { own: 'Свой бренд', second: 'Другой бренд' }),
     language: chosen('Язык', 'globe', { ru: 'Русский', en: 'English' }),
+    density: chosen('Плотность строк', 'listunordered', { '': 'Как задумано', compact: 'Компактно', normal: 'Обычно' }),
     role: chosen('Роль на экранах', 'user', {
       administrator: 'Администратор',
       viewer: 'Только просмотр',
@@ -51,15 +52,18 @@ export default {
   ],
   decorators: [
     (Story, { id, args, globals }) => {
-      const { theme, brand, language, role } = globals
-      if (theme === BOTH) return <BothThemes id={id} globals={{ brand, language, role }} />
+      const { theme, brand, language, role, density } = globals
+      if (theme === BOTH) return <BothThemes id={id} globals={{ brand, language, role, density }} />
       localStorage.setItem('locale', String(language))
+      localStorage.setItem('density', String(density))
       page.lang = String(language)
       isDark = theme === 'dark'
       applyTheme()
       page.dataset['brand'] = String(brand)
-      // A screen is another one for another role or language.
-      return <Story key={`${role} ${language}`} args={isScreen(args) ? { role: String(role), ...args } : args} />
+      // A screen is another one for another role, language or density.
+      return (
+        <Story key={`${role} ${language} ${density}`} args={isScreen(args) ? { role: String(role), ...args } : args} />
+      )
     },
   ] satisfies Decorator[],
   parameters: {
