@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { isValidElement } from 'react'
+import { brand, type Brand, styleOf } from '../apps/admin/src/text/brand.ts'
 import { ComponentPage } from './component-page.tsx'
 import './preview.css'
+import { secondBrand } from './second-brand.ts'
 
 // A screen's first story waits for its modules, which a busy machine takes seconds to make.
 configure({ asyncUtilTimeout: 10_000 })
@@ -17,6 +19,13 @@ const page = document.documentElement
 let isDark = false
 const applyTheme = () => page.classList.contains('dark') !== isDark && page.classList.toggle('dark', isDark)
 new MutationObserver(applyTheme).observe(page, { attributeFilter: ['class'] })
+
+const ownBrand = { ...brand }
+const brandSheet = document.head.appendChild(document.createElement('style'))
+function applyBrand(chosenBrand: Brand) {
+  Object.assign(brand, chosenBrand)
+  brandSheet.textContent = styleOf(chosenBrand)
+}
 
 export default {
   tags: ['autodocs'],
@@ -52,17 +61,20 @@ export default {
   ],
   decorators: [
     (Story, { id, args, globals }) => {
-      const { theme, brand, language, role, density } = globals
-      if (theme === BOTH) return <BothThemes id={id} globals={{ brand, language, role, density }} />
+      const { theme, brand: brandName, language, role, density } = globals
+      if (theme === BOTH) return <BothThemes id={id} globals={{ brand: brandName, language, role, density }} />
       localStorage.setItem('locale', String(language))
       localStorage.setItem('density', String(density))
       page.lang = String(language)
       isDark = theme === 'dark'
       applyTheme()
-      page.dataset['brand'] = String(brand)
-      // A screen is another one for another role, language or density.
+      applyBrand(brandName === 'second' ? secondBrand : ownBrand)
+      // A screen is another one for another brand, role, language or density.
       return (
-        <Story key={`${role} ${language} ${density}`} args={isScreen(args) ? { role: String(role), ...args } : args} />
+        <Story
+          key={`${brandName} ${role} ${language} ${density}`}
+          args={isScreen(args) ? { role: String(role), ...args } : args}
+        />
       )
     },
   ] satisfies Decorator[],

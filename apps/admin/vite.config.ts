@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { brandStyle } from './brand-style.ts'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { leanIcons } from './lean-icons.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     smallerShared(),
     screenChunks(),
     preloadFace(),
+    brandStyle(),
     buildId(),
   ],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { addresses, more, ofStaff, signedOut, unlisted } from '../../e2e/support/addresses.ts'
 import { root } from '../run.ts'
+import { slugOf } from '../stories/write-stories.ts'
 
 test('every component that packages/ui exports has stories under its name, with a guide', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
@@ -14,6 +16,16 @@ test('every component that packages/ui exports has stories under its name, with 
     .map((text) => /title: '[^/']+\/(\w+)'/.exec(text)?.[1])
   expect(components.length).toBeGreaterThan(55)
   expect(components.map(nameOf).filter((name) => !guided.includes(name))).toEqual([])
+})
+
+test('a guide links only screens that are recorded', () => {
+  const recorded = [...[...addresses, ...signedOut].map(([, address]) => address), ...more, ...unlisted, ...ofStaff]
+  const linked = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+    const [, screens = ''] = /screens: \{([^}]*)\}/.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    return [...screens.matchAll(/'?([\w-]+)'?: '/g)].map(([, name]) => name)
+  })
+  expect(linked.length).toBeGreaterThan(60)
+  expect(linked.filter((name) => !recorded.map(slugOf).includes(name ?? ''))).toEqual([])
 })
 
 test('every icon of the interface has a meaning among the foundations, and no other icon has', () => {

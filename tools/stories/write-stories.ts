@@ -86,6 +86,7 @@ function wordsOf(address: string) {
   return address.split(/[/?]/).slice(2).join(' · ')
 }
 
-function slugOf(address: string) {
+/** The name of a recorded screen, by its address. */
+export function slugOf(address: string) {
   return address.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'overview'
 }

@@ -6,7 +6,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react
 import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
 import { pathTo } from '#data/paths.ts'
-import { PRODUCT } from '#text/product.ts'
+import { brand } from '#text/brand.ts'
 
 const texts = {
   0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },
@@ -26,7 +26,7 @@ export function RouteError() {
   const canRetry = status === 0 || status === 500
   return (
     <>
-      <title>{`${heading()} — ${PRODUCT}`}</title>
+      <title>{`${heading()} — ${brand.name}`}</title>
       <ErrorPage
         status={status || undefined}
         heading={heading()}

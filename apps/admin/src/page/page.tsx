@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react'
 import { isListed } from '#data/visited/last-list.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
-import { PRODUCT } from '#text/product.ts'
+import { brand } from '#text/brand.ts'
 import { useVisited } from '#data/visited/use-visited.ts'
 
 const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
@@ -37,7 +37,7 @@ export function Page({ title, parent, status, actions, tabs, isPane = false, chi
   )
   return (
     <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
-      <title>{`${title} — ${PRODUCT}`}</title>
+      <title>{`${title} — ${brand.name}`}</title>
       <PageHeader
         heading={title}
         breadcrumbs={

@@ -17,7 +17,7 @@ export default {
         'Во время запроса isPending: кнопка держит фокус и не срабатывает дважды',
       ],
       dont: ['Не прячьте действие без права: оставьте aria-disabled и объясните в Tooltip', 'Не пишите «Да» и «ОК»'],
-      screens: { 'users-new': 'Новый пользователь', 'orders-123': 'Заказ' },
+      screens: { 'users-edit-new': 'Новый пользователь', 'orders-123': 'Заказ' },
     } satisfies Guide,
   },
   component: Button,

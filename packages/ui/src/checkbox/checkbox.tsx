@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
       {...props}
       ref={attach}
       className={cn(
-        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-sm border border-frame bg-surface',
+        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-[min(var(--radius-sm),0.25rem)] border border-frame bg-surface',
         'checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',
         'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
         'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',

@@ -48,7 +48,7 @@ export default {
       },
       do: ['Порядок меток — порядок выбора'],
       dont: ['Не берите, если вариантов до семи: их видно флажками'],
-      screens: { 'users-new': 'Новый пользователь' },
+      screens: { 'users-edit-new': 'Новый пользователь' },
     } satisfies Guide,
   },
 } satisfies Meta<typeof MultiCombobox>

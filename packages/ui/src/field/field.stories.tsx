@@ -19,7 +19,7 @@ export default {
         'Помечайте необязательные поля, обязательных больше',
       ],
       dont: ['Не повторяйте подпись в placeholder', 'Не показывайте ошибку, пока поле не покинули'],
-      screens: { 'users-new': 'Новый пользователь', 'sellers-new': 'Новый продавец' },
+      screens: { 'users-edit-new': 'Новый пользователь', 'sellers-new': 'Новый продавец' },
     } satisfies Guide,
   },
   component: Field,

@@ -13,7 +13,7 @@ export default {
       keys: { 'Ctrl + S': 'сохраняет', 'Enter в поле': 'сохраняет' },
       do: ['На новой записи стоит всегда: isNew', 'Называет изменённые поля, а не их число'],
       dont: ['Не ставьте вторую кнопку сохранения наверху'],
-      screens: { 'products-edit-1001': 'Изменение товара', 'users-new': 'Новый пользователь' },
+      screens: { 'products-edit-1001': 'Изменение товара', 'users-edit-new': 'Новый пользователь' },
     } satisfies Guide,
   },
 } satisfies Meta<typeof SaveBar>

@@ -14,7 +14,7 @@ export default {
       keys: { 'Enter, Пробел': 'выбирает файл' },
       do: ['accept ограничивает виды, hint их называет'],
       dont: ['Не берите для фотографий: в FileUpload их видно'],
-      screens: { 'products-import': 'Загрузка товаров' },
+      screens: { products: 'Товары' },
     } satisfies Guide,
   },
   component: FileInput,

@@ -19,7 +19,7 @@ export default {
       use: 'Одна строка текста.',
       do: ['Ширина говорит о длине: код короче названия', 'type и autoComplete помогают телефону и менеджеру паролей'],
       dont: ['Не берите для чисел и дат: есть NumericInput и DateInput'],
-      screens: { 'users-new': 'Новый пользователь' },
+      screens: { 'users-edit-new': 'Новый пользователь' },
     } satisfies Guide,
   },
 } satisfies Meta<typeof Input>

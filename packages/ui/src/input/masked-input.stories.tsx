@@ -10,7 +10,7 @@ export default {
       use: 'Код известного вида: телефон, ИНН, VIN.',
       do: ['Из нескольких масок берётся самая короткая подходящая'],
       dont: ['Не берите маску для имён и адресов'],
-      screens: { 'sellers-new': 'Новый продавец', 'users-new': 'Новый пользователь' },
+      screens: { 'sellers-new': 'Новый продавец', 'users-edit-new': 'Новый пользователь' },
     } satisfies Guide,
   },
   component: MaskedInput,

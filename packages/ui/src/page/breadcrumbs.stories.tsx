@@ -19,7 +19,7 @@ export default {
       keys: { Enter: 'открывает раздел' },
       do: ['Ведёт в список с теми же фильтрами'],
       dont: ['Не ставьте на страницах меню'],
-      screens: { 'orders-123': 'Заказ', 'users-new': 'Новый пользователь' },
+      screens: { 'orders-123': 'Заказ', 'users-edit-new': 'Новый пользователь' },
     } satisfies Guide,
   },
 } satisfies Meta<typeof Breadcrumbs>

@@ -19,7 +19,7 @@ export default {
       keys: { Tab: 'пройденные шаги и шаги с ошибкой', Enter: 'открывает шаг' },
       do: ['hint говорит, что выбрано на шаге'],
       dont: ['Не берите для трёх полей: хватит одной формы'],
-      screens: { 'products-import': 'Загрузка товаров' },
+      screens: { products: 'Товары' },
     } satisfies Guide,
   },
 

@@ -1,12 +1,12 @@
 import { Drawer } from '@admin-panel/ui/drawer'
 import { Menu } from './menu.tsx'
 import { UserMenu } from '#app/user-menu.tsx'
-import { PRODUCT } from '#text/product.ts'
+import { brand } from '#text/brand.ts'
 
 /** The menu of a narrow window opens from a button. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer heading={PRODUCT} className="rail" onClose={onClose}>
+    <Drawer heading={brand.name} className="rail" onClose={onClose}>
       <Menu onNavigate={onClose} />
       <UserMenu />
     </Drawer>

@@ -2,7 +2,7 @@ import { Dialog } from '@admin-panel/ui/dialog'
 import { SortableList } from '@admin-panel/ui/sortable-list'
 import { Switch } from '@admin-panel/ui/switch'
 import { m } from '#paraglide/messages.js'
-import type { OverviewWidget } from './widgets.ts'
+import type { OverviewWidget } from './widgets.tsx'
 
 interface ArrangeProps {
   widgets: readonly OverviewWidget[]

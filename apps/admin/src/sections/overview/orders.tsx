@@ -11,7 +11,7 @@ import { queries } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { Count } from './count.tsx'
 import { PERIODS, useDays } from './use-days.ts'
-import { Widget } from './widget.tsx'
+import { PLOT_HEIGHT, Widget } from './widget.tsx'
 
 type Period = Schemas['OverviewPeriod']
 
@@ -23,7 +23,7 @@ export function Orders() {
     <Widget
       title={m.overview_orders()}
       query={query}
-      height="min-h-88"
+      height={PLOT_HEIGHT}
       actions={
         <nav aria-label={m.overview_period()} className="flex gap-1">
           {PERIODS.map((period) => (

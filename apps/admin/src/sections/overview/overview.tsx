@@ -7,7 +7,7 @@ import { useSession } from '#data/queries.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Page } from '#page/page.tsx'
-import { type OverviewWidget, widgets } from './widgets.ts'
+import { type OverviewWidget, widgets } from './widgets.tsx'
 
 const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
 

@@ -5,6 +5,8 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 
+export const PLOT_HEIGHT = 'min-h-88'
+
 interface WidgetProps<Data> {
   title: string
   actions?: ReactNode
@@ -21,11 +23,7 @@ export function Widget<Data>({ title, actions, query, isEmpty, height = 'min-h-4
   const { data, isError } = query
   return (
     <Card title={title} actions={actions} className="h-full">
-      {data === undefined && !isError && (
-        <div aria-busy>
-          <Skeleton className={height} />
-        </div>
-      )}
+      {data === undefined && !isError && <Loading height={height} />}
       {data === undefined && isError && <LoadFailed query={query} heading={m.overview_failed()} />}
       {data !== undefined && (
         <div className={height}>
@@ -33,5 +31,22 @@ export function Widget<Data>({ title, actions, query, isEmpty, height = 'min-h-4
         </div>
       )}
     </Card>
+  )
+}
+
+/** The place of a widget whose code is on its way. */
+export function WidgetLoading({ title, height }: { title: string; height: string }) {
+  return (
+    <Card title={title} className="h-full">
+      <Loading height={height} />
+    </Card>
+  )
+}
+
+function Loading({ height }: { height: string }) {
+  return (
+    <div aria-busy>
+      <Skeleton className={height} />
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { Sellers } from './sellers.tsx'
 import { Shipments } from './shipments.tsx'
 import { States } from './states.tsx'
 import { Waiting } from './waiting.tsx'
+import { PLOT_HEIGHT, WidgetLoading } from './widget.tsx'
 import { Work } from './work.tsx'
 
 export interface OverviewWidget {
@@ -23,7 +24,9 @@ export interface OverviewWidget {
 }
 
 // The plot's library is loaded on its own.
-const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, { fallback: () => null })
+const Orders = lazyPart(async () => (await import('./orders.tsx')).Orders, {
+  fallback: () => <WidgetLoading title={m.overview_orders()} height={PLOT_HEIGHT} />,
+})
 
 /** In their order before the user changes it. */
 export const widgets: readonly OverviewWidget[] = [
