@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import type { CellPlace } from './changes.ts'
 import type { GridColumn } from './column.ts'
 import { tabTarget, targetOf } from './keys.ts'
@@ -25,8 +32,9 @@ export function useEditableGridControls<Row>(
   const wantsFocus = useRef(false)
   const isLeaving = useRef(false)
   const wasActive = useRef(false)
-  // The focus follows the active cell, which may have entered the document only in this render.
-  useEffect(() => {
+  // The focus follows the active cell, which may have entered the document only in this render. A passive effect of the
+  // render before could still be due when the next key comes, and would take the focus to the cell of that render.
+  useLayoutEffect(() => {
     if (!wantsFocus.current || editing) return
     wantsFocus.current = false
     const cell = document.getElementById(cellId(active))
