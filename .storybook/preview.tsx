@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const BOTH = 'both'
 
-// A story that a reload has ended signed nobody out.
+// A reload ends a story without cleaning up its storage.
 localStorage.clear()
 
 // The frames of both themes share their storage, from which a screen takes its theme: the toolbar decides instead.

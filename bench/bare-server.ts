@@ -3,8 +3,8 @@ import { Pool, types } from 'pg'
 
 // The lower bound: node:http and prepared statements, without sign-in, permissions, validation or a contract.
 types.setTypeParser(types.builtins.INT8, Number)
-const [url = '', given = '[]'] = process.argv.slice(2)
-const pages = JSON.parse(given) as { name: string; statements: { text: string; values: unknown[] }[] }[]
+const [url = '', json = '[]'] = process.argv.slice(2)
+const pages = JSON.parse(json) as { name: string; statements: { text: string; values: unknown[] }[] }[]
 const pool = new Pool({ connectionString: url, max: 10, options: '-c TimeZone=UTC' })
 
 const server = createServer((request, reply) => {

@@ -21,7 +21,7 @@ export function checks(): Result[] {
   const granted = new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))
   const hits = all.filter(({ name }) => granted.has(name))
   const misses = all.filter(({ name }) => !granted.has(name))
-  const asked = Array.from(
+  const sample = Array.from(
     { length: 256 },
     (_, index) => (index % 2 ? hits : misses)[index % Math.min(hits.length, misses.length)],
   ).filter((item) => item !== undefined)
@@ -32,9 +32,9 @@ export function checks(): Result[] {
   const ability = build()
 
   const rounds = Array.from({ length: ROUNDS + 3 }, () => ({
-    sdk: time((index) => permissions.can(asked[index & 255]?.name ?? 'order')),
-    casl: time((index) => ability.can(asked[index & 255]?.action ?? 'index', asked[index & 255]?.entity ?? 'order')),
-    loop: time((index) => asked[index & 255]?.name === 'order'),
+    sdk: time((index) => permissions.can(sample[index & 255]?.name ?? 'order')),
+    casl: time((index) => ability.can(sample[index & 255]?.action ?? 'index', sample[index & 255]?.entity ?? 'order')),
+    loop: time((index) => sample[index & 255]?.name === 'order'),
   })).slice(3)
   const ratio = median(rounds.map(({ sdk, casl, loop }) => (casl - loop) / (sdk - loop)))
   return [

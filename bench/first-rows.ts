@@ -45,7 +45,7 @@ export async function firstRows(url: string): Promise<Result> {
 
 async function firstOf(client: Client, table: string): Promise<Map<number, string>> {
   const { rows } = await client.query<{ id: number; row: string }>(
-    `select id::int, (to_jsonb(given) - $1::text[])::text as row from "${table}" given where id <= 10000`,
+    `select id::int, (to_jsonb(line) - $1::text[])::text as row from "${table}" line where id <= 10000`,
     [DERIVED],
   )
   return new Map(rows.map(({ id, row }) => [id, row]))

@@ -115,7 +115,7 @@ function table(rounds: readonly Record<string, Round>[]): Result {
 const scripts = ({ requests }: Visit) => requests.filter(({ type }) => type === 'Script')
 const sum = (requests: Visit['requests']) => requests.reduce((bytes, request) => bytes + request.bytes, 0)
 
-/** What a cold visit asked for, in the order of its requests. */
+/** The requests of a cold visit, in their order. */
 function requestsOf(name: string, round: Round | undefined): Result {
   const rows = Object.fromEntries(
     (round?.cold.requests ?? []).map(({ path, start, end, bytes }, index) => [

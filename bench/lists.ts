@@ -24,14 +24,14 @@ export async function lists(url: string, only = /./): Promise<Result> {
   const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
   const app = await createApp({ db: database.db, env: readEnv(LIMITS), now: () => new Date(SEEDED_AT) })
   const slow: Record<string, Record<string, string>> = {}
-  let asked = 0
+  let calls = 0
   for (const email of ACCOUNTS) {
     const headers = { authorization: `Bearer ${await signIn(app, email)}` }
-    for (const operation of readContract().filter((given) => isList(given) && only.test(given.id))) {
+    for (const operation of readContract().filter((entry) => isList(entry) && only.test(entry.id))) {
       for (const path of pathsOf(operation)) {
         const ms = await fastest(app, path, headers)
         if (ms === undefined) continue
-        asked++
+        calls++
         if (ms <= SLOW) continue
         const name = `${email.split('@')[0]} ${decodeURIComponent(path)}`
         console.log(`${ms.toFixed(0).padStart(7)} ms  ${name}`)
@@ -43,7 +43,7 @@ export async function lists(url: string, only = /./): Promise<Result> {
   await database.close()
   const count = Object.keys(slow).length
   return {
-    title: `Of ${asked} lists, options and searches, those slower than ${SLOW} ms`,
+    title: `Of ${calls} lists, options and searches, those slower than ${SLOW} ms`,
     rows: slow,
     goals: [{ text: `Every filter and every order has its index: ${count} are slow`, isMet: count === 0 }],
   }

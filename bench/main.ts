@@ -28,11 +28,11 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   uploads,
   api,
 }
-const asked = positionals.flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
+const names = positionals.flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
 const folder = join(root, '.bench')
 const results: Result[] = []
 for (const [name, run] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   const found = await run()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(found, undefined, 2))

@@ -2,7 +2,7 @@ export interface Result {
   readonly title: string
   readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly goals: readonly { readonly text: string; readonly isMet: boolean }[]
-  /** What each round measured, for the JSON. */
+  /** The measurements of each round, for the JSON. */
   readonly details?: unknown
 }
 

@@ -16,7 +16,7 @@ const code = (contents: string): BuildOptions => ({
   conditions: ['@admin-panel/source'],
 })
 
-/** What a page downloads to sign in, refresh and call, minified and gzipped. */
+/** The bytes that a page downloads to sign in, refresh and call, minified and gzipped. */
 export async function sizes(): Promise<Result[]> {
   const ours = await bytes(program('ours'))
   const others = {

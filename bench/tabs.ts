@@ -72,7 +72,7 @@ async function open(context: BrowserContext, script: string, expiry: number) {
   return { refreshes: server.refreshes(), active: seen.filter((state) => state === 'active').length }
 }
 
-/** A server without grace, which speaks the three protocols: whoever shows a token that has been exchanged is refused. */
+/** A server without grace, which speaks the three protocols: it rejects a refresh token that has been exchanged already. */
 async function startServer(script: string) {
   let token = 0
   let refreshes = 0

@@ -16,8 +16,8 @@ const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_
 
 /** A database with the large seed: that of BENCH_DATABASE_URL, or a temporary one that exists while `use` runs. */
 export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const given = process.env['BENCH_DATABASE_URL']
-  if (given) return use(given)
+  const url = process.env['BENCH_DATABASE_URL']
+  if (url) return use(url)
   const postgres = await startPostgres(SETTINGS)
   try {
     await seed(postgres.url(), 'large')

@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
-    // What moves is drawn again and again; the screens are opened with motion in every-screen.e2e.ts.
+    // Animations cost frames; the screens are opened with motion in every-screen.e2e.ts.
     contextOptions: { reducedMotion: 'reduce' },
     // A page lives for seconds, in which V8 spends more on optimizing code than the code saves.
     launchOptions: await chrome('--js-flags=--no-maglev,--no-turbofan'),

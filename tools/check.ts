@@ -10,7 +10,7 @@ const GENERATED = /^(?:openapi|packages|\.changeset)\/|\.gen\.ts$|\.json$/
 
 type Task = readonly [command: Command, ...checks: Check[]]
 
-// Everything that can be said without running the product: generated files, types, lint, format, unused code. A check that
+// All checks that do not run the product: generated files, types, lint, format, unused code. A check that
 // has passed with the same files does not run again.
 await steps([
   async () => requireChangesets(),

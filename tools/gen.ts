@@ -1,8 +1,8 @@
 import { compileMessages } from '../apps/admin/messages.ts'
 import { run, steps } from './run.ts'
 
-// pnpm gen: what is derived from the contract, the messages, to which it adds the names of fields, and the reports of the
-// packages' public types.
+// pnpm gen writes the files derived from the contract, the messages with the names of fields, and the API reports of the
+// packages.
 await steps([
   () => run('node', ['openapi/gen/main.ts']),
   () => compileMessages(),

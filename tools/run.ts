@@ -18,18 +18,18 @@ export const DERIVED: ReadonlySet<string> = new Set([
   '.bench',
 ])
 
-/** What `pnpm check` knows of the files that have passed. */
+/** The cache of the files that have passed `pnpm check`. */
 export const CHECK_CACHE = 'node_modules/.cache/check'
 
-/** What `build` makes of the server. */
+/** The built server. */
 export const SERVER = 'apps/api/dist/main.js'
 
 /** How node runs the server. Requests are small and short, so these limits halve the memory of the heap. */
 export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-space-size=16', '--max-old-space-size=512']
 
 /**
- * What glibc does with memory that is free again: pieces of an upload go back to the system at once. Left to itself it keeps
- * some 70 MB after forty uploads. Other systems pay no heed.
+ * Makes glibc return freed memory, such as pieces of an upload, to the system at once. By default it keeps
+ * some 70 MB after forty uploads. Other systems ignore it.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
@@ -89,7 +89,7 @@ function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd 
   })
 }
 
-/** Runs steps one after another, and says the first failure in one line. */
+/** Runs steps one after another, and prints the first failure in one line. */
 export async function steps(list: readonly (() => Promise<unknown>)[]) {
   try {
     for (const step of list) await step()

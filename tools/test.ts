@@ -1,7 +1,7 @@
 import { changedSince, e2eTouchedBy } from './changes/changes.ts'
 import { run, runTogether, steps } from './run.ts'
 
-// What CI runs: `check`, every test, the tarball gates, a second build in another folder and a real browser against the
+// Runs in CI: `check`, every test, the tarball gates, a second build in another folder and a real browser against the
 // built panel. `--changed [commit]` runs what differs from the commit (HEAD) touches, and says what it leaves out.
 const [first, commit = 'HEAD'] = process.argv.slice(2)
 

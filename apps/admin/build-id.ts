@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const PLACEHOLDER = '__BUILD__'
 
 /**
- * Names the build by its content: index.html carries the name, and `latest-builds.json` tells a running panel of a
- * newer one (rule O1). Equal sources give equal bytes, so that a deploy without a change offers no reload.
+ * Names the build by its content: index.html carries the name, and a running panel finds a newer one in
+ * `latest-builds.json` (rule O1). Equal sources give equal bytes, so that a deploy without a change offers no reload.
  */
 export function buildId(): Plugin {
   return {

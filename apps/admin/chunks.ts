@@ -38,7 +38,7 @@ interface Chunk {
 const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
   { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
-  // What every page loads when it is shown.
+  // Every page loads these modules once it is shown.
   { name: 'live', roots: ['data/live/live.ts', 'data/live/apply.ts', 'data/visited/visited.ts'], except: RARE },
   { name: 'lists', roots: ['data/picture-urls.ts'], sharedBy: /list\.tsx$/, also: /\/vocabulary\.gen\.ts$/ },
   {
@@ -91,7 +91,7 @@ function plan(context: Context) {
     if (sharedBy) for (const id of small(clusters(sharedBy, members, context), members, context)) members.set(id, name)
   }
   for (const [id, [screen, ...others]] of usersOf(members, context)) {
-    // What a screen shares only with its own dialogs comes with it.
+    // A module that only a screen and its own dialogs use goes into the chunk of the screen.
     if (others.length === 0) members.set(id, `screen-${screen}`)
     else if (WORD.test(id)) members.set(id, 'words')
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { declarations } from './message-modules.ts'
 import { paraglide, type Stamp, stampFile } from './paraglide.config.ts'
 
-// Compiles the catalogues of which the fingerprint is given. A process of its own, because the compiler leaves timers of
+// Compiles the catalogues with the fingerprint of the first argument. A process of its own, because the compiler leaves timers of
 // 30 s behind, for which `gen` and each build would wait.
 const [sources = ''] = process.argv.slice(2)
 const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined

@@ -9,7 +9,7 @@ export const paraglide = {
   outputStructure: 'message-modules' as const,
 }
 
-/** What the last compilation has read and written. */
+/** The files that the last compilation has read and written. */
 export interface Stamp {
   sources: string
   outputHashes: Record<string, string>

@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, 'src')
 const EARLY = join(SOURCE, 'early.ts')
 const PARAMETERS = join(import.meta.dirname, '../../packages/sdk/src/testing/parameters.gen.ts')
 const MODULE = /__vite_ssr_dynamic_import__\("\/src\/([^"]+)"\)/
-/** What a page behind the sign-in loads beside its screen. */
+/** The modules that every page behind the sign-in loads beside its screen. */
 const SHELL = ['sections.ts', 'app/default-layout.tsx']
 /** How a screen names the operation of its first data. */
 const LIST = /\blistScreen\(\s*["']([\w.]+)["'],\s*\w+\s*\)/
@@ -50,7 +50,7 @@ export function screenChunks(): Plugin {
   }
 }
 
-/** What a page asks for first: its user, the redirect rule, and its list or record. */
+/** The first requests of a page: its user, the redirect rule, and its list or record. */
 function asksOf(code: string, { operationTable, parameterTypes }: Operations) {
   const list = LIST.exec(code)?.[1] ?? ''
   const record = RECORD.exec(code)?.[1] ?? ''

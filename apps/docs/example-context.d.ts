@@ -1,6 +1,6 @@
 import type { Client } from '@admin-panel/sdk'
 
-// What the text around the examples has introduced.
+// The names that the text around the examples introduces.
 declare global {
   const client: Client
   const baseUrl: string

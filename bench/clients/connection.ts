@@ -4,7 +4,7 @@ export const SIGN_IN = '/api/user/admin/auth/sign-in'
 export const REFRESH = '/api/user/admin/auth/refresh'
 export const USERS = '/api/user/admin/user'
 
-/** What a program makes of a client: it signs in, reads a list, and meets a 401 as the client's documentation shows. */
+/** A program with a client: it signs in, reads a list, and handles a 401 as the client's documentation shows. */
 export interface Connection {
   readonly signIn: () => Promise<unknown>
   readonly read: () => Promise<unknown>

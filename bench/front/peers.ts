@@ -13,18 +13,18 @@ const PAGE =
 /** Serves a page of `bench/front` with its packages from npm, as the panel is served: compressed, its script immutable. */
 export async function servePeer(name: string, { port, api }: { port: number; api: number }): Promise<Server> {
   const script = await promisify(brotliCompress)(await bundle(name))
-  const server = createServer((asked, reply) => {
-    if (asked.url?.startsWith('/api/')) {
-      const { method, headers, url: path } = asked
+  const server = createServer((incoming, reply) => {
+    if (incoming.url?.startsWith('/api/')) {
+      const { method, headers, url: path } = incoming
       const passed = request({ port: api, method, headers, path }, (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(reply)
       })
-      asked.pipe(passed)
-    } else if (asked.url === '/assets/page.js') {
+      incoming.pipe(passed)
+    } else if (incoming.url === '/assets/page.js') {
       const cached = { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' }
       reply.writeHead(200, { 'content-type': 'text/javascript', ...cached }).end(script)
-    } else if (asked.url === '/favicon.ico') reply.writeHead(204).end()
+    } else if (incoming.url === '/favicon.ico') reply.writeHead(204).end()
     else reply.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(PAGE)
   })
   return server.listen(port, '127.0.0.1')

@@ -60,7 +60,7 @@ declare global {
   var front: { seen: number; blocked: number }
 }
 
-/** What the page asks for and what comes over the line, in milliseconds since the document was asked for. */
+/** The requests of a page and their bytes, in milliseconds since the request of the document. */
 async function follow(session: CDPSession): Promise<Map<string, Timed>> {
   const requests = new Map<string, Timed>()
   let origin: number | undefined

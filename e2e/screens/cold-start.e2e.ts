@@ -26,7 +26,7 @@ async function holdPanel(page: Page) {
   return () => panel.resolve()
 }
 
-test('a list is asked for while the panel is on its way, beside its user and the redirect rule', async ({ page }) => {
+test('a list is requested while the panel is loading, beside its user and the redirect rule', async ({ page }) => {
   const { calls } = follow(page)
   const release = await holdPanel(page)
   await page.goto('/users?status=active', { waitUntil: 'commit' })
@@ -41,7 +41,7 @@ test('a list is asked for while the panel is on its way, beside its user and the
   expect(calls).toEqual([...new Set(calls)])
 })
 
-test('G8: the query of the last visit is asked for', async ({ page }) => {
+test('G8: the list is requested with the query of the last visit', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('query:/users', 'sort=email&status=blocked'))
   const { calls } = follow(page)
   const settled = followRequests(page)
@@ -65,7 +65,7 @@ test('a token that has expired asks for nothing early', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-// What a page needs before it is shown: at most so many scripts, and no request twice.
+// A page is shown after at most this number of scripts, with no request made twice.
 for (const [address, title, scripts] of [
   ['/', 'Обзор', 13],
   ['/products', 'Товары', 7],

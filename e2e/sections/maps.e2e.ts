@@ -45,7 +45,7 @@ const KEY = 'e2e-key'
 const folder = mkdtempSync(join(tmpdir(), 'admin-panel-maps-'))
 const port = Number(process.env['E2E_PORT'] ?? 4173) + 2
 const address = `http://localhost:${port}`
-const asked: URL[] = []
+const requests: URL[] = []
 let answer: 'script' | 'stranger' | 'silence' = 'script'
 let stub: Server
 let api: ChildProcess
@@ -54,7 +54,7 @@ let api: ChildProcess
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   stub = createServer(({ url = '' }, reply) => {
-    asked.push(new URL(url, 'http://maps'))
+    requests.push(new URL(url, 'http://maps'))
     reply.setHeader('content-type', 'text/javascript')
     if (answer === 'script') reply.end(`(${provider.toString()})()`)
     else if (answer === 'stranger') reply.writeHead(403).end()
@@ -100,13 +100,13 @@ test.use({ as: 'guest', refusals: [403] })
 test.describe.configure({ mode: 'serial' })
 
 test('O2: the maps script is loaded once, with its language and key', async ({ page }) => {
-  asked.length = 0
+  requests.length = 0
   answer = 'script'
   await page.goto(`${address}/auth/map-test`)
   await expect(heading(page, 'Проверка карт')).toBeVisible()
   await expect(page.getByText('Карта загружена')).toBeVisible()
   await expect(page.getByText('Язык карт: ru_RU')).toBeVisible()
-  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([`/2.1/?lang=ru_RU&apikey=${KEY}`])
+  expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([`/2.1/?lang=ru_RU&apikey=${KEY}`])
 
   const map = page.getByRole('application', { name: 'Точка на карте' })
   await expect(map).toHaveText('55.75 37.62')
@@ -123,15 +123,15 @@ test('O2: the maps script is loaded once, with its language and key', async ({ p
   await expect(heading(page, 'Вход')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Карта загружена')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('O2: without a key no script is requested, and the embedded map is used', async ({ page }) => {
-  asked.length = 0
+  requests.length = 0
   await page.goto('/auth/map-test')
   await expect(page.getByText('Ключ карт не задан')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('O2: a script that is refused is named, and the embedded map serves', async ({ page }) => {

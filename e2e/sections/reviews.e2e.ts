@@ -16,9 +16,9 @@ test.describe('a moderator', () => {
     admin,
   }) => {
     const { items } = await firstOf(admin, { status: ['new'], flags: ['phone'], target: ['product'] })
-    const [asked, next] = items
-    if (!asked || !next) throw new Error('The demo data has too few reviews')
-    const rated = await admin.products.view({ id: asked.subject.id })
+    const [first, next] = items
+    if (!first || !next) throw new Error('The demo data has too few reviews')
+    const rated = await admin.products.view({ id: first.subject.id })
     await page.goto('/catalog')
     await menu(page).getByRole('link', { name: 'Отзывы' }).click()
     await expect(heading(page, 'Отзывы')).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('a moderator', () => {
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText('Телефон')
     await row.getByRole('link').first().click()
-    await expect(page).toHaveURL(`/reviews/${asked.id}`)
+    await expect(page).toHaveURL(`/reviews/${first.id}`)
     await expect(page.locator('mark').filter({ hasText: 'Телефон' })).toContainText('8 900 000-45-67')
 
     await page.getByRole('button', { name: 'Новый' }).click()
@@ -38,7 +38,7 @@ test.describe('a moderator', () => {
     await dialog.getByRole('button', { name: 'Применить' }).click()
     await expect(toasts(page).getByText('Статус изменён')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Отклонён' })).toBeVisible()
-    expect((await admin.products.view({ id: asked.subject.id })).rating).toBe(rated.rating)
+    expect((await admin.products.view({ id: first.subject.id })).rating).toBe(rated.rating)
 
     await page.getByRole('link', { name: 'Следующий' }).click()
     await expect(page).toHaveURL(`/reviews/${next.id}`)

@@ -41,7 +41,7 @@ test('from a forgotten password to a saved draft', async ({ page, browser, admin
     expect((await admin.users.view({ id: colleague.id })).position).toBe('Аналитик')
   })
 
-  await test.step('who has half the rights sees half', async () => {
+  await test.step('a user with half the rights sees half of the entries', async () => {
     const role = await admin.roles.create({
       slug: `half-${unique()}`,
       name: 'Половина прав',

@@ -36,7 +36,7 @@ async function isLoaded(page: Page) {
   await expect(page.locator('main [role=cell], main [role=gridcell]').first()).toBeVisible()
 }
 
-/** What stays in place: measured in the document, since a picture would not say which of it has moved. */
+/** The positions of the fixed parts, measured in the document: a picture would not show which of them moved. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector('main section:has(> table), main [role=grid]')

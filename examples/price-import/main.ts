@@ -19,7 +19,7 @@ interface Line {
   readonly row: Batch['items'][number]
 }
 
-/** What survives a kill. */
+/** The state that survives a kill. */
 interface Progress {
   readonly line: number
   readonly updated: number

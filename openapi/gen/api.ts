@@ -103,10 +103,10 @@ function fieldsOf(document: Document, { properties = {}, required = [] }: Schema
   })
 }
 
-function valueOf(document: Document, given: Schema, above: readonly string[]): string {
-  if (given.$ref && above.includes(given.$ref)) return '{}'
-  const seen = given.$ref ? [...above, given.$ref] : above
-  const schema = resolve(document, given)
+function valueOf(document: Document, shape: Schema, above: readonly string[]): string {
+  if (shape.$ref && above.includes(shape.$ref)) return '{}'
+  const seen = shape.$ref ? [...above, shape.$ref] : above
+  const schema = resolve(document, shape)
   const { enum: values, anyOf, properties, items, format } = schema
   const type = [schema.type].flat()[0]
   if (values) return JSON.stringify(values[0]).replaceAll('"', "'")

@@ -9,7 +9,7 @@ import {
 } from './document.ts'
 import { narrowed, type Direction } from './narrowed.ts'
 
-/** What clients of the released contract lose; `of` is the operation or the schema that changed. */
+/** A loss for clients of the released contract; `of` is the operation or the schema that changed. */
 export interface Break {
   readonly of: string
   readonly what: string

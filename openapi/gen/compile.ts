@@ -76,11 +76,11 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
     resources: [...(contract?.interfaces.values() ?? [])]
       .filter(({ operations }) => operations.size > 0)
       .map((found) => {
-        const said = program.stateMap(RESOURCES).get(found) as { entity: string; declares: boolean } | undefined
+        const resource = program.stateMap(RESOURCES).get(found) as { entity: string; declares: boolean } | undefined
         return {
           name: found.name,
-          entity: said?.entity,
-          isMain: said?.declares ?? false,
+          entity: resource?.entity,
+          isMain: resource?.declares ?? false,
           description: getDoc(program, found),
         }
       }),

@@ -4,7 +4,7 @@ import { operationsOf, parametersOf, type Document, type Parameter, type Schema 
 const RUSSIAN = /[А-Яё]/i
 const known: Readonly<Partial<Record<string, string>>> = words
 
-/** What the ends and the beginnings of names say, in the order in which they are tried. */
+/** The meanings of the ends and beginnings of names, in the order in which they are tried. */
 const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^(.+)_ids$/, (rest) => `The identifiers of the ${plural(rest)}.`],
   [/^(.+)_id$/, (rest) => `The identifier of the ${rest}.`],
@@ -46,7 +46,7 @@ function describe(name: string, schema: Schema, field: Schema | Parameter = sche
   if (!field.description || RUSSIAN.test(field.description)) field.description = sentenceOf(name)
 }
 
-/** The sentence for a name; a name that says nothing more is put into words. */
+/** The sentence for a name; without a pattern, the words of the name. */
 export function sentenceOf(name: string): string {
   const own = known[name]
   if (own) return own

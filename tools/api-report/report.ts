@@ -20,7 +20,7 @@ interface Module {
 }
 
 /**
- * What the users of a package see: the statements of its modules that the exports of the entries reach. A module that is
+ * The public types of a package: the statements of its modules that the exports of the entries reach. A module that is
  * not in `modules` is named where it is imported.
  */
 export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<string, string>): string {

@@ -26,7 +26,7 @@ const signIn: Check = {
   },
 }
 
-/** What needs no session comes first, since a signed-in user is sent away from it. */
+/** The pages without a session come first, since a signed-in user is redirected from them. */
 const publicAddresses: readonly Check[] = [
   ['/auth/login', 'Вход'],
   ['/auth/forgor', 'Восстановление пароля'],

@@ -1,4 +1,4 @@
-/** What the checks ask of a browser, whichever protocol it speaks. */
+/** The commands that the checks send to a browser, independent of its protocol. */
 export interface Driver {
   readonly version: string
   goto(address: string): Promise<void>

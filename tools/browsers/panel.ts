@@ -25,7 +25,7 @@ const DRAG = `async (from, way) => {
   send('dragend', source, way.at(-1))
 }`
 
-/** Waits until an expression holds in the page; says what the page shows where it never does. */
+/** Waits until an expression holds in the page; the error has the text of the page. */
 export async function until(driver: Driver, expression: string, what: string): Promise<void> {
   const deadline = Date.now() + WITHIN
   while (!(await driver.evaluate(`Boolean(${expression})`).catch(() => false))) {
@@ -37,7 +37,7 @@ export async function until(driver: Driver, expression: string, what: string): P
   }
 }
 
-/** An expression for the first element of a selector, of that text where one is given. */
+/** An expression for the first element of a selector, with that text, if the argument is set. */
 export const element = (selector: string, text?: string) =>
   text === undefined
     ? `document.querySelector(${JSON.stringify(selector)})`

@@ -8,7 +8,7 @@ import { freePort } from '../machine/free-port.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const STARTED_WITHIN = 15_000
 
-/** Safari's engine as WebKitGTK has it, by WebDriver; without a display it is given one. */
+/** Safari's engine as WebKitGTK has it, by WebDriver; without a display, Xvfb provides one. */
 export async function openWebKit(): Promise<Driver | undefined> {
   if (!existsSync(DRIVER)) return undefined
   const port = await freePort()

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
 
-// What an editor and a compiler make of `client.api`: a program of another team that calls every operation.
+// Types and completions of `client.api` in a program of another team that calls every operation.
 const source = readFileSync(join(root, 'packages/sdk/src/api.gen.ts'), 'utf8')
 const examples = [...source.matchAll(/@example\n +\* (.*)/g)].map(([, code = '']) => code)
 const usage = join(root, 'packages/sdk/src/every-example.ts')

@@ -28,7 +28,7 @@ interface Request {
 
 type Call = (request?: Request) => Promise<Answer>
 
-/** A client that someone else's generator makes of the contract, and of nothing else of ours. */
+/** A client that a foreign generator makes from the contract alone. */
 async function foreignClient(folder: string) {
   const output = join(folder, 'client')
   await createClient({ input: join(root, 'openapi/openapi.yaml'), output, logs: { level: 'silent' } })

@@ -24,7 +24,7 @@ function blocksOf(page: string): Block[] {
   return [...text.matchAll(/^```(tsx?)( run)?\n(.*?)^```$/gms)].map(([, extension, run, code = ''], index) => ({
     place: `${page}, block ${index + 1}`,
     extension: extension === 'tsx' ? 'tsx' : 'ts',
-    // What imports and exports nothing would be a script, and its names those of all other blocks.
+    // Without an import or export it would be a script and share its names with all other blocks.
     code: `${code}\nexport {}\n`,
     runs: run !== undefined,
   }))

@@ -41,7 +41,7 @@ interface Program {
   readonly kill: () => Promise<void>
 }
 
-/** Starts an example as its first comment says. */
+/** Runs the command of an example's first comment. */
 function start(name: string, args: string[], settings: Record<string, string> = {}): Program {
   const file = join(root, 'examples', name, 'main.ts')
   const child = spawn(process.execPath, ['--conditions=@admin-panel/source', file, ...args], {
@@ -104,7 +104,7 @@ const PANEL = 'https://panel.example.com'
 
 const picture = new Uint8Array(readFileSync(join(root, 'docs/users.png')))
 
-/** What the text around the examples has introduced: apps/docs/example-context.d.ts. */
+/** The names that the text around the examples introduces: apps/docs/example-context.d.ts. */
 async function give() {
   if (client.session.getSnapshot().status !== 'active') await client.signIn(account)
   const { fetch } = globalThis
@@ -116,8 +116,8 @@ async function give() {
   vi.stubEnv('PANEL_URL', url)
   vi.stubEnv('PANEL_EMAIL', account.email)
   vi.stubEnv('PANEL_PASSWORD', account.password)
-  const given = { client, baseUrl: url, ...account, file, picture }
-  for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value)
+  const introduced = { client, baseUrl: url, ...account, file, picture }
+  for (const [name, value] of Object.entries(introduced)) vi.stubGlobal(name, value)
   for (const name of ['log', 'warn'] as const) vi.spyOn(console, name).mockReturnValue()
 }
 

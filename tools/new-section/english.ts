@@ -10,8 +10,8 @@ const ENGLISH = 'apps/admin/src/text/contract/en.json'
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue
 
 /**
- * Brings the English catalogue beside the generated Russian one up to date: it loses what the contract no longer has, and
- * what is new takes the English of the same Russian text, or what `words` says.
+ * Brings the English catalogue beside the generated Russian one up to date: texts that the contract no longer has
+ * are removed, and new ones take the English of the same Russian text, or that of `words`.
  */
 export function followRussian(words: Readonly<Record<string, string>>): void {
   const [texts, present] = [read(RUSSIAN), read(ENGLISH)]

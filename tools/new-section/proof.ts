@@ -15,7 +15,7 @@ try {
   execFileSync('git', ['init', '--quiet'], quiet)
   execFileSync('git', ['add', '--all'], quiet)
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent'], quiet)
-  // What the new section leaves as it is has been checked and compiled already.
+  // Parts that the new section does not change have been checked and compiled already.
   for (const known of [CHECK_CACHE, 'apps/admin/src/paraglide'])
     if (existsSync(join(root, known))) cpSync(join(root, known), join(copy, known), { recursive: true })
   for (const line of workedExample()) {
@@ -35,7 +35,7 @@ try {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** What git knows or would take in, so that nothing built is copied. */
+/** The files that git tracks or would add, so that no build output is copied. */
 function listFiles(folder: string) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: folder,

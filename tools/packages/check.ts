@@ -19,7 +19,7 @@ import { root } from '../run.ts'
 import { buildPackage, packPackage } from './pack.ts'
 import { packedSize, sizes } from './size.ts'
 
-// What npm's users would get: the four packages are built and packed, and the tarballs are looked at from outside.
+// Builds and packs the four packages and checks the tarballs that users of npm would get.
 const names = ['permissions', 'sdk', 'hooks', 'ui']
 const exec = promisify(execFile)
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -57,7 +57,7 @@ if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be
 process.exitCode = faults.length > 0 ? 1 : 0
 
 async function buildAll() {
-  // What an earlier build left would stand in for what this one misses.
+  // Files of an earlier build would hide those that this one fails to write.
   for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
   await Promise.all([buildTyped(), buildPackage('ui')])
 }

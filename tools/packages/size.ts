@@ -33,7 +33,7 @@ const KB = 1024
 
 const parts: readonly Part[] = [
   { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 0.6 * KB },
-  // What signs in, refreshes and calls, with its dependencies: an application downloads them too.
+  // Sign-in, refresh and calls, with the dependencies: an application downloads them too.
   { name: 'sdk', code: `export { createClient, isApiError } from './sdk/src/index.ts'`, limit: 9.3 * KB },
   {
     name: 'hooks over react-query and the sdk',
@@ -43,13 +43,13 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** What an application pays for each package, minified. */
+/** The size that each package adds to an application, minified. */
 export function sizes(): Promise<Size[]> {
   const options = { conditions: ['@admin-panel/source'], plugins: [withoutTables] }
   return Promise.all(parts.map((part) => measure(part, join(root, 'packages'), options)))
 }
 
-/** What is left of the packed SDK, in `folder/node_modules`, for someone who checks permissions only. */
+/** The size of the packed SDK in `folder/node_modules` for an application that only checks permissions. */
 export function packedSize(folder: string): Promise<Size> {
   const code = `export { createPermissions } from '@admin-panel/sdk'`
   return measure({ name: 'createPermissions out of the packed sdk', code, limit: 0.6 * KB }, folder)

@@ -48,7 +48,7 @@ function isReleased(name: string, base: string): boolean {
   return before !== undefined && versionIn(before) !== versionIn(readFileSync(join(root, file), 'utf8'))
 }
 
-/** What git prints, or undefined where it knows no such thing. */
+/** The output of git, or undefined if the command fails. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

@@ -34,7 +34,7 @@ function exportsOf(entry: string) {
   return checker.getExportsOfModule(module).map(aliased)
 }
 
-/** What an import or export stands for. */
+/** The symbol that an import or export refers to. */
 function aliased(symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
@@ -84,7 +84,7 @@ function undocumentedOf(entry: string): string[] {
       const symbol = checker.getSymbolAtLocation(node.name)
       if (symbol && !isDocumented(symbol)) names.push(`${name}.${symbol.name}`)
     }
-    // The pattern of a condition is nobody's field.
+    // The pattern of a conditional type declares no field.
     if (!ts.isConditionalTypeNode(node)) node.forEachChild((child) => visit(child, name))
   }
 }

@@ -8,7 +8,7 @@ const NATIVE = /\btype(?:=|:)[^\n'"]*['"](date|datetime-local|month|week|time|fi
 /** The one way to a file of the user; the browser's own button is covered by one of the panel. */
 const FILES = /^packages\/ui\/src\/file-upload\//
 
-test('dates, times and files are not asked for by inputs in the look and the language of the browser', () => {
+test('no input for dates, times or files has the look and the language of the browser', () => {
   const files = globSync('{apps/admin,packages/ui}/src/**/*.tsx', {
     cwd: root,
     exclude: (path) => /paraglide|\.test\./.test(path),

@@ -10,7 +10,7 @@ import type { Verdict } from './smoke.ts'
 
 const exec = promisify(execFile)
 
-// What the site says to write: a server component with a client of its own, a client component with that of the page, the
+// The code of the documentation site: a server component with a client of its own, a client component with that of the page, the
 // tokens, and components of the library, of which the password field has a state and so works only as client code.
 const files = {
   'package.json': `{ "private": true }`,

@@ -16,7 +16,7 @@ export async function installIn(folder: string, packages: readonly string[]): Pr
   await exec('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder })
 }
 
-/** What a program of a runtime prints; one that does not end by itself has failed. */
+/** The result that a program of a runtime prints. A program that does not end by itself has failed. */
 export async function inProcess(folder: string, runtime: string, args: readonly string[]): Promise<Outcome> {
   const program = join(folder, runtime)
   const version = await exec(program, ['--version'])

@@ -2,7 +2,7 @@ import { createClient, isApiError, memoryStorage, type Client, type ClientEvent 
 import { streamEvents } from '@admin-panel/sdk/events'
 import { readWebhook } from '@admin-panel/sdk/webhooks'
 
-// What runs in every runtime, against the reference API with its demo data. It knows nothing but the packed SDK.
+// Runs in every runtime against the reference API with its demo data, and imports only the packed SDK.
 const password = 'demo-password-2026'
 const admin = { email: 'admin@example.com', password }
 const viewer = { email: 'viewer@example.com', password }
@@ -15,7 +15,7 @@ export interface Elsewhere {
 
 export interface Verdict {
   readonly check: string
-  /** What was wrong, or null. */
+  /** The failure, or null. */
   readonly fault: string | null
 }
 
@@ -216,7 +216,7 @@ async function stays(client: Client, baseUrl: string) {
   equal((await client.api.profile.view()).email, viewer.email)
 }
 
-/** Settles when what was said before on the channel of the clients has arrived. */
+/** Resolves when the messages sent before on the channel of the clients have arrived. */
 async function crossed(baseUrl: string) {
   if (!('BroadcastChannel' in globalThis)) return
   const name = `admin-panel:${baseUrl}`

@@ -85,7 +85,7 @@ async function take({ id, title, name }: Entry, theme: (typeof THEMES)[number]) 
 async function isDrawn(page: Page, id: string) {
   await page.locator('#storybook-root > *, [role=dialog], [role=menu]').first().waitFor({ state: 'attached' })
   if (id.startsWith('screen-')) await page.locator('#storybook-root h1').first().waitFor()
-  // What loads for ever is drawn as well.
+  // The loading state stays busy.
   if (!id.endsWith('--loading')) await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
   await page.evaluate(async () => {
     await document.fonts.ready

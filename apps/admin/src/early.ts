@@ -13,11 +13,11 @@ interface Early {
 // After that an answer is out of date.
 const LIFETIME = 10_000
 
-const asked = document.querySelector<HTMLMetaElement>('meta[name=early]')?.content ?? ''
+const requests = document.querySelector<HTMLMetaElement>('meta[name=early]')?.content ?? ''
 // The keys of the specification's local storage: this script comes before the SDK.
 const token = localStorage.getItem('token')
 if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
-  globalThis.takeEarly = ask(asked.split(' '), `Bearer ${token}`)
+  globalThis.takeEarly = ask(requests.split(' '), `Bearer ${token}`)
 
 /**
  * Asks for the data of the first page while the panel's scripts are on their way. The guards decide as ever what is

@@ -25,7 +25,7 @@ export function kinds(): Kind[] {
   })
 }
 
-/** A kind of an interface of its own says its name and status where it extends the common base. */
+/** A kind of an interface of its own has its name and status in the clause that extends the common base. */
 function baseOf(text: string): string {
   const declared = file.statements.find(
     (statement): statement is ts.InterfaceDeclaration =>

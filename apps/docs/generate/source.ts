@@ -31,7 +31,7 @@ export function nameOf({ name }: ts.PropertySignature): string {
   return ts.isStringLiteral(name) || ts.isIdentifier(name) || ts.isNumericLiteral(name) ? name.text : name.getText()
 }
 
-/** What the comment of a declaration says, and its tags. */
+/** The text and the tags of a declaration's comment. */
 export function docsOf(node: ts.Node): { text: string; tags: Map<string, string> } {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const tags = comments.flatMap(({ tags = [] }) => [...tags])

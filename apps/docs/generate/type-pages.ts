@@ -9,7 +9,7 @@ const LINES_AT_MOST = 150
 const LONG = 'It is as long as the contract: the pages of the operations, in the menu beside, have it in parts.'
 
 interface Entry {
-  /** What a program imports. */
+  /** The exported name. */
   readonly name: string
   readonly file: string
 }

@@ -78,11 +78,11 @@ describe('session', () => {
 
   test('useCan takes one permission, all, or any of several', async () => {
     const { hooks } = setUp({ as: ['user.view'] })
-    const asked: Permission[] = ['user.view', 'user.delete']
+    const permissions: Permission[] = ['user.view', 'user.delete']
     const { result } = await renderHook(() => [
       hooks.useCan('user.view'),
-      hooks.useCan(asked),
-      hooks.useCan(asked, 'any'),
+      hooks.useCan(permissions),
+      hooks.useCan(permissions, 'any'),
     ])
     expect(result.current).toEqual([true, false, true])
   })

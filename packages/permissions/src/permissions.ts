@@ -7,7 +7,7 @@ export type Permission = Entity | PermissionName
 export interface Role {
   /** The short name of the role; `administrator` may do everything. */
   readonly slug: string
-  /** What the role grants, by name. */
+  /** The names of the permissions that the role grants. */
   readonly permissions: readonly {
     /** A permission, such as `order.update`. */
     readonly name: string

@@ -1417,7 +1417,7 @@ export interface Api {
      */
     readonly options: (params?: Params<'deliveries.options'>, options?: CallOptions) => Promise<Result<'deliveries.options'>>
     /**
-     * What each active method costs for a parcel: the most specific zone decides.
+     * The price of each active method for a parcel: the most specific zone decides.
      *
      * `GET /api/order/admin/delivery/quote`. Permission: `delivery.list` or `delivery.index`.
      *
@@ -1460,7 +1460,7 @@ export interface Api {
   /** Changes while the panel is open, and the viewers of records. */
   readonly events: {
     /**
-     * What changes from now on, since the last event that was seen, or since the caller's page was filled.
+     * Changes from now on, since the last received event, or since the caller's page was loaded.
      *
      * `GET /api/system/admin/events`. It needs a session or a service key, and no permission.
      *
@@ -1473,7 +1473,7 @@ export interface Api {
   /** Images and documents. */
   readonly files: {
     /**
-     * What a file holds; of a picture also in small.
+     * The content of a file, or a small version of a picture.
      *
      * `GET /api/system/admin/file/content/{id}`. It needs a session or a service key, and no permission.
      *
@@ -2160,7 +2160,7 @@ export interface Api {
      */
     readonly waiting: (params?: Params<'overview.waiting'>, options?: CallOptions) => Promise<Result<'overview.waiting'>>
     /**
-     * What the caller has begun.
+     * The unfinished work of the caller.
      *
      * `GET /api/system/admin/overview/work`. Permission: `moderation.index` or `brand-moderation.index` or `product.index`.
      *
@@ -2524,7 +2524,7 @@ export interface Api {
   /** Cards of goods: content, applicability, status. */
   readonly products: {
     /**
-     * What cards of a category are described by, inherited attributes too, in their order.
+     * The attributes of cards of a category, inherited ones too, in their order.
      *
      * `GET /api/catalog/admin/product/attributes/{category_id}`. Permission: `product.view`.
      *
@@ -3058,7 +3058,7 @@ export interface Api {
   /** The palette's search over all sections. */
   readonly search: {
     /**
-     * Whatever the words find, over all sections that the caller may see.
+     * Matches of the words in all sections that the caller may see.
      *
      * `GET /api/system/admin/search`. It needs a session or a service key, and no permission.
      *
@@ -3363,7 +3363,7 @@ export interface Api {
      */
     readonly list: (params?: Params<'subOrders.list'>, options?: CallOptions) => PagePromise<Result<'subOrders.list'>, Item<'subOrders.list'>>
     /**
-     * What is to be taken off the shelves for several sub-orders, point by point.
+     * The picking list of several sub-orders, by point.
      *
      * `GET /api/order/admin/sub-order/picking-list`. Permission: `order.view` or `order.index`.
      *

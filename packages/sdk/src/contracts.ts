@@ -11,7 +11,7 @@ export type SignOutReason = 'user' | 'unauthorized' | 'expired' | 'no-token' | '
 /** A session: `loading` has a token but no user yet. `expiresAt` is in epoch milliseconds. */
 export type Session =
   | {
-      /** Nobody is signed in. */
+      /** The client is signed out. */
       readonly status: 'anonymous'
       /** There is no user. */
       readonly user: null
@@ -33,13 +33,13 @@ export type Session =
       readonly permissions: Permissions
     }
   | {
-      /** Somebody is signed in. */
+      /** A user is signed in. */
       readonly status: 'active'
-      /** Who is signed in. */
+      /** The signed-in user. */
       readonly user: User
       /** When the token expires, in milliseconds since 1970. */
       readonly expiresAt: number
-      /** What the user may do. */
+      /** The permissions of the user. */
       readonly permissions: Permissions
     }
 
@@ -111,7 +111,7 @@ interface AttemptInfo extends RequestInfo {
 }
 
 /**
- * What happens in a client, for toasts, logs and traces. `message` is worded for the user.
+ * An event of a client, for toasts, logs and traces. `message` is worded for the user.
  * `expiresAt` is in epoch milliseconds, `ms` and `wait` are milliseconds, `status` is 0 when no answer came.
  * No event carries a token, a query, or anything of a body.
  */
@@ -119,13 +119,13 @@ export type ClientEvent =
   | {
       /** A person has signed in, in this tab or another that shares the session. */
       readonly type: 'signed-in'
-      /** Who has signed in. */
+      /** The user who has signed in. */
       readonly user: User
     }
   | {
       /** The session has ended. */
       readonly type: 'signed-out'
-      /** What ended it. */
+      /** The cause of the end. */
       readonly reason: SignOutReason
     }
   | {
@@ -149,7 +149,7 @@ export type ClientEvent =
       readonly type: 'storage-failed'
       /** The key of the entry. */
       readonly key: string
-      /** What the storage threw. */
+      /** The error that the storage threw. */
       readonly cause: unknown
     }
   | ({

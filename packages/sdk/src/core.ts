@@ -4,7 +4,7 @@ import type { Messages } from './errors/messages.ts'
 import type { Events } from './events.ts'
 import type { ClientOptions, RefreshPolicy } from './options.ts'
 
-/** What every part of one client shares: its options, with their defaults where a part needs them. */
+/** The state that all parts of one client share: its options, with their defaults where a part needs them. */
 export interface Core {
   readonly options: ClientOptions & { readonly key?: string }
   /** The address of the API; the page's origin resolves a relative one. The token is sent to its origin only. */

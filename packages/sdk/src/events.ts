@@ -15,7 +15,7 @@ export function createEvents(messages: Messages): Events {
     report: (type, { kind, status, code, request, requestId, attempts }) =>
       events.emit({
         type,
-        // What the server answered stays with the caller: events go to logs and traces.
+        // The response is left out: events go to logs and traces.
         error: { kind, status, code, request, requestId, attempts },
         message: messages[type === 'unauthorized' ? 'session-expired' : type],
       }),

@@ -28,7 +28,7 @@ function clientIn(area: () => Storage): Client {
   return client
 }
 
-/** What another tab of this origin hears and says; a channel does not hear itself. */
+/** Sends and receives like another tab of this origin; a channel does not receive its own messages. */
 function otherTab() {
   const channel = new BroadcastChannel(`admin-panel:${baseUrl}`)
   const heard: unknown[] = []
@@ -42,7 +42,7 @@ function otherTab() {
   }
 }
 
-/** Settles when what was said before has arrived, as `heard` shows it too. */
+/** Resolves when the messages sent before have arrived, also in `heard`. */
 async function delivered() {
   const [from, to] = [otherTab(), otherTab()]
   from.say({ type: 'marker' })

@@ -80,7 +80,7 @@ export interface ClientOptions {
    */
   readonly crossTab?: false
   /**
-   * What a 401 does: `refresh-then-sign-out` tries one refresh and one replay before the session ends.
+   * The reaction to a 401: `refresh-then-sign-out` tries one refresh and one replay before the session ends.
    * @default 'sign-out'
    */
   readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'

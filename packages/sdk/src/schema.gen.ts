@@ -1352,7 +1352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What cards of a category are described by, inherited attributes too, in their order */
+        /** The attributes of cards of a category, inherited ones too, in their order */
         get: operations["products.attributes"];
         put?: never;
         post?: never;
@@ -3256,7 +3256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each active method costs for a parcel: the most specific zone decides */
+        /** The price of each active method for a parcel: the most specific zone decides */
         get: operations["deliveries.quote"];
         put?: never;
         post?: never;
@@ -3534,7 +3534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to be taken off the shelves for several sub-orders, point by point */
+        /** The picking list of several sub-orders, by point */
         get: operations["subOrders.pickingList"];
         put?: never;
         post?: never;
@@ -3741,7 +3741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changes from now on, since the last event that was seen, or since the caller's page was filled */
+        /** Changes from now on, since the last received event, or since the caller's page was loaded */
         get: operations["events.stream"];
         put?: never;
         post?: never;
@@ -3775,7 +3775,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a file holds; of a picture also in small */
+        /** The content of a file, or a small version of a picture */
         get: operations["files.content"];
         put?: never;
         post?: never;
@@ -3999,7 +3999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller has begun */
+        /** The unfinished work of the caller */
         get: operations["overview.work"];
         put?: never;
         post?: never;
@@ -4123,7 +4123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whatever the words find, over all sections that the caller may see */
+        /** Matches of the words in all sections that the caller may see */
         get: operations["search.find"];
         put?: never;
         post?: never;

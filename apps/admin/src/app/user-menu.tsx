@@ -16,7 +16,7 @@ const AccountDialog = lazyPart(async () => (await import('./account/account-dial
 export function UserMenu() {
   const { user } = useSession()
   const [opened, setOpened] = useState<AccountDialogName | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   if (!user) return null
   const name = formatName(user)
   const trigger = (
@@ -24,7 +24,7 @@ export function UserMenu() {
       type="button"
       aria-haspopup="menu"
       onPointerEnter={prepare}
-      onClick={() => setIsAsked(true)}
+      onClick={() => setHasOpened(true)}
       className="m-2 flex items-center gap-2 rounded-lg p-2 text-start hover:bg-hover"
     >
       <Avatar name={name} />
@@ -39,7 +39,7 @@ export function UserMenu() {
   )
   return (
     <>
-      {isAsked ? <OpenedUserMenu user={user} onOpen={setOpened} trigger={trigger} /> : trigger}
+      {hasOpened ? <OpenedUserMenu user={user} onOpen={setOpened} trigger={trigger} /> : trigger}
       {opened && <AccountDialog name={opened} onClose={() => setOpened(null)} />}
     </>
   )

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 
 export const storage = webStorage()
 
-// What counts is loaded with the first export.
+// The code that counts is loaded with the first export.
 const countExport: Middleware = async (request, next) => {
   const response = await next(request)
   if (!response.headers.has('x-row-count')) return response

@@ -11,7 +11,7 @@ export function momentAt(local: string, timeZone = userTimeZone()) {
   return new Date(asUtc - offsetMs(timeZone, guess)).toISOString()
 }
 
-/** What the clock of a place shows at a moment: `2026-05-31T18:02`. */
+/** The local time of a place at a moment: `2026-05-31T18:02`. */
 export function localTime(moment: string, timeZone = userTimeZone()) {
   const time = Date.parse(moment)
   return new Date(time + offsetMs(timeZone, time)).toISOString().slice(0, 16)

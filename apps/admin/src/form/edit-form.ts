@@ -85,7 +85,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   }
 
   function settle(item: Item, sent: Values) {
-    // What was typed while the save was under way; a new record is left by its own page.
+    // The changes made during the save. A new record has none: its page navigates away.
     const later = base ? changedValues(form.getValues(), sent) : {}
     // Before the caller navigates, so that nothing asks about changes that have just been saved.
     flushSync(() => {

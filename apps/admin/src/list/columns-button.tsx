@@ -16,7 +16,7 @@ const { prepare } = Menu
 /** Opens the menu of the columns and of the height of rows. */
 export function ColumnsButton<Row>({ columns, view, onViewChange }: TableViewMenuProps<Row>) {
   const texts = useTexts()
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const trigger = (
     <IconButton
       label={texts.columns}
@@ -24,12 +24,12 @@ export function ColumnsButton<Row>({ columns, view, onViewChange }: TableViewMen
       size="md"
       aria-haspopup="dialog"
       onPointerEnter={prepare}
-      onClick={() => setIsAsked(true)}
+      onClick={() => setHasOpened(true)}
     >
       <Settings2 aria-hidden />
     </IconButton>
   )
-  return isAsked ? (
+  return hasOpened ? (
     <Menu columns={columns} view={view} onViewChange={onViewChange} trigger={trigger} defaultOpen />
   ) : (
     trigger

@@ -25,14 +25,14 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
       download(await load(format), `${name}-${day}.${format}`)
     },
   })
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const formats = [
     { label: m.list_export_csv(), run: () => mutate('csv') },
     { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
   ]
   usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
   const trigger = (
-    <Button isPending={isPending} aria-haspopup="menu" onPointerEnter={prepare} onClick={() => setIsAsked(true)}>
+    <Button isPending={isPending} aria-haspopup="menu" onPointerEnter={prepare} onClick={() => setHasOpened(true)}>
       <Download aria-hidden className="size-4" />
       {m.list_export()}
     </Button>
@@ -40,7 +40,7 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
   return (
     <>
       {isPending && <Progress />}
-      {isAsked ? <ExportFormats trigger={trigger} formats={formats} /> : trigger}
+      {hasOpened ? <ExportFormats trigger={trigger} formats={formats} /> : trigger}
     </>
   )
 }

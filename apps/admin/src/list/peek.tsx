@@ -12,7 +12,7 @@ interface PeekProps {
   /** The columns of the list with what they say of the row. */
   fields: readonly { id: string; header: string; content: ReactNode; note: ReactNode }[]
   link: ReactElement<{ className?: string; children?: ReactNode }> | undefined
-  /** What can be done with this row, as with several. */
+  /** The bulk actions, for this row alone. */
   actions: ReactNode
   onStep: (step: 1 | -1) => void
   onClose: () => void
@@ -21,7 +21,7 @@ interface PeekProps {
 // A first button in focus would change the record at the second press of Space.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** All columns of one row beside the list, what can be done with it, and the way to its neighbours. */
+/** All columns of one row beside the list, its actions, and buttons for its neighbours. */
 export function Peek({ name, picture, fields, link, actions, onStep, onClose }: PeekProps) {
   useKeys(
     [

@@ -27,7 +27,7 @@ test('a popover that loads late is one for the keyboard from the start: Enter op
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
-  // The element is the same: whoever held it, a screen reader for one, still stands on it.
+  // The element is the same, so that a screen reader keeps its position.
   expect(button.element()).toBe(element)
 })
 

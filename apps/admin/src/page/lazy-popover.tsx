@@ -35,8 +35,8 @@ export function LazyPopover({ trigger, open, onOpenChange, ...props }: LazyPopov
   const button = useRef<HTMLButtonElement>(null)
   const [own, setOwn] = useState(false)
   const isOpen = open ?? own
-  const [isAsked, setIsAsked] = useState(isOpen)
-  if (isOpen && !isAsked) setIsAsked(true)
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
   function change(next: boolean) {
     setOwn(next)
     onOpenChange?.(next)
@@ -52,7 +52,7 @@ export function LazyPopover({ trigger, open, onOpenChange, ...props }: LazyPopov
         onFocus: prepare,
         onClick: () => change(!isOpen),
       })}
-      {isAsked && (
+      {hasOpened && (
         <Panel
           popover={{ ...props, id, open: isOpen, onOpenChange: change, trigger: <Standin of={button} /> }}
           onClose={() => change(false)}

@@ -12,7 +12,7 @@ interface RecordFactsProps {
   children?: ReactNode
 }
 
-/** What every record has, in one quiet line: its number and the times of its creation and last change. */
+/** The facts that every record has: its number and the times of its creation and last change. */
 export function RecordFacts({ title = m.record_facts(), record, children }: RecordFactsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -18,7 +18,7 @@ interface Recording {
   handlers: readonly HttpHandler[]
 }
 
-/** The moment of the recording: what a screen says of dates is the same on any day. */
+/** The moment of the recording: relative dates are the same on any day. */
 const NOW = '2026-06-01T09:00:00Z'
 
 /** A screen of the panel with the answers that the server gave it (`tools/stories/record.ts`). */

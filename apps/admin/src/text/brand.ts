@@ -1,4 +1,4 @@
-/** What makes the panel a company's own. Components take colours, radii and the face from tokens and name none. */
+/** The name, mark and tokens of a company. Components use tokens only, so a brand changes no component. */
 export interface Brand {
   /** Stands beside the mark and in the titles of windows. */
   name: string

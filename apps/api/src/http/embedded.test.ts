@@ -4,13 +4,13 @@ import { pdf, upload } from '#test/upload.ts'
 
 const MB = 1024 * 1024
 let free = 1000 * MB
-let asked = 0
+let calls = 0
 const app = await useApp(
   {},
   {
     embedded: {
       async freeBytes() {
-        asked++
+        calls++
         return free
       },
     },
@@ -54,9 +54,9 @@ test('With less than 64 MB free, changes and uploads are a 507, and reading and 
 
 test('The free space is read once a second', async () => {
   app.advance(1000)
-  const before = asked
+  const before = calls
   await admin.post('/api/content/admin/operation-reason', reason('test.first'))
   await admin.post('/api/content/admin/operation-reason', reason('test.second'))
 
-  expect(asked).toBe(before + 1)
+  expect(calls).toBe(before + 1)
 })

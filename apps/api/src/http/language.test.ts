@@ -35,7 +35,7 @@ test.each([
   [429, 'Too many attempts. Try again in 1 minute'],
   [500, 'Something went wrong'],
   [503, 'The service is temporarily unavailable. Try again in a few seconds'],
-])('E1: a %i is worded in English where English is asked for', async (status, message) => {
+])('E1: a %i is worded in English if the client accepts English', async (status, message) => {
   const { body, headers } = await admin.get(`/api/system/failure?status=${status}`, { headers: english })
 
   expect(body.data).toMatchObject({ status, message })
@@ -85,7 +85,7 @@ test('The labels of states and the reasons of skipped records are in English', a
   expect(body.skipped).toEqual([{ id: 999_999, message: 'Record not found' }])
 })
 
-test('What is stored stays Russian: the notification of a change that was asked for in English', async () => {
+test('Stored texts stay Russian: the notification of a change that an English client made', async () => {
   const merchant = await app.as('merchant1@example.com')
   const { rows } = await app.db.execute<{ id: number; version: number }>(sql`
     select id, version from product where status = 'active' and company_id = 1 order by id limit 1`)

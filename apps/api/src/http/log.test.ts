@@ -35,8 +35,8 @@ async function expectSilence(...secrets: string[]) {
     const bytes = createHash('sha256').update(secret).digest()
     return [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url'), [...bytes].join(), secret]
   })
-  const told = people.flatMap((person) => Object.values(person))
-  const found = [...hashes, ...told, '$argon2', 'Failing row', '"params"'].filter((text) => text && log.includes(text))
+  const personal = people.flatMap((person) => Object.values(person))
+  const found = [...hashes, ...personal, '$argon2', 'Failing row', '"params"'].filter((text) => text && log.includes(text))
   expect(found).toEqual([])
 }
 
@@ -86,10 +86,10 @@ test('A value that the database cannot read is not repeated in the log', async (
   const error: unknown = await app.db
     .execute(sql`select ${'secret@example.com "quoted" tail'}::int`)
     .catch((e: unknown) => e)
-  const told = JSON.stringify(loggableError(error))
+  const line = JSON.stringify(loggableError(error))
 
-  expect(told).toContain('invalid input syntax')
-  expect(told).not.toMatch(/secret|quoted|tail/)
+  expect(line).toContain('invalid input syntax')
+  expect(line).not.toMatch(/secret|quoted|tail/)
 })
 
 test.each(['/go/auth/', '/auth/change-password/'])(

@@ -64,7 +64,7 @@ interface Screens {
 }
 
 /**
- * What the head of a page begins and ends with, by its path, from the build's list of screens: its first requests and
+ * The additions to the head of a page, by its path, from the build's list of screens: its first requests and
  * its chunks. Without them each chunk is requested after the one that imports it has run, and the data after them all.
  */
 function readScreens(file: string) {

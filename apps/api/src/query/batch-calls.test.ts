@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { batched } from './batch-calls.ts'
 
-function counted(answerAll: (asked: number[]) => Promise<void> | void = () => undefined) {
+function counted(answerAll: (keys: number[]) => Promise<void> | void = () => undefined) {
   const batches: number[][] = []
-  const find = batched<number, number>(async (asked) => {
-    batches.push(asked)
-    await answerAll(asked)
+  const find = batched<number, number>(async (keys) => {
+    batches.push(keys)
+    await answerAll(keys)
     return (one) => one * 2
   })
   return { find, batches }

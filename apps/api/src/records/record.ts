@@ -28,7 +28,7 @@ type Columns<Table extends PgTable> = {
 export type FieldsOf<Table extends PgTable, Parts extends object = object> = Columns<Table> & Parts
 
 /** Makes unknown keys a compile error even in a spread, where TypeScript would accept them. */
-type Only<Given, Fields> = Given & { [Unknown in Exclude<keyof Given, keyof Fields>]: never }
+type Only<Input, Fields> = Input & { [Unknown in Exclude<keyof Input, keyof Fields>]: never }
 
 /** The actor and the transaction of a change. A handler's call satisfies it. */
 export interface Context<By extends Principal = Actor> {
@@ -108,9 +108,9 @@ export function recordsOf<
     return found
   }
 
-  async function create<Given extends Fields>(
+  async function create<Input extends Fields>(
     { db, actor }: Context<By>,
-    fields: Only<Given, Fields>,
+    fields: Only<Input, Fields>,
     { extraColumns = {}, ...details }: Creation<Table> = {},
   ): Promise<Item> {
     const at = actor.at.toISOString()
@@ -130,10 +130,10 @@ export function recordsOf<
   }
 
   /** Writes the fields that differ, with one log row; returns `before` itself if nothing differs. */
-  function update<Given extends Fields>(
+  function update<Input extends Fields>(
     context: Context<By>,
     before: Item,
-    fields: Only<Given, Fields>,
+    fields: Only<Input, Fields>,
     details?: Change,
   ): Promise<Item> {
     return write(context, before, fields, details)
@@ -157,9 +157,9 @@ export function recordsOf<
   }
 
   /** Locks the record of the call and writes the fields, which may be computed from it. */
-  async function change<Given extends Fields>(
+  async function change<Input extends Fields>(
     call: Target<By>,
-    fields: Only<Given, Fields> | ((before: Item) => Only<Given, Fields> | Promise<Only<Given, Fields>>),
+    fields: Only<Input, Fields> | ((before: Item) => Only<Input, Fields> | Promise<Only<Input, Fields>>),
   ): Promise<Item> {
     const before = await lock(call, call.params.id, call.version)
     return write(call, before, typeof fields === 'function' ? await fields(before) : fields)

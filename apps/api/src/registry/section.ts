@@ -24,7 +24,7 @@ interface SeedStep {
 export interface Section {
   /** The handlers of its operations; a function receives those of all sections. */
   handlers?: Partial<Handlers> | ((all: () => Handlers) => Partial<Handlers>)
-  /** What the sections and the log know of its resources, by entity. */
+  /** The facts of its resources for other sections and the log, by entity. */
   resources?: Resources
   /** The English of its refusals and labels. */
   english?: EnglishTexts

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-// What `tools/build.ts` made before the tests: it starts in half of the time that the sources take.
+// The build of `tools/build.ts`, made before the tests: it starts twice as fast as the sources.
 const BUILT = join(import.meta.dirname, '../../dist')
 
 export interface ServerProcess {
@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 /**
  * Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none.
- * @param onEnd - says when it is killed: after the test, unless the whole file needs it
+ * @param onEnd - registers the kill: by default after the test, or after the file
  */
 export async function startServer(
   settings: Record<string, string>,

@@ -20,7 +20,7 @@ export interface RequestInfo {
   readonly operation: OperationId | undefined
 }
 
-/** What an event says about an error: nothing that the server answered. */
+/** The part of an error that events carry: nothing of the response. */
 export type ErrorSummary = Readonly<Pick<ApiError, 'kind' | 'status' | 'code' | 'request' | 'requestId' | 'attempts'>>
 
 interface Base<K extends string, S extends number = number> extends Error {
@@ -66,7 +66,7 @@ export interface StaleError<T = unknown> extends Base<'stale', 412> {
 }
 
 /**
- * What every call rejects with, discriminated by `kind`. It is always an `Error`.
+ * The error with which every call rejects, discriminated by `kind`. It is always an `Error`.
  * Only a failure of `fetch` itself is `network`; an exception of the client's own code is `unknown`, with its `cause`.
  */
 export type ApiError<F extends string = string> =

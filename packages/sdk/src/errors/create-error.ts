@@ -27,7 +27,7 @@ export interface Cause {
   readonly body?: unknown
 }
 
-/** What all errors of one call have in common. */
+/** The fields that all errors of one call share. */
 export interface Origin {
   readonly request: RequestInfo
   readonly messages: Messages

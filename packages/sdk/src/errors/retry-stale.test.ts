@@ -4,7 +4,7 @@ import { createHandlers, createTestClient } from '#testing/index.ts'
 
 const on = createHandlers()
 
-/** A role that somebody else changes before each of the first `rivals` changes. */
+/** A role that another client changes before each of the first `rivals` changes. */
 function contested(rivals: number) {
   const record = { version: 1, name: 'Роль' }
   const client = createTestClient()

@@ -1,14 +1,14 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream'
 import { isApiError, type Client, type Clock, type Schemas } from '@admin-panel/sdk'
 
-/** What the server reports: changed records, or that events were missed, so that everything shown must be read again. */
+/** An event of the server: changed records, or a gap after which all visible data must be read again. */
 export type LiveEvent =
   | {
       /** Records have changed. */
       readonly type: 'changes'
       /** The place in the stream, for `since`. */
       readonly id: string
-      /** What has changed. */
+      /** The changes, in their order. */
       readonly items: readonly Schemas['Change'][]
     }
   | {
@@ -47,7 +47,7 @@ export interface StreamOptions {
   readonly clock?: Pick<Clock, 'after'>
 }
 
-// What may pass by itself; any other failure ends the iteration.
+// Kinds of errors that may be temporary; any other one ends the iteration.
 const PASSING = new Set(['network', 'timeout', 'server', 'rate-limit', 'parse'])
 
 const system: Pick<Clock, 'after'> = {

@@ -3,7 +3,7 @@ import type { Call } from '#transport/call.ts'
 import type { Refresher } from './refresh.ts'
 import type { SessionState } from './session.ts'
 
-/** What an attempt was sent with. */
+/** The credentials of one attempt. */
 export interface Authorization {
   readonly token: string | null
   readonly epoch: number

@@ -31,7 +31,7 @@ const credentials = { email: 'a@example.com', password: 'p' }
 const name = `admin-panel:${baseUrl}`
 const marker = { type: 'marker' }
 
-/** Settles when what was said on the channel has arrived: a message said after it has. */
+/** Resolves when the messages sent before have arrived: a later message has. */
 async function delivered() {
   const [from, to] = [new BroadcastChannel(name), new BroadcastChannel(name)]
   const arrived = new Promise((resolve) => to.addEventListener('message', resolve))
@@ -49,7 +49,7 @@ const whoIs = ({ session }: Client) => session.getSnapshot().user?.id ?? null
 const ownStorage = (): StorageAdapter => ({ ...memoryStorage(), subscribe: () => () => undefined })
 
 test.each<[string, () => StorageAdapter | undefined]>([
-  ['with nothing said about storage', () => undefined],
+  ['without the option `storage`', () => undefined],
   ['with web storage', () => webStorage()],
   ['with areas of their own', () => webStorageOfItsOwn()],
   ['with an adapter of their own', ownStorage],

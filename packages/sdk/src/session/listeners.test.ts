@@ -30,7 +30,7 @@ test('a listener that throws fails neither a sign-in nor a call, and the other l
   expect(report).toHaveBeenCalledWith(bug)
 })
 
-test('what a listener throws is printed where the runtime has no reportError', () => {
+test('an error of a listener is printed where the runtime has no reportError', () => {
   vi.stubGlobal('reportError', undefined)
   const print = vi.spyOn(console, 'error').mockReturnValue()
   const client = createTestClient()

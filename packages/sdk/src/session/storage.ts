@@ -28,7 +28,7 @@ export function memoryStorage(seed: Readonly<Record<string, string>> = {}): Stor
   }
 }
 
-/** What {@link webStorage} needs of a `Storage`, which only browsers know. */
+/** The methods of `Storage` that {@link webStorage} calls; the type `Storage` exists only in browsers. */
 export interface StorageArea {
   /** The entry, or null if there is none. */
   getItem(key: string): string | null

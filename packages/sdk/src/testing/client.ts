@@ -25,7 +25,7 @@ export interface TestClientOptions extends Omit<Partial<ClientOptions>, 'clock'>
    */
   readonly expiresIn?: number
   /**
-   * What the API answers, before the standard handlers of sign-in, refresh, sign-out and profile.
+   * The handlers of the API, before the standard ones of sign-in, refresh, sign-out and profile.
    * @default []
    */
   readonly handlers?: readonly HttpHandler[]

@@ -4,7 +4,7 @@ import { operationAt, readParams } from './match.ts'
 
 /** An error as the API sends it; `current` is the record of a 412. */
 export interface ErrorReply {
-  /** What the server says. */
+  /** The error response of the server. */
   readonly error: {
     /** The HTTP status. */
     readonly status: number

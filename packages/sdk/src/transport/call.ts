@@ -6,7 +6,7 @@ import { createAttempts, type Attempts } from './attempts.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /**
- * What a call needs of the session: a token (`required`), a token if there is one (`optional`), or none (`public`).
+ * The token of a call: a token (`required`), a token if there is one (`optional`), or none (`public`).
  * A 401 ends the session in all three cases; a `detached` call sends no token and never ends a session.
  */
 export type Access = 'required' | 'optional' | 'public' | 'detached'

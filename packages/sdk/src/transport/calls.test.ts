@@ -88,13 +88,13 @@ test('a call sends no headers for telemetry or versions', async () => {
 
 test('every call asks for refusals in the language of the client, Russian by default', async () => {
   const handlers = [on.users.list(Response.json({ items: [], meta: {} }))]
-  for (const [options, asked] of [
+  for (const [options, language] of [
     [{}, 'ru'],
     [{ language: 'en' }, 'en'],
   ] as const) {
     const client = createTestClient({ handlers, ...options })
     await client.api.users.list()
-    expect(client.requests[0]?.headers.get('accept-language')).toBe(asked)
+    expect(client.requests[0]?.headers.get('accept-language')).toBe(language)
   }
 })
 
@@ -199,7 +199,7 @@ test("a handler receives the caller's parameters", async () => {
       return Response.json({ items: [], meta: {} })
     }),
   )
-  const given = [
+  const files = [
     { status: ['active'], role_id: [3, 4], q: '12', page: 2, per_page: 50 },
     { id: 5, status: 'blocked', reason_id: 7, version: 2 },
     { is_active: false, operations: ['user_block'] },
@@ -207,7 +207,7 @@ test("a handler receives the caller's parameters", async () => {
   await client.api.users.list({ status: ['active'], role_id: [3, 4], q: '12', page: 2, per_page: 50 })
   await client.api.users.statusChange({ id: 5, status: 'blocked', reason_id: 7, version: 2 })
   await client.api.operationReasons.list({ is_active: false, operations: ['user_block'] })
-  expect(seen).toEqual(given)
+  expect(seen).toEqual(files)
 })
 
 test('a path with an id does not match the calls of a fixed path', async () => {

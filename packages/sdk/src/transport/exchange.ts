@@ -5,7 +5,7 @@ import type { SessionGuard } from '#session/guard.ts'
 import type { Call } from './call.ts'
 import { mayRepeat, parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
 
-/** What a request is built from, anew for each attempt: `clone()` would buffer an upload. */
+/** The parts of a request. Each attempt builds its own `Request`: `clone()` would buffer an upload. */
 export interface RequestSource {
   readonly url: string
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers }

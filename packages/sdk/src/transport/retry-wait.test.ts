@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const asked = (retryAfter: number) => retryDelay(retryPolicy, 1, { status: 503 }, retryAfter)
+const waitAfter = (retryAfter: number) => retryDelay(retryPolicy, 1, { status: 503 }, retryAfter)
 const delays = (random: number) => {
   vi.spyOn(Math, 'random').mockReturnValue(random)
   return [1, 2, 3, 4, 5, 6, 7].map((attempt) => retryPolicy.delay(attempt))
@@ -17,7 +17,7 @@ test('The waits double from 300 ms up to 5 s, and are shorter by up to a quarter
 })
 
 test('A server may ask for a wait of ten seconds, and not for a longer one', () => {
-  expect([asked(0), asked(10_000), asked(10_001)]).toEqual([0, 10_000, undefined])
+  expect([waitAfter(0), waitAfter(10_000), waitAfter(10_001)]).toEqual([0, 10_000, undefined])
 })
 
 test('Retry-After is a number of seconds or a date, also one that begins or ends with digits', () => {

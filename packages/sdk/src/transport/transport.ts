@@ -17,7 +17,7 @@ export interface SendParts extends RequestParts {
   readonly parseAs?: ParseAs | undefined
 }
 
-/** What openapi-fetch answers. */
+/** The result of openapi-fetch. */
 interface Answer {
   readonly data?: unknown
   readonly error?: unknown

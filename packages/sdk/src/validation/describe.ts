@@ -6,7 +6,7 @@ import type { Constraints } from './rules.ts'
 export interface Issue {
   /** The rule that is broken, such as `maxLength`; it names the message. */
   readonly rule: string
-  /** What the rule allows. */
+  /** The limits that the rule allows. */
   readonly params?: Constraints & {
     /** The number that the message names. */
     readonly limit?: number

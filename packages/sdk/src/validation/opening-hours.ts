@@ -19,11 +19,11 @@ export interface OpeningException {
   readonly hours: readonly OpeningInterval[]
 }
 
-/** What is wrong with a day: a malformed time, an end before its beginning, or overlapping intervals. */
+/** A fault of a day: a malformed time, an end before its beginning, or overlapping intervals. */
 export interface OpeningFault {
   /** The day of the week; Monday is 0. */
   readonly day: number
-  /** What is wrong: no time of day, an end before its start, or two intervals that overlap. */
+  /** The broken rule: a malformed time of day, an end before its start, or two intervals that overlap. */
   readonly rule: 'time' | 'order' | 'overlap'
 }
 
@@ -40,13 +40,13 @@ export function openingFaults(hours: OpeningHours): OpeningFault[] {
   })
 }
 
-/** What is wrong with an exception: no date, a repeated date, or a fault of its hours. */
+/** A fault of an exception: a missing date, a repeated date, or a fault of its hours. */
 export interface ExceptionFault {
   /** The position in the list, from 0. */
   readonly index: number
   /** The day of the exception. */
   readonly date: string
-  /** What is wrong with it: `date` is no day, `twice` a day that has an exception already. */
+  /** The broken rule: `date` for a value that is not a day, `twice` for a day that has an exception already. */
   readonly rule: 'date' | 'twice' | OpeningFault['rule']
 }
 

@@ -4,7 +4,7 @@ import { check, normalizePhone, phoneText, type Rules } from './index.ts'
 
 const PATTERN = '^\\+[1-9][0-9]{6,14}$'
 const rules = { phone: { label: 'Телефон', type: 'string', pattern: PATTERN, maxLength: 16 } } as const satisfies Rules
-const said = (text: string) => check(rules, { phone: normalizePhone(text) ?? text }).phone
+const errorsOf = (text: string) => check(rules, { phone: normalizePhone(text) ?? text }).phone
 
 test.each([
   ['+7 (900) 123-45-67', '+79001234567'],
@@ -20,7 +20,7 @@ test.each([
   ['+375 29 123-45-67', '+375291234567'],
 ])('the phone %s is %s', (text, phone) => {
   expect(normalizePhone(text)).toBe(phone)
-  expect(said(text)).toBeUndefined()
+  expect(errorsOf(text)).toBeUndefined()
 })
 
 const WHOLE = 'Телефон: укажите номер полностью, например +7 900 123-45-67'
@@ -42,7 +42,7 @@ test.each([
   ['+3752912345678901', LONG],
 ])('«%s» is no phone: %s', (text, message) => {
   expect(normalizePhone(text)).toBeNull()
-  expect(said(text)).toEqual([message])
+  expect(errorsOf(text)).toEqual([message])
 })
 
 group('as it is typed', () => {
@@ -72,7 +72,7 @@ test('Whatever is typed or pasted, the number is the one that is written, or it 
   assert(
     property(written, (text) => {
       const phone = normalizePhone(text)
-      if (phone === null) return text.trim() === '' || said(text)?.[0]?.startsWith('Телефон: ') === true
+      if (phone === null) return text.trim() === '' || errorsOf(text)?.[0]?.startsWith('Телефон: ') === true
       const digits = text.replaceAll(/\D/g, '')
       const whole = text.includes('+') ? digits : digits.length === 10 ? `7${digits}` : digits.replace(/^8/, '7')
       return phone === `+${whole}`

@@ -16,9 +16,9 @@ export interface Constraints {
 export interface Rule extends Constraints {
   /** The field's name for the user, or a function that returns it in the current language. */
   readonly label?: string | (() => string)
-  /** Whether the value must be given. */
+  /** Whether the value is required. */
   readonly required?: boolean
-  /** The value that the server takes where none is given. */
+  /** The default of the server. */
   readonly default?: unknown
   /** The rule of each item of a list. */
   readonly items?: Omit<Rule, 'label'>

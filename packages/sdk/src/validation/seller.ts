@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { isAccountOf, isBik, isCorrespondentOf, isInn, isKpp, isOgrn, isOgrnip, isOkpo } from './requisites.ts'
 
-/** What kind of company it is: a legal entity, an entrepreneur, or a self-employed person. */
+/** The kind of a company: a legal entity, an entrepreneur, or a self-employed person. */
 type CompanyType = Schemas['CompanyType']
 /** By which rules a company pays its taxes. */
 type TaxSystem = Schemas['TaxSystem']
@@ -116,7 +116,7 @@ export function okpoLengthOf(type: CompanyType): 8 | 10 {
   return type === 'legal' ? 8 : 10
 }
 
-/** What identifies a company, as the form has it. */
+/** The values of the form that identify a company. */
 interface Requisites {
   type: CompanyType
   inn: string

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-/** What a webhook receives: which record had which event, and nothing of its fields. */
+/** The body of a delivery: the record and the event, without fields of the record. */
 export interface WebhookEvent {
   /** The entity and the event, such as `order.status_changed`; `webhook.test` is a test. */
   readonly type: string
@@ -27,7 +27,7 @@ export type WebhookHeaders =
     }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** What the signature is checked with. */
+/** The secrets and limits for checking the signature. */
 export interface WebhookOptions {
   /** The secret, `whsec_…`; several where one is being replaced. */
   readonly secret: string | readonly string[]
@@ -65,10 +65,10 @@ export async function readWebhook(
   if (!id || !timestamp || !signatures) throw new WebhookError('The request has no signature')
   if (!(Math.abs(now() - Number(timestamp) * 1000) <= tolerance)) throw new WebhookError('The request is too old')
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const given = signatures.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesOf(one.slice(3))] : []))
+  const received = signatures.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesOf(one.slice(3))] : []))
   const keys = await Promise.all([secret].flat().map(keyOf))
   const matches = await Promise.all(
-    keys.flatMap((key) => given.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
+    keys.flatMap((key) => received.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
   )
   if (!matches.includes(true)) throw new WebhookError('The signature is not of this secret')
   // Its sender is proven, and the contract defines the body.

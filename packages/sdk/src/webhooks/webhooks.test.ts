@@ -32,13 +32,13 @@ test('a signed request is an event, with the headers of fetch and with those of 
 
 // The vector of the specification, https://github.com/standard-webhooks/standard-webhooks
 test('the signature is that of Standard Webhooks', async () => {
-  const given = {
+  const headers = {
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
     'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   }
   const options = { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', now: () => 1_614_265_330_000 }
-  expect(await readWebhook('{"test": 2432232314}', given, options)).toEqual({ test: 2_432_232_314 })
+  expect(await readWebhook('{"test": 2432232314}', headers, options)).toEqual({ test: 2_432_232_314 })
 })
 
 test('while a secret is being replaced, one of two signatures and one of two secrets suffice', async () => {

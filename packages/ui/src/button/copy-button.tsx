@@ -8,7 +8,7 @@ const CONFIRMATION = 2000
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
   /** Classes of the button. */
   className?: string

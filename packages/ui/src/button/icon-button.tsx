@@ -5,7 +5,7 @@ import { cn } from '#cn.ts'
 /** Props of {@link IconButton}. */
 export type IconButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** What the button does, for screen readers and the tooltip. */
+    /** The name of the action, for screen readers and the tooltip. */
     label: string
   }
 

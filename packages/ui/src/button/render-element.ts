@@ -1,7 +1,7 @@
 import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-interface Given {
+interface Props {
   className?: string | undefined
   children?: ReactNode
 }
@@ -11,9 +11,9 @@ interface Given {
  * router's link.
  */
 export function renderElement(
-  element: ReactElement<Given> | undefined,
+  element: ReactElement<Props> | undefined,
   tag: string,
-  { className, children, ...props }: Given & Record<string, unknown>,
+  { className, children, ...props }: Props & Record<string, unknown>,
 ): ReactElement {
   if (!element) return createElement(tag, { ...props, className }, children)
   const own = element.props

@@ -2,9 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react'
 
 /** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
 export interface ComboboxOption {
-  /** What the option stands for. */
+  /** The value that choosing the option sets. */
   value: string
-  /** What is shown. */
+  /** The visible text. */
   label: string
   /** A second, quieter line. */
   hint?: string

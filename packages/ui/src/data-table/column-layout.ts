@@ -11,7 +11,7 @@ const WIDTHS: Record<ColumnKind, number> = {
   state: 136,
 }
 
-/** What a column holds, by its settings and its place. */
+/** The kind of a column's values, by its settings and its place. */
 export function kindOf<Row>({ kind, align }: TableColumn<Row>, index: number): ColumnKind {
   return kind ?? (index === 0 ? 'name' : align === 'end' ? 'number' : 'text')
 }
@@ -30,7 +30,7 @@ export function widthOf<Row>(column: TableColumn<Row>, index: number) {
 /** A column without settings is `normal`. */
 export function priorityOf<Row>(column: TableColumn<Row> | undefined, index: number): ColumnPriority {
   if (!column) return 'normal'
-  // Whoever has added a column wants to see it.
+  // A column that the user has added stays visible.
   return column.isHidden ? 'high' : (column.priority ?? BY_KIND[kindOf(column, index)] ?? 'normal')
 }
 

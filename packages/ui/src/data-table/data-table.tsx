@@ -8,7 +8,7 @@ import { TableRow, type RowLink } from './row.tsx'
 import { TableRows, toggled, type RowGroup } from './rows.tsx'
 import { widthOf } from './column-layout.ts'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
-import { tellWhole } from './tell-whole.ts'
+import { showWholeText } from './show-whole-text.ts'
 import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
 import { useTexts } from '#texts/texts.ts'
 
@@ -23,13 +23,13 @@ export interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[]
   /** `undefined` while loading: the table shows a skeleton. */
   rows: readonly Row[] | undefined
-  /** What tells a row from all others. */
+  /** Identifies a row; unique among the rows. */
   rowId: (row: Row) => string
   /** Names the row in its checkbox, for screen readers. */
   rowName: (row: Row) => string
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
   rowLink?: ((row: Row) => RowLink | undefined) | undefined
-  /** What can be done with a row. */
+  /** Buttons and menus for one row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /**
    * The width of their column in pixels: two icons by default.
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   isStale?: boolean
-  /** What stands in place of rows if there are none. */
+  /** Shown in place of rows if there are none. */
   empty: ReactNode
   /**
    * The table fills its parent, a flex column of a limited height that frames it: rows scroll under their header.
@@ -126,7 +126,7 @@ export function DataTable<Row extends object>({
         ref={attach}
         aria-label={label}
         aria-busy={isBusy}
-        onPointerOver={tellWhole}
+        onPointerOver={showWholeText}
         className={cn(
           'relative min-h-0 scroll-pt-8 overflow-auto bg-surface',
           isPane ? 'grow [scrollbar-gutter:stable] [scrollbar-width:thin]' : 'rounded-xl border border-line',

@@ -7,7 +7,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A filter in force, shown as a chip. */
 export interface ActiveFilter {
-  /** What tells the filter from all others. */
+  /** Identifies the filter; unique among the filters. */
   id: string
   /** The name of the filter: «Статус». */
   name: string
@@ -17,7 +17,7 @@ export interface ActiveFilter {
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps extends ComponentProps<'div'> {
-  /** Filters in force whose controls are out of sight; the others show their values themselves. */
+  /** Active filters whose controls are hidden; the others show their values themselves. */
   active: readonly ActiveFilter[]
   /**
    * Whether any filter is in force, so that the bar offers to reset them.
@@ -35,7 +35,7 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   isRestored?: boolean
 }
 
-/** Controls of filters (`children`) and, in the same row, what is in force without a control in sight. */
+/** Controls of filters (`children`) and, in the same row, the active filters whose controls are hidden. */
 export function FilterBar({
   active,
   isFiltered = active.length > 0,

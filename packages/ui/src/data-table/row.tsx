@@ -68,7 +68,7 @@ export function TableRow<Row>({
   const cell = cn(
     'border-line px-3 py-0',
     !isLast && 'border-b',
-    // What a browser keeps of an earlier version may be another density.
+    // An earlier version may have stored a density that no longer exists.
     density === 'compact' ? heights.compact : heights.normal,
     '@max-[40rem]:h-auto @max-[40rem]:min-w-0 @max-[40rem]:border-0 @max-[40rem]:p-0',
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a column holds. */
+/** The kind of a column's values. */
 export type ColumnKind = 'name' | 'text' | 'code' | 'number' | 'sum' | 'moment' | 'state'
 
 /** Which columns give way first where the table has no room for all. */
@@ -15,11 +15,11 @@ export type ColumnPriority = 'high' | 'normal' | 'low'
  * ]
  */
 export interface TableColumn<Row> {
-  /** What tells the column from all others. */
+  /** Identifies the column; unique among the columns. */
   id: string
   /** The heading of the column. */
   header: string
-  /** What a row shows in the column. */
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode
   /** A quiet second line; the compact density leaves it out. */
   note?: (row: Row) => ReactNode

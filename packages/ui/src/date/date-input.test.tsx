@@ -66,7 +66,7 @@ test.each(['31.02.2026', '11', '1112', '31.12.', 'завтра'])('«%s» is ref
   expect(stored).toBe('')
 })
 
-test('nothing is said of a date that is still being typed, until Enter or Ctrl+S', async () => {
+test('an unfinished date shows no error until Enter or Ctrl+S', async () => {
   for (const keys of ['{Enter}', '{Control>}[KeyS]{/Control}']) {
     await cleanup()
     await render(<Day />)

@@ -9,7 +9,7 @@ import { useCalendar } from './use-calendar.ts'
 export interface DateInputProps extends Omit<TypedDateProps, 'value' | 'onValueChange' | 'hasTime' | 'min' | 'max'> {
   /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
   value: string | Unread
-  /** Another day was typed or chosen, or something that is none. */
+  /** Called when another day, or text that is no day, is typed or chosen. */
   onValueChange: (value: string | Unread) => void
   /**
    * Takes hours and minutes as well.

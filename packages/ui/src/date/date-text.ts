@@ -1,4 +1,4 @@
-/** What stands between day, month and year. */
+/** The separator of day, month and year. */
 export type DateMark = '.' | '/'
 
 /** A slash in a locale that writes the day first with slashes, a dot elsewhere. */

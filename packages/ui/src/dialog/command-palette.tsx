@@ -12,7 +12,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 export interface CommandPaletteItem {
   /** Unique among all items. */
   id: string
-  /** What is shown. */
+  /** The visible text. */
   label: ReactNode
   /** A second, quieter text. */
   hint?: ReactNode
@@ -38,7 +38,7 @@ export interface CommandPaletteItem {
 export interface CommandPaletteGroup {
   /** The heading of the group. */
   label: string
-  /** What can be chosen. */
+  /** The options of the group, in their order. */
   items: readonly CommandPaletteItem[]
 }
 
@@ -54,7 +54,7 @@ export interface CommandPaletteProps {
   query: string
   /** The text of the field has changed. */
   onQueryChange: (query: string) => void
-  /** What is offered. */
+  /** The options, by group. */
   groups: readonly CommandPaletteGroup[]
   /** @default false */
   /** More is being searched. */

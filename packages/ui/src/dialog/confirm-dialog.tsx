@@ -15,7 +15,7 @@ export interface ConfirmDialogProps extends Closable {
   heading: ReactNode
   /** Explains the effect, and whether it can be undone. */
   description: ReactNode
-  /** What the answer leads to. */
+  /** The consequence of the answer. */
   children?: ReactNode
   /** Names the action: «Удалить роль», not «Да». */
   confirmText?: string

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 /** A tree of one tab stop, the first of its rows; Delete asks about the row with the focus. */
 function Tree() {
   const [rows, setRows] = useState(['Alpha', 'Beta'])
-  const [asked, setAsked] = useState<string | null>(null)
+  const [toRemove, setToRemove] = useState<string | null>(null)
   return (
     <>
       <div role="tree" aria-label="Letters">
@@ -17,19 +17,19 @@ function Tree() {
             role="treeitem"
             aria-selected={false}
             tabIndex={index === 0 ? 0 : -1}
-            onKeyDown={({ key }) => key === 'Delete' && setAsked(row)}
+            onKeyDown={({ key }) => key === 'Delete' && setToRemove(row)}
           >
             {row}
           </div>
         ))}
       </div>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        open={toRemove !== null}
+        onOpenChange={() => setToRemove(null)}
         heading="Delete?"
         description="For good"
         confirmText="Delete"
-        onConfirm={() => setRows(rows.filter((row) => row !== asked))}
+        onConfirm={() => setRows(rows.filter((row) => row !== toRemove))}
       />
     </>
   )

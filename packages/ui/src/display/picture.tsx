@@ -7,7 +7,7 @@ import { useTexts } from '#texts/texts.ts'
 export type PictureProps = ComponentProps<'img'> & {
   /** The address of the picture. */
   src: string
-  /** What the picture shows. */
+  /** Describes the picture for screen readers. */
   alt: string
 }
 

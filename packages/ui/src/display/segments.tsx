@@ -12,9 +12,9 @@ const tones = {
 
 /** One part of a record: how far it has come, from 0 to 100, and in which tone. */
 export interface Segment {
-  /** What tells the part from all others. */
+  /** Identifies the part; unique among the parts. */
   id: number | string
-  /** What the part stands for. */
+  /** The name of the part. */
   label: string
   /** The colour. */
   tone: NonNullable<StatusChipProps['tone']>

@@ -16,7 +16,7 @@ export type StatusChipProps = ComponentProps<'span'> & {
 }
 
 /**
- * The state of a record: a dot and its name. Tones: grey rests or is closed, blue moves, amber waits for somebody, red
+ * The state of a record: a dot and its name. Tones: grey rests or is closed, blue moves, amber needs a decision, red
  * is late or broken, green works or is done. A fact that is no state is a `Tag`.
  */
 export function StatusChip({ tone = 'grey', className, children, ...props }: StatusChipProps) {

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** An event of the timeline. */
 export interface TimelineEntry {
-  /** What tells the entry from all others. */
+  /** Identifies the entry; unique among the entries. */
   id: string
   /** A moment in ISO 8601, which determines the day of the entry. */
   at: string
@@ -15,7 +15,7 @@ export interface TimelineEntry {
   author?: ReactNode
   /** Stands on the stem, usually the author's avatar. */
   mark?: ReactNode
-  /** What happened. */
+  /** Describes the event. */
   body: ReactNode
 }
 

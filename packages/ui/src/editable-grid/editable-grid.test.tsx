@@ -322,7 +322,7 @@ test('a key that comes while the effects of a render are due moves the focus', a
   await expect.element(cell(2, 3)).toHaveFocus()
 })
 
-test('a header that the rows can be ordered by is a button, whose keys are its own', async () => {
+test('a sortable header is a button with keys of its own', async () => {
   const onSortChange = vi.fn<(sort: string | undefined) => void>()
   await render(
     <EditableGrid

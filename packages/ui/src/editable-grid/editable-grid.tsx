@@ -23,7 +23,7 @@ export interface EditableGridProps<Row> {
   columns: readonly EditableColumn<Row>[]
   /** The rows, as the server has them. */
   rows: readonly Row[]
-  /** What tells a row from all others. */
+  /** Identifies a row; unique among the rows. */
   rowId: (row: Row) => string
   /** Unsaved changes. The caller stores them as reported and clears them after saving. */
   changes: GridChanges<Row>
@@ -35,7 +35,7 @@ export interface EditableGridProps<Row> {
   sort?: string | undefined
   /** Another column or direction was chosen: `name`, `-name`, or none. */
   onSortChange?: ((sort: string | undefined) => void) | undefined
-  /** What stands in place of rows if there are none. */
+  /** Shown in place of rows if there are none. */
   empty?: ReactNode
   /**
    * The grid has no frame of its own and is at most as high as its parent.

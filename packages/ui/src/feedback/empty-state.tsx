@@ -5,7 +5,7 @@ import { cn } from '#cn.ts'
 export type EmptyStateProps = ComponentProps<'div'> & {
   /** A picture above the heading. */
   icon?: ReactNode
-  /** What is missing. */
+  /** Names the missing thing. */
   heading: ReactNode
   /** Why, or what to do. */
   text?: ReactNode

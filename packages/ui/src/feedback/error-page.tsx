@@ -5,9 +5,9 @@ import { cn } from '#cn.ts'
 export interface ErrorPageProps extends ComponentProps<'section'> {
   /** The HTTP status; `undefined` if the server did not answer. */
   status: number | undefined
-  /** What happened. */
+  /** Names the error. */
   heading: ReactNode
-  /** What it means for the user. */
+  /** The meaning of the error for the user. */
   text: ReactNode
   /** A button or link that leads on. */
   action: ReactNode

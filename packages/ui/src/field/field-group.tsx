@@ -8,7 +8,7 @@ export type FieldGroupProps = ComponentProps<'fieldset'> & {
   legend: ReactNode
   /** A line below the group. */
   hint?: ReactNode
-  /** What is wrong with the values. */
+  /** The error of the values, shown below them. */
   error?: ReactNode
 }
 

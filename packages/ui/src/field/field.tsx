@@ -10,7 +10,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
   /** A line below the field. */
   hint?: ReactNode
-  /** What is wrong with the value. */
+  /** The error of the value, shown below the control. */
   error?: ReactNode
   /**
    * Marks the label as optional.

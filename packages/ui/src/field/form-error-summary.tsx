@@ -9,7 +9,7 @@ export interface FormError {
   field?: string | undefined
   /** The label of the control, which stands for the message: the message is shown at the control. */
   label?: string | undefined
-  /** What is wrong. */
+  /** The error, as the field shows it. */
   message: string
 }
 

@@ -15,7 +15,7 @@ function transfer(name: string) {
   return data
 }
 
-/** Uploads that end when the test says so. */
+/** Uploads that the test completes. */
 async function openUpload(initial: readonly UploadedFile[] = [], max = 3) {
   const uploads = new Map<
     string,
@@ -70,7 +70,7 @@ test('a file goes up at once, shows how far it is, and becomes the stored one', 
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('what is of another kind, too large or one too many is refused with the limit; the others are taken', async () => {
+test('files of another kind, too large or too many are refused with the limit; the others are uploaded', async () => {
   await openUpload([stored('first.png'), stored('second.png')])
   await choose(
     new File(['text'], 'письмо.txt', { type: 'text/plain' }),

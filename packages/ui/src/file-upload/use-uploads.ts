@@ -6,7 +6,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A file that is uploaded, uploading or failed. */
 export interface UploadedFile {
-  /** What tells the file from all others. */
+  /** Identifies the file; unique among the files. */
   id: string
   /** The address of the file, or of a local preview while it is uploading. */
   url: string

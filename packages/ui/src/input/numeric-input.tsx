@@ -10,7 +10,7 @@ import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 /** Props of {@link NumericInput}. */
 export interface NumericInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
-  /** The number, a text that is none, or nothing. */
+  /** The number, a text that is not a number, or an empty string. */
   value: number | Unread | null
   /** A number, `null` for none, or an `Unread` for a text that is not a number and stays in the field. */
   onValueChange: (value: number | Unread | null) => void
@@ -53,7 +53,7 @@ export function NumericInput({
   const { locale } = useTexts()
   const texts = useUnreadTexts()
   const shape = { fraction, isSigned }
-  function tidy(text: string, asShape: NumberShape = shape) {
+  function normalize(text: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text
     const whole = isGrouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
@@ -66,9 +66,9 @@ export function NumericInput({
       ? text
       : value === null
         ? ''
-        : tidy(writeNumber(value), { fraction: 15, isSigned: true })
+        : normalize(writeNumber(value), { fraction: 15, isSigned: true })
   function change(event: ChangeEvent<HTMLInputElement>) {
-    keepCaret(event.currentTarget, tidy, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
+    keepCaret(event.currentTarget, normalize, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
     setText(event.currentTarget.value)
     onValueChange(valueOf(event.currentTarget.value, shape, texts))
   }

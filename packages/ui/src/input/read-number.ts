@@ -48,7 +48,7 @@ export interface NumberShape {
   isSigned?: boolean
 }
 
-/** Why a text is not a number of the given shape. */
+/** The reason why a text is not a number in the required format. */
 export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits'
 
 /** The parts of a number as typed, without groups of digits; an empty text has none. */

@@ -49,7 +49,7 @@ test('a window that is left reports nothing before its time', async () => {
   const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
   const field = screen.getByRole('searchbox')
   await userEvent.type(field, 'свеча')
-  // As the browser tells it: the field is still the document's active element.
+  // The window loses the focus, the field stays the document's active element.
   field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(onValueChange).not.toHaveBeenCalled()
 })

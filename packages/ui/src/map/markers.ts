@@ -8,9 +8,9 @@ export type MapTone = 'grey' | 'blue' | 'green' | 'amber' | 'red'
 
 /** A point that can be selected; `label` is its accessible name. */
 export interface MapMarker extends MapPoint {
-  /** What tells the marker from all others. */
+  /** Identifies the marker; unique on the map. */
   id: number
-  /** What the marker stands for. */
+  /** The name of the place. */
   label: string
   /** @default 'blue' */
   /** The colour. */

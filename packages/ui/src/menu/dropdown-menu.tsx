@@ -75,11 +75,11 @@ export interface MenuChoiceProps<Value extends string> {
   value: Value
   /** Another value was chosen. */
   onValueChange: (value: Value) => void
-  /** What can be chosen. */
+  /** The options, in their order. */
   options: readonly {
-    /** What the option stands for. */
+    /** The value that choosing the option sets. */
     value: Value
-    /** What is shown. */
+    /** The visible text. */
     label: ReactNode
   }[]
 }

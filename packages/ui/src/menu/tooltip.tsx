@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What it says. */
+  /** The content of the tooltip. */
   text: ReactNode
   /** The element that it explains. */
   children: ReactElement

@@ -9,7 +9,7 @@ export type PageHeaderProps = ComponentProps<'header'> & {
   heading: ReactNode
   /** The state of the record, beside the heading. */
   status?: ReactNode
-  /** What can be done on the page. */
+  /** Buttons and menus for the whole page. */
   actions?: ReactNode
 }
 

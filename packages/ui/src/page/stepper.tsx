@@ -5,7 +5,7 @@ import { useTexts } from '#texts/texts.ts'
 
 /** A step of a wizard. */
 export interface Step {
-  /** What tells the step from all others. */
+  /** Identifies the step; unique among the steps. */
   id: string
   /** The name of the step. */
   label: string

@@ -7,11 +7,11 @@ import { bar, tab } from './tab-look.ts'
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
   /** The tabs, in order. */
   tabs: readonly {
-    /** What the tab stands for. */
+    /** Identifies the tab among the others. */
     value: string
     /** The name of the tab. */
     label: ReactNode
-    /** What the tab shows. */
+    /** The panel of the tab. */
     content: ReactNode
   }[]
   /** The name of the tabs, for screen readers. */

@@ -13,7 +13,7 @@ export interface PlotProps {
   label: string
   /** Consecutive ISO dates such as `2026-11-20`. */
   days: readonly string[]
-  /** What is drawn. */
+  /** The lines and bars to draw. */
   series: readonly PlotSeries[]
   /** Words for a value. */
   format?: (value: number) => string

@@ -17,7 +17,7 @@ export interface DayHoursProps {
   day: ScheduleDay
   /** The hours that a day off starts with when it gets hours. */
   likely: ScheduleDay
-  /** What is wrong with the hours. */
+  /** The error of the hours. */
   fault: string | undefined
   /** The hours have changed. */
   onDayChange: (day: ScheduleDay) => void

@@ -16,7 +16,7 @@ export interface SortableListProps<Item> {
   label: string
   /** The items, in order. */
   items: readonly Item[]
-  /** What tells an item from all others. */
+  /** Identifies an item; unique among the items. */
   itemId: (item: Item) => string
   /** The name of an item, for screen readers. */
   itemName: (item: Item) => string
@@ -24,7 +24,7 @@ export interface SortableListProps<Item> {
   onReorder: (items: readonly Item[]) => void
   /** The content of a line, `itemName` by default. Buttons and links belong to `actions`. */
   renderItem?: (item: Item) => ReactNode
-  /** What can be done with an item. */
+  /** Buttons and menus for one item. */
   actions?: ((item: Item) => ReactNode) | undefined
   /** Classes of the list. */
   className?: string

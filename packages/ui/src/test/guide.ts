@@ -1,8 +1,8 @@
-/** What the documentation page of a component says, in Russian: `parameters.guide` of its stories. */
+/** The Russian text of a component's documentation page: `parameters.guide` of its stories. */
 export interface Guide {
   /** When the component is the right one. */
   use: string
-  /** What a key does, by the key. */
+  /** The effect of each key. */
   keys?: Readonly<Record<string, string>>
   /** Good practice, a sentence each. */
   do?: readonly string[]

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Toaster } from './toaster.tsx'
 import { createToasts } from './toasts.ts'
 
-/** A clock that moves only when the test says so. */
+/** A clock that only the test moves. */
 function createClock() {
   let time = 0
   const waiting = new Map<number, { at: number; callback: () => void }>()

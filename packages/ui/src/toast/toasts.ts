@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 
 /** A visible message. `body` replaces the text by a component. */
 export interface Toast {
-  /** What tells the toast from all others. */
+  /** Identifies the toast; unique among the toasts. */
   id: string
   /** Whether something went well. */
   status: 'success' | 'error'
-  /** What happened. */
+  /** The text of the toast. */
   message: string
   /** Lines below the message. */
   items: readonly string[]
@@ -21,7 +21,7 @@ export interface Toast {
 
 /** A message to show: a text, or a component with its props. */
 export interface ToastInput<Props extends object = object> {
-  /** What happened. */
+  /** The text of the toast. */
   message: string
   /** @default 'success' */
   /** Whether something went well. */

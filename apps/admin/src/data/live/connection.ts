@@ -86,7 +86,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
 
 /**
  * `streamEvents` of the SDK follows the changes for one reader. The tabs here take turns, so each of them needs the place of every
- * message, of a ping too; the first stream names the age of what is shown; and its first message says that it has begun.
+ * message, of a ping too; the first stream names the age of what is shown; and its first message marks its start.
  */
 async function open({ place, ...params }: { place?: string | undefined; shown_for?: number }, signal: AbortSignal) {
   const headers = place === undefined ? {} : { 'Last-Event-ID': place }

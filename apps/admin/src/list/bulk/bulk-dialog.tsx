@@ -17,7 +17,7 @@ interface BulkDialogProps<Row extends BulkRow> {
   description?: string | undefined
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** The controls of the change; none if the heading says everything. */
+  /** The controls of the change; none if the change needs no input. */
   children?: ReactNode
   /** The controls' value; null while it is incomplete, which the controls report themselves. */
   prepare: () => BulkChange<Row> | null

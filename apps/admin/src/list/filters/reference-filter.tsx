@@ -39,18 +39,18 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const words = search.trim()
   const first = useQuery({ ...optionsQuery(of, { ...within, limit: LIMIT }), enabled: isOpen })
   const isWhole = first.data !== undefined && first.data.items.length < LIMIT
-  const isAsked = words.length > 1 && first.data !== undefined && !isWhole
+  const isSearched = words.length > 1 && first.data !== undefined && !isWhole
   const searched = useQuery({
     ...optionsQuery(of, { ...within, q: words, limit: LIMIT }),
-    enabled: isOpen && isAsked,
+    enabled: isOpen && isSearched,
     placeholderData: keepPreviousData,
   })
-  const data = isAsked ? searched.data : first.data
+  const data = isSearched ? searched.data : first.data
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
   const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
   // A complete list is searched here, a truncated one by the server.
-  const found = (data?.items ?? []).filter((option) => isAsked || isMeant(option))
+  const found = (data?.items ?? []).filter((option) => isSearched || isMeant(option))
   const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
   return (
     <FilterMenu

@@ -8,11 +8,11 @@ const AT_MOST = 12
 const inRequest = (query: string) => query.replaceAll(',', '%2C')
 
 /** How many records a list has under each query, in one request; its commas separate queries. */
-export function useCounts(list: Schemas['OverviewList'] | undefined, asked: readonly string[]) {
+export function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly string[]) {
   const { data } = useQuery({
     ...queries.overview.counts({
       of: list ?? 'orders',
-      queries: asked.filter(Boolean).slice(0, AT_MOST).map(inRequest),
+      queries: views.filter(Boolean).slice(0, AT_MOST).map(inRequest),
     }),
     enabled: list !== undefined,
     // The views work without their numbers.

@@ -13,7 +13,7 @@ interface OtherChoicesProps {
   create: ReactNode
 }
 
-/** What a legacy record becomes that is none of ours: a new record, or nothing. */
+/** The choices for a legacy record that matches no record of the shop: a new record, or nothing. */
 export function OtherChoices({ kind, record, title = m.legacy_create_title(), create }: OtherChoicesProps) {
   const canUpdate = useCan(`${resourceEntities[kind.ours]}.update`)
   const canCreate = useCan(`${resourceEntities[kind.ours]}.create`)

@@ -4,7 +4,7 @@ import { formatMoney } from '#text/format-money.ts'
 
 type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refunded_kopecks'>
 
-/** What of the sum of a purchase came back, or what is left of it. */
+/** The refunded part of a sum, or the part that is left. */
 export function sumNote({ bought_kopecks, total_kopecks, refunded_kopecks }: Sums) {
   if (refunded_kopecks > 0) return m.order_sum_refunded({ sum: formatMoney(refunded_kopecks) })
   return total_kopecks === bought_kopecks || total_kopecks === 0

@@ -18,7 +18,7 @@ type State = Schemas[
   | 'UserStatus']
 
 /**
- * The colours of all states, by what a state asks of its reader: grey rests or is closed, blue moves, amber waits for
+ * The colours of all states, by the attention that a state needs: grey rests or is closed, blue moves, amber waits for
  * somebody, red is late, refused or broken, green works or is done.
  */
 const tones: Readonly<Record<State, Tone>> = {

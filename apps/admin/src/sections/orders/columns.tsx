@@ -13,7 +13,7 @@ import { paymentStatuses } from './statuses.ts'
 
 export type OrderRow = Schemas['OrderRow']
 
-/** An order that is due when less than this remains needs somebody now. */
+/** An order is urgent when less than this remains until it is due. */
 const SOON_HOURS = 4
 
 export const columns = (): TableColumn<OrderRow>[] => [

@@ -263,7 +263,7 @@ test('P7: a seller’s sums have their own labels', async () => {
   await expect.element(page.getByText('Весь заказ')).not.toBeInTheDocument()
 })
 
-test('R27: the views of the orders tell how many there are of each, and mark filters that differ', async () => {
+test('R27: the views of the orders show their numbers, and mark filters that differ', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/orders', {
     handlers: [

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 
-/** What an operator asks of the orders every day. */
+/** The daily lists of an operator. */
 export const views = () => ({
   counted: 'orders' as const,
   presets: [

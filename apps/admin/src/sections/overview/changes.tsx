@@ -11,7 +11,7 @@ import { Widget } from './widget.tsx'
 
 const SHOWN = 6
 
-/** What has changed today, with one's own changes counted apart. */
+/** Today's changes of all users, and those of the current user. */
 export function Changes() {
   const { today } = useDays()
   const { user } = useSession()

@@ -11,7 +11,7 @@ export const formatCount = (count: number) => count.toLocaleString(getLocale() =
 interface CountProps {
   list: Schemas['OverviewList']
   count: Schemas['OverviewCount']
-  /** What is counted, for those who do not see what stands beside the number. */
+  /** The name of the number, for screen readers. */
   label: string
   className?: string
 }

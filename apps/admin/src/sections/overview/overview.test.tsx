@@ -80,7 +80,7 @@ test('/ is the overview, and each number links to the list that gives it', async
   }
   for (const [name, href] of Object.entries(links))
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  // What is done does not wait.
+  // Without new reviews there is no line for them.
   await expect.element(page.getByRole('link', { name: /Новые отзывы/ })).not.toBeInTheDocument()
 })
 
@@ -98,7 +98,7 @@ test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as 
   },
 )
 
-test('P6: a part without the permission is not shown and not asked for', async () => {
+test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(part('Каталог: что чинить')).toBeVisible()
   expect(partNames()).toEqual(['Ждёт вас', 'Моя работа', 'Каталог: что чинить'])

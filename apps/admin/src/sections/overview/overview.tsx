@@ -13,7 +13,7 @@ const Arrange = lazyPart(async () => (await import('./arrange.tsx')).Arrange)
 
 const spans = { full: 'xl:col-span-3', wide: 'xl:col-span-2', narrow: '' }
 
-/** The page of `/`: what waits, what moves, and what has changed, of what the user may see. */
+/** The page of `/`: the widgets that the user may see, in the user's order. */
 function Overview() {
   const { permissions } = useSession()
   const isStaff = useIsStaff()

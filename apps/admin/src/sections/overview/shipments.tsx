@@ -15,7 +15,7 @@ const SHOWN = 5
 const SOON_HOURS = 4
 const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 
-/** What to ship first. */
+/** The sub-orders to ship first. */
 export function Shipments() {
   const query = useQuery(queries.subOrders.list({ status: [...TO_SHIP], sort: ['due'], per_page: 10 }))
   const all = query.data && { ...query.data.meta, query: `status=${TO_SHIP.join(',')}&sort=due` }

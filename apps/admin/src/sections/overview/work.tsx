@@ -5,7 +5,7 @@ import { queries } from '#data/queries.ts'
 import { Figures, useOpenFigures } from './figures.tsx'
 import { Widget } from './widget.tsx'
 
-/** What the user has begun: claimed requests, and forms that this browser keeps. */
+/** The unfinished work of the user: claimed requests, and drafts of forms in this browser. */
 export function Work() {
   const query = useQuery(queries.overview.work({}))
   const open = useOpenFigures()

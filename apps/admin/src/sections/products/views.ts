@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 
-/** What is to be mended in the catalogue. */
+/** Lists of products that need a correction. */
 export const views = () => ({
   counted: 'products' as const,
   presets: [

@@ -104,12 +104,12 @@ test('R25: the next review stays at hand after a decision takes this one out of 
 
 test('Alt and an arrow walk along the records of the list, over the end of its page, and back leads to the list', async () => {
   const all = Array.from({ length: 12 }, (_, index) => review({ id: index + 1, author_name: `Автор ${index + 1}` }))
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { address } = await openPanel('/reviews?per_page=10&page=2', {
     handlers: [
       on.reviews.view(({ id }) => review({ id, author_name: `Автор ${id}` })),
       on.reviews.list((params) => {
-        asked.push(params)
+        requests.push(params)
         const { page: number = 1, per_page = 20 } = params
         const meta = { total: 12, total_is_exact: true, page: number, per_page, page_count: 2 }
         return { items: all.slice((number - 1) * per_page, number * per_page), meta }
@@ -124,7 +124,7 @@ test('Alt and an arrow walk along the records of the list, over the end of its p
   const place = page.getByRole('navigation', { name: 'Место в списке' })
   await expect.element(place).toHaveTextContent('11 из 12')
   await expect.element(place.getByRole('link', { name: 'Предыдущий' })).toHaveAttribute('href', '/reviews/10')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { per_page: 10, page: 2 },
     { per_page: 10, page: 1 },
   ])
@@ -137,7 +137,7 @@ test('Alt and an arrow walk along the records of the list, over the end of its p
   await expect.element(page.getByRole('heading', { name: 'Отзывы', level: 1 })).toBeVisible()
 })
 
-test('a review that is opened by its address has no place in a list, and no list is asked for', async () => {
+test('a review that is opened by its address has no place in a list, and no list is requested', async () => {
   const { sent } = await openPanel('/reviews/7', { handlers: [on.reviews.view(review()), ...bare] })
   await expect.element(page.getByRole('heading', { name: 'Отзыв: Фильтр масляный', level: 1 })).toBeVisible()
   await expect.element(page.getByText('Ответить можно только на опубликованный отзыв.')).toBeVisible()

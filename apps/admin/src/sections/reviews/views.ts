@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 
-/** What a moderator asks of the reviews every day. */
+/** The daily lists of a moderator. */
 export const views = () => ({
   counted: 'reviews' as const,
   presets: [

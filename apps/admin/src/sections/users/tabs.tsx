@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 
-/** People, the accounts of programs, and the programs that are told of events. */
+/** People, the accounts of programs, and webhooks. */
 export function UserTabs({ current }: { current: 'people' | 'service' | 'webhooks' }) {
   const tabs = [
     { name: 'people', isShown: useCan('user'), to: pathTo('users.list'), label: m.users_tab_people() },

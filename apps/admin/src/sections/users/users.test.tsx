@@ -257,7 +257,7 @@ test('A12: staff with the right start a reset for another user, after a question
   expect(received).toEqual([{ id: user.id }])
 })
 
-test('What is typed while a save is under way stays in the form', async () => {
+test('Text typed during a save stays in the form', async () => {
   const gate = new EventTarget()
   const answered = new Promise((resolve) => gate.addEventListener('open', resolve))
   await openPanel('/users/edit/5', {

@@ -25,12 +25,12 @@ describe.each(readContract().filter(({ id }) => !apart.has(id)))('$id', (operati
     const bodies = arbitraryOf(body ?? { type: 'object' })
     await assert(
       asyncProperty(constantFrom(staff, seller), ids, versions, arbitraryOf(query), bodies, async (client, ...sent) => {
-        const [id, headers, asked, given] = sent
+        const [id, headers, parameters, input] = sent
         const { status } = await call(client, operation, {
           id,
           headers,
-          query: textOf(asked),
-          ...(body && { body: given }),
+          query: textOf(parameters),
+          ...(body && { body: input }),
         })
         cover(String(status), operation)
         expect(status).toBeLessThan(500)

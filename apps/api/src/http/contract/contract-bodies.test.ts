@@ -27,7 +27,7 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     })
   })
 
-  test.each(fields)('a wrong value of %s, in English where that is asked for', async (path, schema) => {
+  test.each(fields)('a wrong value of %s, in English if the client accepts English', async (path, schema) => {
     for (const value of wrongValues(schema)) {
       const { status, body } = await send(bodyWith(path, value), { 'accept-language': 'en' })
       cover('422 for a field', operation, `${path.join('.')}=${JSON.stringify(value)?.slice(0, 60)}`)

@@ -68,8 +68,8 @@ function neededQuery({ query: { required = [], properties = {} } }: Operation, m
 
 /** Finds values of other companies in a response. */
 function foreignIn({ body, text }: Reply): string[] {
-  const told = body === undefined ? text.split(/[;\r\n"]+/) : leavesOf(body)
-  return told.filter((value) => secrets.has(value))
+  const values = body === undefined ? text.split(/[;\r\n"]+/) : leavesOf(body)
+  return values.filter((value) => secrets.has(value))
 }
 
 function leavesOf(value: unknown): string[] {
@@ -129,10 +129,10 @@ test.each(fields)('P7: $id takes no $place of another company', async ({ operati
 
 test('P7: events.stream reveals nothing of another company', async () => {
   const stream = await app.stream(token, '/api/system/admin/events')
-  const told: string[] = []
+  const messages: string[] = []
   for await (const chunk of stream) {
-    told.push(String(chunk))
-    if (told.length === 1)
+    messages.push(String(chunk))
+    if (messages.length === 1)
       await app.db.transaction((tx) =>
         audit(
           tx,
@@ -147,10 +147,10 @@ test('P7: events.stream reveals nothing of another company', async () => {
           },
         ),
       )
-    if (told.at(-1)?.startsWith('event: changes')) break
+    if (messages.at(-1)?.startsWith('event: changes')) break
   }
 
-  expect(JSON.parse(/data: (.*)/.exec(told.at(-1) ?? '')?.[1] ?? '{}')).toMatchObject({
+  expect(JSON.parse(/data: (.*)/.exec(messages.at(-1) ?? '')?.[1] ?? '{}')).toMatchObject({
     items: [{ entity: 'company', ids: [lonelyId] }],
   })
 })

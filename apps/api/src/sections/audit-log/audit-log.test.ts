@@ -57,11 +57,11 @@ test('R24: a status change of the demo data names its record like one by a user'
     body: { status: 'hidden', reason_id },
     version,
   })
-  const [byHand, told] = await rowsOf(`entity=review&entity_id=${id}`)
+  const [byHand, byRating] = await rowsOf(`entity=review&entity_id=${id}`)
 
   expect(status).toBe(200)
   expect(nameless.rows).toEqual([])
-  expect(told).toMatchObject({ entity_label: byHand?.entity_label, company: byHand?.company })
+  expect(byRating).toMatchObject({ entity_label: byHand?.entity_label, company: byHand?.company })
   expect(byHand?.entity_label).toMatch(/: /)
 })
 

@@ -50,7 +50,7 @@ test('R24: money, shares, days, moments, coordinates and answers are formatted f
   const { rows } = await app.db.execute<{ id: number; name: string; unit: string }>(sql`
     select id, name, unit from attribute where type = 'number' and unit is not null order by id limit 1`)
   const [height] = rows
-  const told = async (entity: string, changes: Record<string, [unknown, unknown]>) => {
+  const wordsOf = async (entity: string, changes: Record<string, [unknown, unknown]>) => {
     await app.db.transaction((tx) =>
       audit(
         tx,
@@ -66,28 +66,28 @@ test('R24: money, shares, days, moments, coordinates and answers are formatted f
   ]
 
   expect(
-    await told('commission', { rate_bp: [1200, 1050], valid_from: [null, '2026-07-01'], fixed_kopecks: [0, 123_450] }),
+    await wordsOf('commission', { rate_bp: [1200, 1050], valid_from: [null, '2026-07-01'], fixed_kopecks: [0, 123_450] }),
   ).toEqual({
     rate_bp: ['12\u00a0%', '10,5\u00a0%'],
     valid_from: [null, '01.07.2026'],
     fixed_kopecks: ['0,00\u00a0₽', '1\u00a0234,50\u00a0₽'],
   })
   expect(
-    await told('store-point', { lat: [55.79665, 55.796651], paused_until: [null, '2026-06-01T09:11:00Z'] }),
+    await wordsOf('store-point', { lat: [55.79665, 55.796651], paused_until: [null, '2026-06-01T09:11:00Z'] }),
   ).toEqual({
     lat: ['55,79665', '55,796651'],
     paused_until: [null, '01.06.2026 12:11'],
   })
-  expect(await told('role', { permissions: [['order.index'], ['order.index', 'store-point.view']] })).toEqual({
+  expect(await wordsOf('role', { permissions: [['order.index'], ['order.index', 'store-point.view']] })).toEqual({
     permissions: [null, 'Точки (магазины, склады, ПВЗ, СЦ): просмотр'],
   })
-  expect(await told('product', { attribute_values: [answer(140), answer(145)] })).toEqual({
+  expect(await wordsOf('product', { attribute_values: [answer(140), answer(145)] })).toEqual({
     attribute_values: [`${height?.name}: 140 ${height?.unit}`, `${height?.name}: 145 ${height?.unit}`],
   })
-  expect(await told('saved-view', { query: [null, 'constructor=name&status=active'] })).toEqual({
+  expect(await wordsOf('saved-view', { query: [null, 'constructor=name&status=active'] })).toEqual({
     query: [null, 'constructor: name; Статус: active'],
   })
-  expect(await told('order', { filters: [null, { status: ['new'], q: '77' }] })).toEqual({
+  expect(await wordsOf('order', { filters: [null, { status: ['new'], q: '77' }] })).toEqual({
     filters: [null, 'Поиск: 77; Статус: Новый'],
   })
 })

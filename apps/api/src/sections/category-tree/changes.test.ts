@@ -220,7 +220,7 @@ test('R2: siblings are sorted as a whole; another set of ids is a conflict', asy
   const body = await named('Кузов')
   const ids = (await childrenOf(body.id)).map(({ id }) => id)
   const before = await version()
-  const sort = (given: number[]) => content.put(`${TREE}/sort`, { body: { parent_id: body.id, ids: given } })
+  const sort = (order: number[]) => content.put(`${TREE}/sort`, { body: { parent_id: body.id, ids: order } })
 
   expect(await sort(ids.toReversed())).toMatchObject({ status: 204 })
   expect((await childrenOf(body.id)).map(({ id }) => id)).toEqual(ids.toReversed())

@@ -193,7 +193,7 @@ test('R37: the check of a sale shows the rule that holds and why the others lost
   const { status, body } = await admin.get(
     `${RULES}/resolve?company_id=1&product_id=${product.id}&price_kopecks=100000&date=2026-06-01`,
   )
-  const told = body.candidates.map(
+  const rules = body.candidates.map(
     ({ rate_bp, reason, is_winner }: { rate_bp: number; reason: string; is_winner: boolean }) => [
       rate_bp,
       reason,
@@ -203,11 +203,11 @@ test('R37: the check of a sale shows the rule that holds and why the others lost
 
   expect(status).toBe(200)
   expect(body).toMatchObject({ rate_bp: 900, commission_kopecks: 9500 })
-  expect(told[0]).toEqual([900, null, true])
-  expect(told).toContainEqual([800, expect.stringMatching(/^Подходит по 2 условиям, а правило № \d+ — по 3$/), false])
-  expect(told).toContainEqual([1200, expect.stringMatching(/^Подходит по 0 условиям/), false])
-  expect(told.at(-1)).toEqual([100, 'Уже не действует', false])
-  expect(told).not.toContainEqual([1, expect.anything(), false])
+  expect(rules[0]).toEqual([900, null, true])
+  expect(rules).toContainEqual([800, expect.stringMatching(/^Подходит по 2 условиям, а правило № \d+ — по 3$/), false])
+  expect(rules).toContainEqual([1200, expect.stringMatching(/^Подходит по 0 условиям/), false])
+  expect(rules.at(-1)).toEqual([100, 'Уже не действует', false])
+  expect(rules).not.toContainEqual([1, expect.anything(), false])
 })
 
 test('R37: sales are resolved together, each by its own rule', async () => {

@@ -3,7 +3,7 @@ import { commissionOf, type CommissionRule, inPrecedence, lossOf } from './resol
 
 const DATE = '2026-06-01'
 
-function rule(id: number, given: Partial<CommissionRule> = {}): CommissionRule {
+function rule(id: number, terms: Partial<CommissionRule> = {}): CommissionRule {
   return {
     id,
     company_id: null,
@@ -15,7 +15,7 @@ function rule(id: number, given: Partial<CommissionRule> = {}): CommissionRule {
     fixed_kopecks: null,
     valid_from: '2026-01-01',
     valid_to: null,
-    ...given,
+    ...terms,
   }
 }
 
@@ -61,6 +61,6 @@ test.each([
   ['a fixed part of each piece on top', { rate_bp: 1000, fixed_kopecks: 1500 }, 10_000, 2, 5000],
   ['never more than the sum', { rate_bp: 0, min_kopecks: 5000, fixed_kopecks: 5000 }, 700, 1, 700],
   ['nothing of nothing', { rate_bp: 5000 }, 0, 1, 0],
-])('R17: a commission is %s', (_, given, price, quantity, kopecks) => {
-  expect(commissionOf({ min_kopecks: null, fixed_kopecks: null, ...given }, price, quantity)).toBe(kopecks)
+])('R17: a commission is %s', (_, terms, price, quantity, kopecks) => {
+  expect(commissionOf({ min_kopecks: null, fixed_kopecks: null, ...terms }, price, quantity)).toBe(kopecks)
 })

@@ -221,10 +221,10 @@ test('R7: users are attached to a company and detached, but never from their las
   const { body } = await admin.get('/api/user/admin/user?q=merchant2')
   const { id } = body.items[0]
   const companiesOf = async () => (await admin.get(`/api/user/admin/user/${id}`)).body.company_ids
-  const given = await admin.post(`${COMPANIES}/attach-users/3`, { body: { user_ids: [id] } })
+  const first = await admin.post(`${COMPANIES}/attach-users/3`, { body: { user_ids: [id] } })
   const again = await admin.post(`${COMPANIES}/attach-users/3`, { body: { user_ids: [id] } })
 
-  expect([given.status, again.status]).toEqual([204, 204])
+  expect([first.status, again.status]).toEqual([204, 204])
   expect(await companiesOf()).toEqual([2, 3])
   expect(await admin.post(`${COMPANIES}/detach-users/3`, { body: { user_ids: [id] } })).toMatchObject({ status: 204 })
   expect((await admin.post(`${COMPANIES}/detach-users/2`, { body: { user_ids: [id] } })).body.data.message).toBe(

@@ -119,20 +119,20 @@ test('R7, 27: a contract past its end is over by itself, unless it is renewed', 
 test('R7: a seller is notified once that a contract ends within a month, and again when its end moves', async () => {
   const { id, number } = await make({ company_id: 1, type: 'service', end_date: '2026-06-30' })
   await app.db.execute(sql`update contract set status = 'active' where id = ${id}`)
-  const told = async () => {
+  const newMails = async () => {
     await notifyOfEndingContracts(app.db, app.now)
     return (await app.mails()).filter(({ subject }) => subject.includes(number))
   }
-  const mails = await told()
+  const mails = await newMails()
 
   expect(mails.map(({ to }) => to)).toContain('merchant1@example.com')
   expect(mails[0]).toMatchObject({
     subject: `Договор ${number} заканчивается 30.06.2026`,
     text: expect.stringContaining('Осталось дней: 29'),
   })
-  expect(await told()).toEqual([])
+  expect(await newMails()).toEqual([])
   await app.db.execute(sql`update contract set end_date = '2026-06-20' where id = ${id}`)
-  expect(await told()).toHaveLength(mails.length)
+  expect(await newMails()).toHaveLength(mails.length)
 })
 
 test('R7: a contract is ended with a reason', async () => {

@@ -122,10 +122,10 @@ test('A notification reaches its recipient, and reading it updates their other w
   await admin.post('/api/system/admin/notification', {
     body: { title: 'Закрытие месяца', body: 'До 18:00', role_ids: [rows[0]?.id] },
   })
-  const told = [{ entity: 'notification', ids: null, by: null }]
-  expect((await reader.next())?.data.items).toEqual(told)
+  const notice = [{ entity: 'notification', ids: null, by: null }]
+  expect((await reader.next())?.data.items).toEqual(notice)
   await finance.put('/api/system/admin/notification/read-all')
-  expect((await reader.next())?.data.items).toEqual(told)
+  expect((await reader.next())?.data.items).toEqual(notice)
   await tell(changed('product', 1))
   expect((await other.next())?.data.items).toMatchObject([{ entity: 'product' }])
 })
@@ -163,9 +163,9 @@ test('A stream resumes after the last received event, and loses and repeats none
   const again = await listen('admin@example.com', { after: seen?.id ?? '' })
   await tell(changed('city', 4))
 
-  const told: number[] = []
-  while (!told.includes(4)) told.push(...((await again.next())?.data.items?.[0]?.ids ?? [4]))
-  expect(told).toEqual([2, 3, 4])
+  const ids: number[] = []
+  while (!ids.includes(4)) ids.push(...((await again.next())?.data.items?.[0]?.ids ?? [4]))
+  expect(ids).toEqual([2, 3, 4])
 })
 
 test('A stream begins with the changes since the page was loaded', async () => {

@@ -1,7 +1,7 @@
 import type { ModeratedEntity, Moderation } from '#records/moderated.ts'
 import { allResources } from '#records/resources.ts'
 
-/** What the section of an entity declares about proposed changes. */
+/** The declaration of an entity's section about proposed changes. */
 export function moderationOf(entity: ModeratedEntity): Moderation {
   const moderation = allResources().get(entity)?.moderation
   // `FactsOf` makes it required.

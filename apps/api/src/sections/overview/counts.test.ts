@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const COUNTS = '/api/system/admin/overview/counts'
 
-const asked: [Schemas['OverviewList'], string[]][] = [
+const cases: [Schemas['OverviewList'], string[]][] = [
   ['orders', ['status=new', 'sub_status=new%2Cconfirmed&overdue=true', 'q=1000&sort=-bought_kopecks&page=3&view=7']],
   ['moderation', ['status=new%2Cin_work', 'assignee_id=me']],
   ['reviews', ['status=new', 'rating=1%2C2']],
@@ -17,7 +17,7 @@ test.each(['admin', 'viewer', 'merchant1'])(
   'For %s each count is the total of the list under the same query',
   async (role) => {
     const client = await app.as(`${role}@example.com`)
-    for (const [list, queries] of asked) {
+    for (const [list, queries] of cases) {
       const { path } = operationTable[`${list}.list`]
       const total = async (query: string) => (await client.get(`${path}?${query}`)).body.meta.total
       const params = new URLSearchParams({ of: list, queries: queries.join(',') })

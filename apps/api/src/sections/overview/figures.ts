@@ -32,10 +32,10 @@ export function figure<List extends Counted>(
     permissions: operationPermissions[`${list}.list`],
     of,
     read: async (db, actor) => {
-      const asked = typeof filters === 'function' ? filters(actor) : filters
-      const counted = await count(db, actor, list, asked)
+      const chosen = typeof filters === 'function' ? filters(actor) : filters
+      const counted = await count(db, actor, list, chosen)
       const oldest_at =
-        oldest && counted.total > 0 ? await oldestOf(db, actor, { list, filters: asked, key: oldest }) : null
+        oldest && counted.total > 0 ? await oldestOf(db, actor, { list, filters: chosen, key: oldest }) : null
       return { key, list, ...counted, oldest_at }
     },
   }

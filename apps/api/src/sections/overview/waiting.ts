@@ -32,7 +32,7 @@ export const waiting = [
   ),
 ]
 
-/** What the cards of products lack. */
+/** Faults of product cards. */
 export const catalogue = [
   figure('without_applicability', 'products', { has_applicability: false }),
   figure('without_images', 'products', { has_images: false }),
@@ -48,7 +48,7 @@ export const sellers = [
   figure('ending_contracts', 'companies', { contract_ends_soon: true }),
 ]
 
-/** What the actor has begun. */
+/** The unfinished work of the actor. */
 export const work = [
   figure('own_requests', 'moderation', { status: ['in_work'], assignee_id: ['me'] }, { of: 'staff', oldest: 'due_at' }),
   figure(

@@ -19,7 +19,7 @@ const total = async (query: string) => (await moderator.get(`${REVIEWS}?${query}
 const viewOf = async (id: number, client: Client = admin) => (await client.get(`${REVIEWS}/${id}`)).body
 const ratingOf = async (id: number) =>
   (await app.db.execute<{ rating: string | null }>(sql`select rating from product where id = ${id}`)).rows[0]?.rating
-const receive = (given: object) =>
+const receive = (review: object) =>
   app.db.transaction((tx) =>
     receiveReview(tx, systemCaller(app.now), {
       target: 'product',
@@ -28,7 +28,7 @@ const receive = (given: object) =>
       author_name: 'Пётр К.',
       rating: 1,
       text: 'Деталь хорошая',
-      ...given,
+      ...review,
     }),
   )
 async function send(client: Client, path: string, id: number, body: object) {

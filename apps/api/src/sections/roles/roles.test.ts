@@ -181,15 +181,15 @@ test('P7: roles are granted and revoked, and the log of each user records it', a
 
   expect(await admin.post(url('attach-users'), { body: { user_ids: [2, 3, 2] } })).toMatchObject({ status: 204 })
   expect(await admin.post(url('attach-users'), { body: { user_ids: [2] } })).toMatchObject({ status: 204 })
-  const { body: given } = await admin.get(`${USERS}/2`)
-  expect(given.role_ids).toEqual([...before.role_ids, role.id])
-  expect(given.version).toBe(before.version + 1)
+  const { body: changed } = await admin.get(`${USERS}/2`)
+  expect(changed.role_ids).toEqual([...before.role_ids, role.id])
+  expect(changed.version).toBe(before.version + 1)
   expect((await admin.get(`${ROLES}/${role.id}`)).body.users_count).toBe(2)
   expect(await admin.post(url('detach-users'), { body: { user_ids: [2, 5] } })).toMatchObject({ status: 204 })
   expect((await admin.get(`${USERS}/2`)).body.role_ids).toEqual(before.role_ids)
   expect((await app.audited('user', 2)).slice(0, 2)).toMatchObject([
-    { event: 'detached', changes: { role_ids: [given.role_ids, before.role_ids] } },
-    { event: 'attached', changes: { role_ids: [before.role_ids, given.role_ids] } },
+    { event: 'detached', changes: { role_ids: [changed.role_ids, before.role_ids] } },
+    { event: 'attached', changes: { role_ids: [before.role_ids, changed.role_ids] } },
   ])
   expect((await admin.post(url('attach-users'), { body: { user_ids: [2, 999_999] } })).body.data.details).toEqual({
     user_ids: ['Пользователи: выберите значение из списка'],

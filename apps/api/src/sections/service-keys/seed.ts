@@ -7,7 +7,7 @@ import { serviceKey } from './schema.ts'
 
 const DAY = 86_400_000
 
-/** Nobody knows the keys of the demo data, so they only show what a list looks like. */
+/** The keys of the demo data are random and not kept: they exist for the list only. */
 export async function seedServiceKeys(tx: Database, { at }: { at: Date }): Promise<void> {
   const days = (count: number) => new Date(at.getTime() + count * DAY).toISOString()
   const accounts = await tx.select({ id: user.id }).from(user).where(eq(user.kind, 'service')).orderBy(user.id)

@@ -33,9 +33,9 @@ test('R5: story 19: two of three pieces are cancelled; sums, commission and the 
   const stock = await stockOf(before.id)
   const order = (await operator.get(`${ORDERS}/${before.order_id}`)).body
   const reason_id = await reasonId('cancel.out_of_stock')
-  const given = (quantity: number) => ({ status: 'cancelled', reason_id, items: [{ id: item.id, quantity }] })
-  const tooMany = await change(before.id, given(4))
-  const { status, body } = await change(before.id, given(2))
+  const cancelled = (quantity: number) => ({ status: 'cancelled', reason_id, items: [{ id: item.id, quantity }] })
+  const tooMany = await change(before.id, cancelled(4))
+  const { status, body } = await change(before.id, cancelled(2))
   const after = (await operator.get(`${ORDERS}/${before.order_id}`)).body
 
   expect(tooMany.body.data.details).toEqual({ items: ['Количество больше, чем в заказе'] })
@@ -150,10 +150,10 @@ test('R5: sellers hand their sub-orders to the carrier, and only staff set the l
   const ready = await firstOf('status=ready_to_ship&company_id=1')
   const shipped = await firstOf('status=in_delivery,at_pickup&company_id=1')
   const seen = (await merchant.get(`${SUBS}/${ready.id}`)).body
-  const told = await change(shipped.id, { status: 'delivered' }, merchant)
+  const refused = await change(shipped.id, { status: 'delivered' }, merchant)
 
   expect(statusesOf(seen)).toEqual(['assembling', 'in_delivery'])
-  expect(told.status).toBe(403)
+  expect(refused.status).toBe(403)
 })
 
 test('P7: a seller finds neither the sub-orders of others nor the phone of the buyer', async () => {

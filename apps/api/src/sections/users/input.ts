@@ -69,7 +69,7 @@ export async function assertValid(
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/** What is wrong with the roles and companies of an account. */
+/** The faults of the roles and companies of an account. */
 export async function tieDetails(
   tx: Database,
   actor: Actor,

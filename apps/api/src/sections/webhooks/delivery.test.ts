@@ -1,7 +1,7 @@
 import { readWebhook } from '@admin-panel/sdk/webhooks'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/webhooks/brand-webhooks.ts'
+import { brandWebhooks, HOUR, MINUTE, SECOND, eventsOf } from '#test/webhooks/brand-webhooks.ts'
 import { type Received, startReceiver } from '#test/webhooks/receiver.ts'
 import { createDeliveries } from './deliver.ts'
 
@@ -39,7 +39,7 @@ test('Only the chosen entities and events are sent, from the creation of the web
   await rename(early)
   await app.webhooks()
 
-  expect(receiver.accepted.map(({ told }) => told)).toEqual([`brand ${id} updated`, `brand ${early} updated`])
+  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${id} updated`, `brand ${early} updated`])
 })
 
 test('A receiver that is down for an hour gets everything, in the order of each record', async () => {
@@ -56,14 +56,14 @@ test('A receiver that is down for an hour gets everything, in the order of each 
   await pass(HOUR, MINUTE)
 
   for (const id of ids)
-    expect(toldOf(receiver.accepted, id)).toEqual(
+    expect(eventsOf(receiver.accepted, id)).toEqual(
       ['created', ...Array(4).fill('updated')].map((event) => `brand ${id} ${event}`),
     )
   const rows: number[] = receiver.accepted.map(({ body }) => JSON.parse(body).data.log_id)
   expect(new Set(rows).size).toBe(15)
   for (const id of ids) {
     const own = receiver.accepted
-      .filter(({ told }) => told.startsWith(`brand ${id} `))
+      .filter(({ event }) => event.startsWith(`brand ${id} `))
       .map(({ body }) => JSON.parse(body).data.log_id)
     expect(own).toEqual(own.toSorted((a: number, b: number) => a - b))
   }
@@ -76,16 +76,16 @@ test('A receiver that dies in the middle of an event gets it again with the same
   const [dying, other] = [await createBrand(), await createBrand()]
   await rename(dying)
   await rename(other)
-  receiver.answer((response, { told }) =>
-    told === `brand ${dying} created` ? response.destroy() : response.writeHead(200).end(),
+  receiver.answer((response, { event }) =>
+    event === `brand ${dying} created` ? response.destroy() : response.writeHead(200).end(),
   )
   await app.webhooks()
-  expect(receiver.accepted.map(({ told }) => told)).toEqual([`brand ${other} created`, `brand ${other} updated`])
+  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${other} created`, `brand ${other} updated`])
   receiver.answer(undefined)
   await pass(MINUTE, 10 * SECOND)
 
-  expect(toldOf(receiver.accepted, dying)).toEqual([`brand ${dying} created`, `brand ${dying} updated`])
-  const first = receiver.received.filter(({ told }) => told === `brand ${dying} created`)
+  expect(eventsOf(receiver.accepted, dying)).toEqual([`brand ${dying} created`, `brand ${dying} updated`])
+  const first = receiver.received.filter(({ event }) => event === `brand ${dying} created`)
   expect(first).toHaveLength(2)
   expect(first[1]?.headers['webhook-id']).toBe(first[0]?.headers['webhook-id'])
 })
@@ -99,11 +99,11 @@ test('A receiver that answers too slowly is tried again, and delays no other web
   await app.webhooks()
   const [delivery] = await deliveriesOf(webhook.id)
 
-  expect(toldOf(quick.accepted, id)).toEqual([`brand ${id} created`])
+  expect(eventsOf(quick.accepted, id)).toEqual([`brand ${id} created`])
   expect(delivery).toMatchObject({ state: 'pending', attempts: 1, answer_status: null, failure: 'Нет ответа за 0.4 с' })
   slow.answer(undefined)
   await pass(MINUTE, 10 * SECOND)
-  expect(toldOf(slow.accepted, id)).toEqual([`brand ${id} created`])
+  expect(eventsOf(slow.accepted, id)).toEqual([`brand ${id} created`])
 })
 
 test('Several processes send an event once; one that was killed in the middle leaves it to the next', async () => {
@@ -125,7 +125,7 @@ test('Several processes send an event once; one that was killed in the middle le
   app.advance(2 * MINUTE)
   await Promise.all([app.webhooks(), app.webhooks(), app.webhooks()])
   await app.webhooks()
-  expect(receiver.accepted.map(({ told }) => told)).toEqual([`brand ${id} created`, `brand ${id} updated`])
+  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${id} created`, `brand ${id} updated`])
   await dying.stop()
   expect(await stateOf(webhook.id)).toMatchObject({ pending_count: 0 })
 })

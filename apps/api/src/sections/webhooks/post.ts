@@ -79,7 +79,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (size >= ANSWER_BYTES) break
     }
   } catch {
-    // What was received until then is kept.
+    // The part received so far is kept.
   }
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '')
 }

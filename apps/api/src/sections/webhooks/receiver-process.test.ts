@@ -44,9 +44,9 @@ function createProgram() {
       return listening
     },
     async tell(order: Order) {
-      const told = heard('told')
+      const event = heard('event')
       child?.send(order)
-      await told
+      await event
     },
     stored: (): Stored[] =>
       readFileSync(store, 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { brandWebhooks, HOUR, MINUTE, SECOND, toldOf } from '#test/webhooks/brand-webhooks.ts'
+import { brandWebhooks, HOUR, MINUTE, SECOND, eventsOf } from '#test/webhooks/brand-webhooks.ts'
 import { startReceiver } from '#test/webhooks/receiver.ts'
 
 const app = await useApp({ WEBHOOK_NETWORKS: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: '400' })
@@ -32,7 +32,7 @@ test('After a day without success a webhook pauses and says so; its queue goes o
   receiver.answer(undefined)
   expect((await changeStatus(id, 'active')).status).toBe(200)
   await app.webhooks()
-  expect(toldOf(receiver.accepted, brand)).toEqual([
+  expect(eventsOf(receiver.accepted, brand)).toEqual([
     `brand ${brand} created`,
     ...Array(2).fill(`brand ${brand} updated`),
   ])
@@ -63,13 +63,13 @@ test('An event that alone is refused for a day has failed, and the next one of i
   const { id } = await subscribe(receiver.url)
   const [refused, other] = [await createBrand(), await createBrand()]
   await rename(refused)
-  receiver.answer((response, { told }) => response.writeHead(told === `brand ${refused} created` ? 422 : 200).end('No'))
+  receiver.answer((response, { event }) => response.writeHead(event === `brand ${refused} created` ? 422 : 200).end('No'))
   await app.webhooks()
   await pass(12 * HOUR, HOUR)
   await rename(other)
   await pass(14 * HOUR, HOUR)
 
-  expect(toldOf(receiver.accepted, refused)).toEqual([`brand ${refused} updated`])
+  expect(eventsOf(receiver.accepted, refused)).toEqual([`brand ${refused} updated`])
   expect(await stateOf(id)).toMatchObject({ status: 'active', pending_count: 0 })
   const failed = (await deliveriesOf(id)).find(({ state }: { state: string }) => state === 'failed')
   expect(failed).toMatchObject({ type: 'brand.created', entity_id: refused, answer_status: 422 })
@@ -99,7 +99,7 @@ test('Switching off drops the queue; switched on, a webhook begins with what hap
   const seen = await createBrand()
   await app.webhooks()
 
-  expect(receiver.accepted.map(({ told }) => told)).toEqual([`brand ${seen} created`])
+  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${seen} created`])
   const [, second] = await deliveriesOf(id)
   expect(second).toMatchObject({ entity_id: dropped, state: 'failed', failure: 'Вебхук выключен' })
   expect(unseen).toBeGreaterThan(dropped)

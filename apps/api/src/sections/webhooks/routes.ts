@@ -119,7 +119,7 @@ async function fromNow(db: Database, at: Date): Promise<{ position: number; sinc
   return { position: (await readChain(db))?.head_position ?? 0, since: atSecond(at) }
 }
 
-/** What waits is tried at once, and has its full day again. */
+/** Waiting deliveries are sent at once, and have a full day of attempts again. */
 async function retryNow({ db, actor }: Pick<Call<'webhooks.update'>, 'db' | 'actor'>, id: number): Promise<void> {
   await db
     .update(delivery)

@@ -44,7 +44,7 @@ export const webhookDelivery = pgTable('webhook_delivery', {
   attempts: integer().notNull().default(0),
   next_attempt_at: instant(),
   leased_until: instant(),
-  /** The first attempt since the queue last began anew. */
+  /** The first attempt since the queue was last restarted. */
   first_attempt_at: instant(),
   attempted_at: instant(),
   answer_status: integer(),

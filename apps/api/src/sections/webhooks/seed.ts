@@ -6,7 +6,7 @@ import { newSalt } from './secrets.ts'
 
 const DAY = 86_400_000
 
-/** None of them is on: the demo data call nobody. */
+/** All of them are off: demo data must not send requests. */
 const demo = [
   { name: 'Обмен с 1С', url: 'https://1c.example/hooks/orders', entities: ['order', 'sub-order'], status: 'paused' },
   {

@@ -63,7 +63,7 @@ export function brandWebhooks(app: Awaited<ReturnType<typeof useApp>>) {
   return { asAdmin, changeStatus, createBrand, rename, subscribe, stateOf, deliveriesOf, pass }
 }
 
-/** What was told of one brand. */
-export function toldOf(accepted: Received[], id: number): string[] {
-  return accepted.map(({ told }) => told).filter((told) => told.startsWith(`brand ${id} `))
+/** The events received about one brand. */
+export function eventsOf(accepted: Received[], id: number): string[] {
+  return accepted.map(({ event }) => event).filter((event) => event.startsWith(`brand ${id} `))
 }

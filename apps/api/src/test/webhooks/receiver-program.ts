@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { readWebhook } from '@admin-panel/sdk/webhooks'
 
-/** What the test tells the program: the time is that of the server, and a slow program does not come to its answer. */
+/** The instructions of the test: the time of the server, and whether the program is too slow to answer. */
 export interface Order {
   readonly secret: string
   readonly now: number
@@ -24,7 +24,7 @@ const [store = '', port = '0'] = process.argv.slice(2)
 let order: Order = { secret: '', now: 0, isSlow: false }
 process.on('message', (next: Order) => {
   order = next
-  process.send?.('told')
+  process.send?.('event')
 })
 
 const server = createServer((request, response) => {

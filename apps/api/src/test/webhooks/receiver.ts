@@ -7,12 +7,12 @@ export interface Received {
   body: string
   headers: IncomingMessage['headers']
   /** The record and its event, such as `brand 5 updated`. */
-  told: string
+  event: string
 }
 
 type Respond = (response: ServerResponse, received: Received) => void
 
-/** The program that receives webhooks. It answers 204 unless told otherwise, and can be shut down and started again. */
+/** The program that receives webhooks. It answers 204 by default, and can be shut down and started again. */
 export async function startReceiver() {
   const accepted: Received[] = []
   const received: Received[] = []
@@ -20,7 +20,7 @@ export async function startReceiver() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { data } = JSON.parse(body) as { data: { entity: string; id: number; event: string } }
-      const one = { body, headers: request.headers, told: `${data.entity} ${data.id} ${data.event}` }
+      const one = { body, headers: request.headers, event: `${data.entity} ${data.id} ${data.event}` }
       received.push(one)
       response.on('finish', () => response.statusCode < 300 && accepted.push(one))
       if (respond) respond(response, one)

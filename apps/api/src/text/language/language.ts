@@ -52,7 +52,7 @@ export function text(russian: string): string {
   return currentLanguage() === 'ru' ? russian : (inEnglish(russian) ?? russian)
 }
 
-/** The English of a text, or of the two parts of «Label: what is wrong». */
+/** The English of a text, or of the two parts of «Label: fault». */
 export function inEnglish(russian: string): string | undefined {
   const known = english.get(russian)
   if (known !== undefined) return known

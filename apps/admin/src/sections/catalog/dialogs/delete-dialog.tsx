@@ -14,7 +14,7 @@ import { tellRefusal } from '#sections/catalog/changes/use-changes.ts'
 /** Confirms an irreversible deletion and asks for the products' new category. */
 export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
   const [target, setTarget] = useState<Target | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { select } = useAddress()
   const products = node.products_count ?? 0
   const { mutate, isPending, error } = useMutation({
@@ -40,7 +40,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
   const serverError = isApiError(error, 'validation') ? error.messages[0] : undefined
 
   function confirm() {
-    if (products > 0 && !target) setIsAsked(true)
+    if (products > 0 && !target) setIsSubmitted(true)
     else mutate()
   }
   return (
@@ -56,7 +56,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
       {products > 0 && (
         <Field
           label={m.catalog_delete_target()}
-          error={serverError ?? (isAsked && !target ? m.catalog_delete_choose() : undefined)}
+          error={serverError ?? (isSubmitted && !target ? m.catalog_delete_choose() : undefined)}
           className="mt-2"
         >
           <CategoryPicker

@@ -13,7 +13,7 @@ import { whyNotInto } from '#sections/catalog/changes/targets.ts'
 export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
   const { change } = useActions()
   const [target, setTarget] = useState<Target | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const nodes = loadedNodes()
 
   function whyNot(parent: CategoryNode | null) {
@@ -21,7 +21,7 @@ export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () 
     return whyNotInto(node, parent, nodes)
   }
   function confirm() {
-    if (!target) return setIsAsked(true)
+    if (!target) return setIsSubmitted(true)
     change({ kind: 'move', node, from: placeOf(nodes, node), to: endOf(nodes, target.parent) })
     onClose()
   }
@@ -39,7 +39,7 @@ export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () 
         </>
       }
     >
-      <Field label={m.catalog_move_to()} error={isAsked && !target ? m.catalog_move_choose() : undefined}>
+      <Field label={m.catalog_move_to()} error={isSubmitted && !target ? m.catalog_move_choose() : undefined}>
         <CategoryPicker value={target} onChange={setTarget} whyNot={whyNot} hasTop />
       </Field>
     </Dialog>

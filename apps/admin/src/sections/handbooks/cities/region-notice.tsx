@@ -23,11 +23,11 @@ export function RegionNotice() {
     compute: ({ region_id, lat, lon }: CityValues) => ({ region_id, lat, lon }),
   })
   const canReadRegion = useCan(['region.view', 'region'], 'any')
-  const isAsked = region_id !== null && lat !== null && lon !== null && canReadRegion
-  const { data: region } = useQuery({ ...queries.regions.view({ id: region_id ?? 0 }), enabled: isAsked })
+  const hasPlace = region_id !== null && lat !== null && lon !== null && canReadRegion
+  const { data: region } = useQuery({ ...queries.regions.view({ id: region_id ?? 0 }), enabled: hasPlace })
   const { data: cities } = useQuery({
     ...queries.cities.list({ region_id: [region_id ?? 0], per_page: 100 }),
-    enabled: isAsked,
+    enabled: hasPlace,
   })
   const capital = cities?.items.find(({ is_capital }) => is_capital)?.id
   const { data: centre } = useQuery({ ...queries.cities.view({ id: capital ?? 0 }), enabled: capital !== undefined })

@@ -20,12 +20,12 @@ interface AuthorActionsProps<Item extends Held> {
 /** The author's own actions: withdraw a request, or resubmit a returned one. */
 export function AuthorActions<Item extends Held>({ desk, state, record, onSendAgain }: AuthorActionsProps<Item>) {
   const { id, version, number } = record
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const canChange = useCan(desk.permission)
   const { mutate, isPending } = useMutation({
     mutationFn: (status: 'new' | 'cancelled') => desk.change({ id, version, status }),
     onSuccess: (changed) => {
-      setIsAsked(false)
+      setIsConfirming(false)
       state.decided(changed)
     },
     onError: state.refused,
@@ -34,15 +34,15 @@ export function AuthorActions<Item extends Held>({ desk, state, record, onSendAg
   if (!canChange) return null
   return (
     <>
-      {offers('cancelled') && <Button onClick={() => setIsAsked(true)}>{requestStatuses.cancelled.action()}</Button>}
+      {offers('cancelled') && <Button onClick={() => setIsConfirming(true)}>{requestStatuses.cancelled.action()}</Button>}
       {record.status === 'revision' && offers('new') && (
         <Button variant="primary" isPending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
           {onSendAgain ? m.moderation_brand_correct() : m.moderation_send_again()}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         heading={m.moderation_cancel_title({ number })}
         description={m.moderation_cancel_text()}
         confirmText={requestStatuses.cancelled.action()}

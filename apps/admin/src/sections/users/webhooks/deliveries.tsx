@@ -15,7 +15,7 @@ import { typeInWords, type Webhook } from './values.ts'
 
 type Row = Schemas['WebhookDeliveryRow']
 
-/** Deliveries are no changes of records, so no live event tells of them. */
+/** Deliveries are no changes of records, so they cause no live event. */
 const LOOK_EVERY = 10_000
 
 const columns = (isActive: boolean): TableColumn<Row>[] => [
@@ -41,7 +41,7 @@ const columns = (isActive: boolean): TableColumn<Row>[] => [
   },
 ]
 
-/** What was sent and what was answered, the newest first. The address has the filter and the open delivery. */
+/** The deliveries with their responses, the newest first. The address has the filter and the open delivery. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [address, setAddress] = useSearchParams()
   const state = statusOptions(deliveryStates).find(({ value }) => value === address.get('state'))?.value

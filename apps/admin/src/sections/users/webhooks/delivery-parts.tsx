@@ -10,6 +10,6 @@ export function DeliveryState({ state }: Pick<Row, 'state'>) {
 }
 
 export function Answer({ answer_status, failure }: Pick<Row, 'answer_status' | 'failure'>) {
-  const told = [answer_status, failure].filter((part) => part !== null)
-  return <span className="tabular-nums">{told.join('. ') || '—'}</span>
+  const parts = [answer_status, failure].filter((part) => part !== null)
+  return <span className="tabular-nums">{parts.join('. ') || '—'}</span>
 }

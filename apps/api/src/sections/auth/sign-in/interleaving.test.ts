@@ -69,10 +69,10 @@ beforeEach(async () => {
 })
 
 test('A11: a reset that was under way when the account was blocked sets nothing, and the account stays blocked', async () => {
-  const given = await link()
+  const requested = await link()
   duringHash(block)
 
-  expect(await confirm(given)).toMatchObject({ status: 422 })
+  expect(await confirm(requested)).toMatchObject({ status: 422 })
   expect(await statusNow()).toBe('blocked')
   await change('active')
   expect(await signIn(PASSWORD)).toMatchObject({ status: 422 })
@@ -82,10 +82,10 @@ test('A11: a reset that was under way when the account was blocked sets nothing,
 test('A11: an invitation that is archived while it is accepted stays archived', async () => {
   await app.db.update(user).set({ status: 'invited', password_hash: null }).where(eq(user.id, id))
   await (await administrator()).post(`${USERS}/password-reset/by-user/${id}`)
-  const given = linkIn(await app.mails())
+  const requested = linkIn(await app.mails())
   duringHash(() => change('archived'))
 
-  expect(await confirm(given)).toMatchObject({ status: 422 })
+  expect(await confirm(requested)).toMatchObject({ status: 422 })
   expect(await statusNow()).toBe('archived')
 })
 
@@ -98,11 +98,11 @@ test('A11: a link that went to an address is void once the account has another o
 })
 
 test('U1: a block voids the links of the account, also for the time after it', async () => {
-  const given = await link()
+  const requested = await link()
   await block()
   await change('active')
 
-  expect(await confirm(given)).toMatchObject({ status: 422 })
+  expect(await confirm(requested)).toMatchObject({ status: 422 })
 })
 
 test('U1: an invitation follows its user to another address', async () => {

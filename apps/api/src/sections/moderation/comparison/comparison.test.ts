@@ -51,11 +51,11 @@ test('R10: numbers and codes of a proposal have names, lists have lines, and wha
     body: { condition: 'remanufactured' },
     version: card.version,
   })
-  const told = Object.fromEntries((await comparisonOf(id)).map((line) => [line.field, line]))
+  const lines = Object.fromEntries((await comparisonOf(id)).map((line) => [line.field, line]))
 
-  expect(told['brand_id']).toMatchObject({ before: card.brand.label, after: expect.stringMatching(/[A-ZА-Я]/) })
-  expect(told['condition']).toMatchObject({ after: 'Б/у', current: 'Восстановленный', is_moved: true })
-  expect(told['country_code']?.after).toMatch(/^(Япония|Германия)$/)
-  expect(told['oem_numbers']).toMatchObject({ after: expect.stringMatching(/^\S+.* 11 42 7 566$/), is_moved: false })
-  expect(told['applicability']?.after).toMatch(/, 2010–…, дизель$/)
+  expect(lines['brand_id']).toMatchObject({ before: card.brand.label, after: expect.stringMatching(/[A-ZА-Я]/) })
+  expect(lines['condition']).toMatchObject({ after: 'Б/у', current: 'Восстановленный', is_moved: true })
+  expect(lines['country_code']?.after).toMatch(/^(Япония|Германия)$/)
+  expect(lines['oem_numbers']).toMatchObject({ after: expect.stringMatching(/^\S+.* 11 42 7 566$/), is_moved: false })
+  expect(lines['applicability']?.after).toMatch(/, 2010–…, дизель$/)
 })

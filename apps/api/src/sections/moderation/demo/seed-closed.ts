@@ -18,7 +18,7 @@ export async function addClosed(tx: Database, at: Date, { from, to, every, produ
         case when dice / 16 % 10 < 3 then 'create' else 'update' end as kind,
         ${at.toISOString()}::timestamptz - make_interval(mins => 4320 + time % 250000) as opened_at
       from thrown
-    ), told as (
+    ), closed as (
       select settled.id, card.id as card_id, card.name, card.company_id, kind, outcome as status, dice, time, opened_at,
         opened_at + make_interval(mins => 60 + time % 2300) as closed_at,
         case when kind = 'create' then ${wholeCard} when outcome = 'approved' then ${change.now} else ${change.wanted} end as after,
@@ -28,12 +28,12 @@ export async function addClosed(tx: Database, at: Date, { from, to, every, produ
       from settled, lateral (
         select * from product where id >= ${first}::int8 + place % ((${last}::int8 - ${first}::int8) * 9 / 10) and company_id is not null order by id limit 1) card
     )
-    select told.id, 'product', card_id, name, 1, company_id, kind, before, after, ${fieldsOf(sql`after`)}, status, 'normal',
+    select closed.id, 'product', card_id, name, 1, company_id, kind, before, after, ${fieldsOf(sql`after`)}, status, 'normal',
       opened_at + interval '3 days', 1 + (dice % 9 = 0)::int,
       case when status = 'rejected' then ${reasonsBy(sql`dice`)} else '[]' end,
       case when status = 'rejected' then 'Исправьте замечания и отправьте карточку снова' end,
       author.id, case when status <> 'cancelled' then staff.ids[1 + dice % cardinality(staff.ids)] else author.id end,
       closed_at, opened_at, closed_at, author.id, case when status <> 'cancelled' then staff.ids[1 + dice % cardinality(staff.ids)] else author.id end, 3
-    from told cross join staff, lateral (select ${authorOf(sql`told.company_id`)} as id) author
-    order by told.id`)
+    from closed cross join staff, lateral (select ${authorOf(sql`closed.company_id`)} as id) author
+    order by closed.id`)
 }

@@ -132,7 +132,7 @@ export async function seedHistory(tx: Database): Promise<void> {
       (select id from "user" where email = case when step in ('draft', 'on_moderation') then 'content@example.com' else 'moderator@example.com' end),
       created_at + (updated_at - created_at) * ((place - 1)::float8 / jsonb_array_length(steps))
     from product, lateral (select ${JSON.stringify(STEPS)}::jsonb -> status as steps) way,
-      jsonb_array_elements_text(steps) with ordinality as told (step, place)
+      jsonb_array_elements_text(steps) with ordinality as history (step, place)
     where product.id <= ${DEV}
     order by created_at + (updated_at - created_at) * ((place - 1)::float8 / jsonb_array_length(steps)), product.id, place`)
 }

@@ -122,10 +122,10 @@ test('R4: a bulk change of statuses and its dry run report the same, and the lat
   const between = await moderator.get(`${PRODUCTS}/${first.id}`)
   const done = await hide({})
 
-  const told = { processed: 1, skipped: [{ id: second.id, message: 'Нельзя перевести из «Черновик» в «Скрыт»' }] }
-  expect(tried.body).toEqual({ ...told, changed: [] })
+  const result = { processed: 1, skipped: [{ id: second.id, message: 'Нельзя перевести из «Черновик» в «Скрыт»' }] }
+  expect(tried.body).toEqual({ ...result, changed: [] })
   expect(between.body).toMatchObject({ status: 'active', version: first.version })
-  expect(done.body).toEqual({ ...told, changed: [{ id: first.id, version: first.version + 1 }] })
+  expect(done.body).toEqual({ ...result, changed: [{ id: first.id, version: first.version + 1 }] })
 })
 
 test('R4: an archived card comes back as a draft, unless its place is taken', async () => {

@@ -1,15 +1,15 @@
 import type { PointerEvent } from 'react'
 
-const told = new WeakSet<HTMLElement>()
+const titled = new WeakSet<HTMLElement>()
 
 /** Gives a cut text under the pointer its whole content as a tooltip. */
-export function tellWhole({ target, currentTarget }: PointerEvent) {
+export function showWholeText({ target, currentTarget }: PointerEvent) {
   let element = target instanceof HTMLElement ? target : null
   while (element && element !== currentTarget) {
     const isCut = element.scrollWidth > element.clientWidth
-    if (isCut && (!element.title || told.has(element))) {
+    if (isCut && (!element.title || titled.has(element))) {
       element.title = element.innerText.replaceAll('\n', ', ')
-      told.add(element)
+      titled.add(element)
       return
     }
     element = element.parentElement
