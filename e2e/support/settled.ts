@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
  * Follows the requests of a page. The result waits until each is answered and the page has nothing left to do: neither a
  * font to load, nor a frame to draw, nor a task that was put off until it is idle.
  */
-export function followRequests(page: Page): () => Promise<void> {
+export function followRequests(page: Page, options: { timeout?: number } = {}): () => Promise<void> {
   const pending = new Set<Request>()
   let started = 0
   page.on('request', (request) => {
@@ -18,7 +18,9 @@ export function followRequests(page: Page): () => Promise<void> {
   return async () => {
     let before: number
     do {
-      await expect.poll(() => pending.size, { message: 'Requests without an answer', intervals: [20] }).toBe(0)
+      await expect
+        .poll(() => pending.size, { message: 'Requests without an answer', intervals: [20], ...options })
+        .toBe(0)
       before = started
       await page.evaluate(async () => {
         await document.fonts.ready

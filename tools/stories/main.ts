@@ -25,7 +25,7 @@ async function recordScreens() {
   const stamp = join(recorded, '.sources')
   const print = fingerprint([
     'apps/{admin,api}/dist/.sources',
-    'tools/stories/*.ts',
+    'tools/stories/{record,write-stories}.ts',
     'e2e/support/addresses.ts',
     'apps/api/src/test/serve-demo.ts',
   ])

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type BrowserContext, chromium, type Response } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { addresses, more, ofStaff, signedOut, unlisted } from '../../e2e/support/addresses.ts'
 import { followRequests } from '../../e2e/support/settled.ts'
 import { chrome } from '../machine/chrome.ts'
@@ -27,6 +28,8 @@ const ACCOUNTS = {
 const PASSWORD = 'demo-password-2026'
 /** The day of the demo data (`apps/api/src/test/start.ts`). */
 const NOW = new Date('2026-06-01T09:00:00Z')
+/** Milliseconds for one address on a busy machine; one that takes longer fails, and ends the recording. */
+const LIMIT = 180_000
 
 export interface RecordedScreen {
   readonly address: string
@@ -41,7 +44,7 @@ type Answers = Record<string, unknown>
 
 /**
  * Opens every address of the panel in Chromium, on the server and its demo data, and keeps the answers: as the
- * administrator, whose data all staff sees, and as a merchant, who sees only that of one company.
+ * administrator, who sees all data, and as a merchant, who sees the data of one company.
  */
 export async function record(): Promise<RecordedScreen[]> {
   rmSync(recorded, { recursive: true, force: true })
@@ -57,6 +60,7 @@ export async function record(): Promise<RecordedScreen[]> {
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
       })
+      context.setDefaultTimeout(LIMIT)
       await context.clock.setFixedTime(NOW)
       await context.addInitScript(() => sessionStorage.setItem('reset-email', 'somebody@example.com'))
       return context
@@ -81,7 +85,7 @@ export async function record(): Promise<RecordedScreen[]> {
     save('administrator', { ...publicScreens.answers, ...staffScreens.answers })
     save('merchant', { ...publicScreens.answers, ...merchant.answers })
     // The page without data of its own asks only for what the shell of the panel shows.
-    const shell = staffScreens.asked.get('/test') ?? []
+    const shell = staffScreens.requests.get('/test') ?? []
     save('shell', shell)
     return [
       ...closed.map((address) => screenOf(address, publicScreens, { isPublic: true, shell })),
@@ -99,44 +103,62 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 function screenOf(
   address: string,
-  { titles, asked }: Opened,
+  { titles, requests }: Opened,
   { isPublic, shell }: { isPublic: boolean; shell: readonly string[] },
 ): RecordedScreen {
-  const own = (asked.get(address) ?? []).filter((path) => !shell.includes(path))
+  const own = (requests.get(address) ?? []).filter((path) => !shell.includes(path))
   return { address, title: titles.get(address) ?? address, isPublic, hasData: own.length > 0 }
 }
 
 async function open(context: BrowserContext, paths: readonly string[]) {
   const answers: Answers = {}
   const titles = new Map<string, string>()
-  const asked = new Map<string, string[]>()
-  const page = await context.newPage()
-  const settled = followRequests(page)
+  const requests = new Map<string, string[]>()
   let address = ''
-  const kept: Promise<void>[] = []
-  page.on('response', (response) => {
-    const path = response.url().replace(new URL(response.url()).origin, '')
-    if (response.request().method() !== 'GET' || response.status() !== 200) return
-    if (path.startsWith('/files/')) kept.push(savePicture(path, response))
-    if (!path.startsWith('/api/') || path.includes('/admin/events')) return
-    asked.set(address, [...(asked.get(address) ?? []), path.replace(/\?.*/, '')])
-    kept.push(response.json().then((body) => void (answers[path] = { body, etag: response.headers()['etag'] })))
-  })
-  for (address of paths) {
-    await page.goto(address)
-    await page.locator('h1').first().waitFor()
-    // Some parts ask for their data when they come into view.
-    for (const distance of [0, 5000]) {
-      await page.mouse.wheel(0, distance)
-      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-      await settled()
+  // Each body is read before the page receives it: the browser forgets the bodies of a page that it leaves.
+  await context.route(/\/(api|files)\//, async (route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    const path = url.pathname + url.search
+    if (request.method() !== 'GET' || path.includes('/admin/events')) return route.continue()
+    const from = address
+    const response = await route.fetch()
+    const body = await response.body()
+    if (response.status() === 200) {
+      if (path.startsWith('/files/')) savePicture(path, body)
+      else {
+        requests.set(from, [...(requests.get(from) ?? []), url.pathname])
+        answers[path] = { body: JSON.parse(body.toString()) as unknown, etag: response.headers()['etag'] }
+      }
     }
-    // The browser forgets the bodies of a page that it leaves.
-    await Promise.all(kept)
-    titles.set(address, await page.locator('h1').first().innerText())
-  }
+    return route.fulfill({ response, body })
+  })
+  const page = await context.newPage()
+  const settled = followRequests(page, { timeout: LIMIT })
+  for (address of paths) titles.set(address, await withinLimit(address, draw(page, address, settled)))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
-  return { answers, titles, asked }
+  return { answers, titles, requests }
+}
+
+/** Opens an address with everything that it loads, and returns its heading. */
+async function draw(page: Page, address: string, settled: () => Promise<void>): Promise<string> {
+  await page.goto(address)
+  await page.locator('h1').first().waitFor()
+  // Some parts load their data when they come into view.
+  for (const distance of [0, 5000]) {
+    await page.mouse.wheel(0, distance)
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+    await settled()
+  }
+  return page.locator('h1').first().innerText()
+}
+
+async function withinLimit<T>(address: string, drawn: Promise<T>): Promise<T> {
+  const late = setTimeout(LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`${address} is not drawn after ${LIMIT / 1000} s`)
+  })
+  return Promise.race([drawn, late])
 }
 
 async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {
@@ -161,10 +183,10 @@ async function profileOf(url: string, role: keyof typeof ACCOUNTS): Promise<unkn
   return profile.json()
 }
 
-async function savePicture(path: string, response: Response) {
+function savePicture(path: string, body: Buffer) {
   const file = join(recorded, path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await response.body())
+  writeFileSync(file, body)
 }
 
 /** Storybook may be served from any folder, so the addresses of pictures become relative to it. */
@@ -175,12 +197,20 @@ function save(name: string, content: unknown) {
 async function startServer() {
   const script = join(root, 'apps/api/src/test/serve-demo.ts')
   const child = spawn(process.execPath, [...serverFlags, script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
+  // A failure must not leave a server behind that keeps the output of this program open.
+  const kill = () => void child.kill('SIGTERM')
+  process.once('exit', kill)
+  const ended = once(child, 'exit')
+  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(failed)])) as [string]
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      kill()
+      await ended
     },
   }
+}
+
+function failed(): never {
+  throw new Error('The server of the demo data has ended')
 }
