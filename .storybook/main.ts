@@ -24,7 +24,12 @@ export default {
         { from: './screens/files', to: '/files' },
       ]
     : [],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Описание' },

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { isValidElement } from 'react'
 import { brand, type Brand, styleOf } from '../apps/admin/src/text/brand.ts'
 import { ComponentPage } from './component-page.tsx'
+import { emulateMedia } from './media.ts'
 import './preview.css'
 import { secondBrand } from './second-brand.ts'
 
@@ -29,12 +30,24 @@ function applyBrand(chosenBrand: Brand) {
 
 export default {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', brand: 'own', language: 'ru', role: 'administrator', density: '' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'own',
+    language: 'ru',
+    role: 'administrator',
+    density: '',
+    pointer: '',
+    motion: '',
+    colours: '',
+  },
   globalTypes: {
     theme: chosen('Тема', 'contrast', { light: 'Светлая', dark: 'Тёмная', [BOTH]: 'Обе рядом' }),
     brand: chosen('Бренд', 'paintbrush', { own: 'Свой бренд', second: 'Другой бренд' }),
     language: chosen('Язык', 'globe', { ru: 'Русский', en: 'English' }),
     density: chosen('Плотность строк', 'listunordered', { '': 'Как задумано', compact: 'Компактно', normal: 'Обычно' }),
+    pointer: chosen('Указатель', 'pointerhand', { '': 'Указатель устройства', fine: 'Мышь', coarse: 'Палец' }),
+    motion: chosen('Движение', 'play', { '': 'Движение устройства', reduced: 'Без движения' }),
+    colours: chosen('Принудительные цвета', 'accessibility', { '': 'Свои цвета', forced: 'Принудительные цвета' }),
     role: chosen('Роль на экранах', 'user', {
       administrator: 'Администратор',
       viewer: 'Только просмотр',
@@ -61,13 +74,19 @@ export default {
   ],
   decorators: [
     (Story, { id, args, globals }) => {
-      const { theme, brand: brandName, language, role, density } = globals
-      if (theme === BOTH) return <BothThemes id={id} globals={{ brand: brandName, language, role, density }} />
+      const { theme, ...others } = globals
+      const { brand: brandName, language, role, density, pointer, motion, colours } = others
+      if (theme === BOTH) return <BothThemes id={id} globals={others} />
       localStorage.setItem('locale', String(language))
       localStorage.setItem('density', String(density))
       page.lang = String(language)
       isDark = theme === 'dark'
       applyTheme()
+      emulateMedia({
+        ...(pointer && { pointer: pointer === 'coarse' }),
+        ...(motion && { motion: true }),
+        ...(colours && { colours: true }),
+      })
       applyBrand(brandName === 'second' ? secondBrand : ownBrand)
       // A screen is another one for another brand, role, language or density.
       return (
@@ -98,7 +117,13 @@ export default {
     },
     viewport: {
       options: Object.fromEntries(
-        Object.entries({ 360: 'Телефон', 768: 'Планшет', 1440: 'Ноутбук', 1920: 'Монитор' }).map(([width, name]) => [
+        Object.entries({
+          360: 'Телефон',
+          720: 'Ноутбук при 200 %',
+          768: 'Планшет',
+          1440: 'Ноутбук',
+          1920: 'Монитор',
+        }).map(([width, name]) => [
           `w${width}`,
           {
             name: `${name}, ${width}`,
@@ -130,7 +155,10 @@ function isScreen(args: object) {
 
 /** Two frames: the theme belongs to the whole of a page. */
 function BothThemes({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
-  const settings = Object.entries(globals).map(([name, value]) => `${name}:${String(value)}`)
+  // Settings of other tools, such as the viewport of the manager, are objects and not for the frames.
+  const settings = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([name, value]) => `${name}:${String(value)}`)
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, height: '96vh' }}>
       {['light', 'dark'].map((theme) => (

@@ -6,7 +6,7 @@ import { chrome } from './machine/chrome.ts'
 import { root } from './run.ts'
 
 // pnpm shots --url http://localhost:3000 --as admin --width 1440,360 --theme light,dark /users /roles
-// Pictures of any route of a running panel, for looking at what was made; they land in .shots/.
+// Takes pictures of any route of a running panel; they land in .shots/.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -12,7 +12,7 @@ export async function chrome(...args: string[]) {
   mkdirSync(folder, { recursive: true })
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
-  // The package unpacks the libraries that Chromium needs only where it believes to run on Lambda.
+  // The package unpacks the libraries that Chromium needs only if the environment looks like AWS Lambda.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()

@@ -2,7 +2,7 @@ import { vocabulary, type Permission, type PermissionName } from '@admin-panel/p
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from './permission-labels.ts'
 
-/** The missing permissions by name. */
+/** The names of the missing permissions. */
 export function missingRights(permissions: readonly Permission[]) {
   return permissions.map((permission) =>
     m.access_missing({

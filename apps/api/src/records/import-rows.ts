@@ -18,7 +18,7 @@ export interface ImportedRow<Row> {
   /** The line in the file, or else the number in the request from 1, for messages. */
   line: number
   value: Row
-  /** By what `refuseRepeats` compared the row: the client compares rows of different calls. */
+  /** The keys by which `refuseRepeats` compares rows: the client compares those of different calls. */
   keys: RowKey[]
 }
 

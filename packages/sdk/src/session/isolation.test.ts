@@ -31,7 +31,7 @@ const credentials = { email: 'a@example.com', password: 'p' }
 const name = `admin-panel:${baseUrl}`
 const marker = { type: 'marker' }
 
-/** Resolves when the messages sent before have arrived: a later message has. */
+/** Resolves when the messages sent before have arrived: it waits for one more message. */
 async function delivered() {
   const [from, to] = [new BroadcastChannel(name), new BroadcastChannel(name)]
   const arrived = new Promise((resolve) => to.addEventListener('message', resolve))

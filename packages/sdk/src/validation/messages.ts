@@ -32,7 +32,7 @@ export interface ValidationMessages {
   phone(label: string): string
   /** The phone number has too many digits. */
   phoneLong(label: string): string
-  /** The value is none of those offered. */
+  /** The value is not one of the options. */
   enum(label: string): string
   /** A value occurs twice. */
   uniqueItems(label: string): string

@@ -5,7 +5,7 @@ import type { TableColumn } from './table-view.ts'
 /** Where a column stands in the card of a row. */
 export interface CardPlace {
   readonly part: 'name' | 'state' | 'sum' | 'fact' | 'line' | 'none'
-  /** The place in the grid, which a table cell has not. */
+  /** The position in the grid of the card, where it depends on the other columns. */
   readonly style?: CSSProperties
 }
 

@@ -11,7 +11,7 @@ export interface Preset {
   id: string
   name: string
   query: string
-  /** The query that counts it, where the list adds filters of its own. */
+  /** The query that counts its records, if the list adds filters of its own. */
   counts?: string
 }
 

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 export const views = () => ({
   counted: 'orders' as const,
   presets: [
-    { id: 'new', name: m.orders_view_new(), query: 'sub_status=new' },
+    { id: 'new', name: m.enum_overview_key_new_orders(), query: 'sub_status=new' },
     { id: 'late', name: m.orders_view_late(), query: 'overdue=true' },
     { id: 'ready', name: m.orders_view_ready(), query: 'sub_status=ready_to_ship' },
     { id: 'moving', name: m.orders_view_moving(), query: 'sub_status=in_delivery,at_pickup' },

@@ -41,7 +41,7 @@ export function Checklist({ company }: { company: Company }) {
     {
       done: ready.contract,
       text: m.sellers_ready_contract(),
-      missing: m.sellers_ready_contract_missing(),
+      missing: m.enum_overview_key_without_contract(),
       to: pathTo('companies', id, { tab: 'contracts' }),
       fix: m.sellers_ready_contract_fix(),
       canFix: useCan('contract'),

@@ -12,7 +12,7 @@ type Change<Next> = [old: number | null, next: Next]
 
 const AT_MOST = 500
 
-/** Reads every price of the offer from the log, newest first; the first is the present one. */
+/** Reads every price of the offer from the log, newest first; the first is the current price. */
 export async function pricesOf(db: Database, actor: Actor, offer: Offer): Promise<PriceState[]> {
   const rows = await db
     .select({

@@ -10,7 +10,7 @@ import { translation } from './schema.ts'
 export type Row = Schemas['TranslationRow']
 type Value = Schemas['TranslationValue']
 
-// The first text represents its key. The table name is spelled out, so that subqueries can distinguish the outer table.
+// A list has one row for each key: its first text. The table name is spelled out, so that subqueries can distinguish the outer table.
 const SAME_KEY = sql.raw('near.group_name = "translation".group_name and near.key = "translation".key')
 const isFirst = sql`not exists (select from translation near where ${SAME_KEY} and near.id < "translation".id)`
 

@@ -7,7 +7,7 @@ import { kindOptions, type Brand, type BrandKind } from './labels.ts'
 
 export interface BrandValues {
   name: string
-  /** Null: the server derives it from the name, or keeps it. */
+  /** With null the server derives it from the name, or keeps the current one. */
   slug: string | null
   kind: BrandKind
   country_code: string | null

@@ -15,7 +15,7 @@ const WORDS_AT_MOST = 8
 
 /**
  * Searches by words of the name, by a part of any searchable number, and by barcode. Few hits become a list of ids,
- * since the planner would not combine the three indexes; many hits are met soon enough by an index scan in list order.
+ * since the planner would not combine the three indexes; with many hits an index scan in list order finds a page soon.
  */
 export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
   const byWords = q === undefined ? undefined : await foundByWords(db, q)
