@@ -61,6 +61,9 @@ const chunks: readonly Chunk[] = [
   },
 ]
 
+/** Whether pages of several sections load a chunk. */
+export const isShared = (name: string) => chunks.some((chunk) => chunk.name === name)
+
 const SECTIONS = source('sections')
 const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
   const code = readFileSync(join(SECTIONS, file), 'utf8')

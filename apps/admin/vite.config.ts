@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { brandStyle } from './brand-style.ts'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
+import { compiledAtOnce } from './compiled-at-once.ts'
 import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { preloadFace } from './preload-face.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     messages(),
     leanIcons(),
     smallerShared(),
+    compiledAtOnce(),
     screenChunks(),
     preloadFace(),
     brandStyle(),

@@ -9,6 +9,9 @@ import { loadLanguage } from './text/language.ts'
 import { Localized } from './text/localized.tsx'
 import './styles.css'
 
+// A longer wait without a word would look broken.
+const PATIENCE = 400
+
 document.documentElement.lang = getLocale()
 applyColorMode()
 const router = createAppRouter()
@@ -33,7 +36,20 @@ function prepare() {
 for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener(press, prepare, { once: true })
 
 // Not a top-level await: the bundler keeps the chunks of a program with one apart.
-void loadLanguage().then(render)
+void Promise.all([loadLanguage(), firstPage()]).then(render)
+
+/** Waits for the first page for a moment: the message that it is loading would be drawn for nothing. */
+function firstPage() {
+  return new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const done = () => {
+      stop()
+      resolve()
+    }
+    const stop = router.subscribe(({ initialized }) => initialized && done())
+    setTimeout(done, PATIENCE)
+  })
+}
 
 function render() {
   const host = document.getElementById('root')

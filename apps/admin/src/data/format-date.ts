@@ -1,34 +1,37 @@
+import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 import { client } from './client.ts'
+import { clockAt, offsetMs } from './zone-clock.ts'
 
 const FALLBACK = 'Europe/Moscow'
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The zone of all displayed dates and times. */
 export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? FALLBACK
 
-function format(options: Intl.DateTimeFormatOptions, timeZone = userTimeZone()) {
-  const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
-  const key = JSON.stringify([locale, timeZone, options])
-  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
-  formats.set(key, found)
-  return found
+/** The parts of what a clock shows. */
+function read(moment: Date, timeZone = userTimeZone()) {
+  const clock = clockAt(moment, timeZone)
+  return { day: clock.slice(0, 10), time: clock.slice(11, 16), second: clock.slice(17) }
 }
 
 /** `31.05.2026, 18:02` in the user's own time zone. */
-export function formatDateTime(time: string) {
-  return format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
+export const formatDateTime = (moment: string) => atClock(new Date(moment))
+
+function atClock(moment: Date, timeZone = userTimeZone()) {
+  const { day, time } = read(moment, timeZone)
+  return `${formatDay(day)}, ${time}`
 }
 
 /** `31.05.2026, 18:02:11`, where the order of events within a minute matters. */
-export function formatSeconds(time: string) {
-  return format({ dateStyle: 'short', timeStyle: 'medium' }).format(new Date(time))
+export function formatSeconds(moment: string) {
+  const { day, time, second } = read(new Date(moment))
+  return `${formatDay(day)}, ${time}:${second}`
 }
 
 /** The time in a place's zone, with the offset if it differs from the user's: `01.06.2026, 01:02 (UTC+10)`. */
 export function formatPlaceTime(time: string, timeZone: string) {
   const moment = new Date(time)
-  return format({ dateStyle: 'short', timeStyle: 'short' }, timeZone).format(moment) + placeOffset(timeZone, moment)
+  return atClock(moment, timeZone) + placeOffset(timeZone, moment)
 }
 
 const DAY = 24 * 60 * 60_000
@@ -37,53 +40,27 @@ const DAY = 24 * 60 * 60_000
 export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
   const zone = timeZone ?? userTimeZone()
   const moment = new Date(time)
-  const { day, clock } = split(moment, zone)
+  const shown = read(moment, zone)
   const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
-  const near = isClose ? [-1, 0, 1].find((days) => split(new Date(now + days * DAY), zone).day === day) : undefined
-  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear())
-    return format({ dateStyle: 'short' }, zone).format(moment)
-  return `${near === undefined ? day : nearDay(near)}, ${clock}`
+  const near = isClose
+    ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === shown.day)
+    : undefined
+  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(shown.day)
+  return `${near === undefined ? dayAndMonth(shown.day) : nearDay(near)}, ${shown.time}`
 }
-
-const PARTS: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-}
-
-/** The parts of a moment by one format: the browser takes milliseconds to make each. */
-function split(moment: Date, zone: string) {
-  const parts = format(PARTS, zone).formatToParts(moment)
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
-  return {
-    /** `31 мая` */
-    day: `${part('day')} ${part('month')}`,
-    year: part('year'),
-    /** `18:02` */
-    clock: `${part('hour')}:${part('minute')}`,
-    second: part('second'),
-    /** `GMT+3` */
-    zone: part('timeZoneName'),
-  }
-}
-
-const nearDays = new Map<number, string>()
 
 function nearDay(days: number) {
-  const known = nearDays.get(days) ?? new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' }).format(days, 'day')
-  nearDays.set(days, known)
-  return known
+  return days < 0 ? m.day_yesterday() : days > 0 ? m.day_tomorrow() : m.day_today()
+}
+
+/** `31 мая` */
+function dayAndMonth(day: string) {
+  const [, month, date] = day.split('-').map(Number)
+  return `${date} ${m.months_short().split(' ')[(month ?? 1) - 1]}`
 }
 
 /** Whether a moment is of today in the user's zone. */
-export const isToday = (time: string) => {
-  const day = format({ dateStyle: 'short' })
-  return day.format(new Date(time)) === day.format(new Date())
-}
+export const isToday = (time: string) => read(new Date(time)).day === read(new Date()).day
 
 /** ` (UTC+10)` after a time in a zone that differs from the user's. */
 export function placeOffset(timeZone: string, moment = new Date()) {
@@ -92,15 +69,21 @@ export function placeOffset(timeZone: string, moment = new Date()) {
 }
 
 /** `UTC+10` */
-export function offsetOf(timeZone: string, moment = new Date()) {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment)
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace('GMT', 'UTC')
+export const offsetOf = (timeZone: string, moment = new Date()) => `UTC${hoursAhead(moment, timeZone)}`
+
+/** `+10`, `+5:30`, and nothing where the clock shows UTC. */
+function hoursAhead(moment: Date, timeZone: string) {
+  const ahead = offsetMs(moment, timeZone) / 60_000
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return ahead === 0 ? '' : `${ahead < 0 ? '-' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
 }
 
 /** `31 мая 2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
 export function formatExactTime(time: string) {
-  const { day, year, clock, second, zone } = split(new Date(time), userTimeZone())
-  return `${day} ${year}, ${clock}:${second} ${zone}`
+  const moment = new Date(time)
+  const shown = read(moment)
+  const year = shown.day.slice(0, 4)
+  return `${dayAndMonth(shown.day)} ${year}, ${shown.time}:${shown.second} GMT${hoursAhead(moment, userTimeZone())}`
 }
 
 /** `31.05.2026` of a date without a time, in English `31/05/2026`. */

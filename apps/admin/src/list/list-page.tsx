@@ -34,6 +34,9 @@ const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).
 // Loaded on the first look.
 const Peek = lazyPart(async () => (await import('./peek.tsx')).Peek)
 
+// The menu, the padding and the frame.
+const BESIDE_LIST = 266
+
 interface Row {
   id: number
 }
@@ -198,6 +201,7 @@ export function ListPage<K extends OperationId, R extends Row>({
               isStale={query.isPlaceholderData}
               isPane
               scroller={scroller}
+              expectedWidth={window.innerWidth - BESIDE_LIST}
               // The last row scrolls out from under the bar.
               className={selection.rows.length > 0 ? '[&>section]:pb-16' : undefined}
               empty={

@@ -9,7 +9,7 @@ import { TableRows, toggled, type RowGroup } from './rows.tsx'
 import { widthOf } from './column-layout.ts'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { showWholeText } from './show-whole-text.ts'
-import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
+import { columnsOf, SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
 import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
@@ -62,6 +62,12 @@ export interface DataTableProps<Row> {
   isPane?: boolean
   /** The element that scrolls. */
   scroller?: RefCallback<HTMLElement>
+  /**
+   * How wide the table will probably be, in pixels. Before it is measured, it has the columns that fit into this width: a
+   * right guess spares it a second rendering.
+   * @default Infinity
+   */
+  expectedWidth?: number
   /** Classes of the outermost element. */
   className?: string | undefined
 }
@@ -88,6 +94,7 @@ export function DataTable<Row extends object>({
   groupOf,
   isPane = false,
   scroller,
+  expectedWidth = Infinity,
   label,
   rowActions,
   actionsWidth = 76,
@@ -100,7 +107,8 @@ export function DataTable<Row extends object>({
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
   const chosen = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const beside = (isSelectable ? SELECTOR_WIDTH : 0) + (rowActions ? actionsWidth : 0)
-  const { attach, fitting: visible } = useFittingColumns(chosen, beside, scroller)
+  const { attach, ids: fitting } = useFittingColumns(chosen, beside, scroller, expectedWidth)
+  const visible = columnsOf(chosen, fitting)
   const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
   const ids = rows?.map(rowId) ?? []
   const selectedHere = ids.filter((id) => selection?.has(id))

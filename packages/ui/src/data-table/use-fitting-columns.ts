@@ -7,16 +7,17 @@ const CARDS_BELOW = 640
 /** The width of the cells with the boxes that select rows. */
 export const SELECTOR_WIDTH = 40
 
-/** Measures the frame of a table before each paint, and returns the columns that it has room for. */
+/** Measures the frame of a table before each paint, and returns the ids of the columns that it has room for. */
 export function useFittingColumns<Row>(
   columns: readonly TableColumn<Row>[],
   beside: number,
   scroller: RefCallback<HTMLElement> | undefined,
+  expectedWidth: number,
 ) {
-  const [room, setRoom] = useState(Infinity)
+  const [room, setRoom] = useState(roomIn(expectedWidth))
   function attach(frame: HTMLElement) {
     const detach = scroller?.(frame)
-    const measure = () => setRoom(frame.clientWidth < CARDS_BELOW ? Infinity : frame.clientWidth)
+    const measure = () => setRoom(roomIn(frame.clientWidth))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
@@ -26,5 +27,14 @@ export function useFittingColumns<Row>(
       else scroller?.(null)
     }
   }
-  return { attach, fitting: fittingColumns(columns, room - beside) }
+  // Equal ids are an equal string, so that a table of another width draws its rows again only where columns come or go.
+  return { attach, ids: fittingColumns(columns, room - beside).map(({ id }) => id).join('\n') }
+}
+
+const roomIn = (width: number) => (width < CARDS_BELOW ? Infinity : width)
+
+/** The columns with the ids that `useFittingColumns` returns. */
+export function columnsOf<Row>(columns: readonly TableColumn<Row>[], ids: string) {
+  const fitting = new Set(ids.split('\n'))
+  return columns.filter(({ id }) => fitting.has(id))
 }

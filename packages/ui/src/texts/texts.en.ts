@@ -1,6 +1,7 @@
+import { grouped } from './grouped.ts'
 import type { CommonTexts } from './texts.ts'
 
-const number = (value: number) => value.toLocaleString('en-GB')
+const number = (value: number) => grouped(value, ',')
 
 /** The same texts in English; part of `english`. */
 export const englishCommon: CommonTexts = {

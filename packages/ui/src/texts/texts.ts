@@ -1,5 +1,8 @@
 import { familyTexts } from './context.ts'
+import { grouped } from './grouped.ts'
 import { plural } from './plural.ts'
+
+const number = (value: number) => grouped(value, '\u00a0')
 
 const russian = {
   locale: 'ru-RU',
@@ -36,7 +39,7 @@ const russian = {
   removed: 'удалено',
   added: 'добавлено',
   moreWords: (count: number) =>
-    `ещё ${count.toLocaleString('ru-RU')} ${plural(count, 'слово', 'слова', 'слов')} без изменений`,
+    `ещё ${number(count)} ${plural(count, 'слово', 'слова', 'слов')} без изменений`,
   today: 'Сегодня',
   yesterday: 'Вчера',
   stepDone: 'готово',
@@ -56,7 +59,7 @@ const russian = {
   normal: 'Обычно',
   selectAll: 'Выбрать все строки на странице',
   selectRow: (name: string) => `Выбрать «${name}»`,
-  selected: (count: number) => `Выбрано: ${count.toLocaleString('ru-RU')}`,
+  selected: (count: number) => `Выбрано: ${number(count)}`,
   clearSelection: 'Снять выделение',
   rowActions: 'Действия',
   sortBy: 'Сортировка',
@@ -65,14 +68,14 @@ const russian = {
   descending: (name: string) => `${name}: по убыванию`,
   pages: 'Страницы',
   range: (from: number, to: number, total: number, exact: boolean) =>
-    `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')} из ${exact ? '' : 'более чем '}${total.toLocaleString('ru-RU')}`,
+    `${number(from)}–${number(to)} из ${exact ? '' : 'более чем '}${number(total)}`,
   noRows: 'Нет записей',
   firstPage: 'Первая страница',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
   lastPage: 'Последняя страница',
   page: 'Страница',
-  pageOf: (count: number) => `из ${count.toLocaleString('ru-RU')}`,
+  pageOf: (count: number) => `из ${number(count)}`,
   pageSize: 'На странице',
   allOf: (name: string) => `${name}: всё`,
   checkedOf: (checked: number, total: number) => `${checked} из ${total}`,

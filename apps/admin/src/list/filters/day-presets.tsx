@@ -2,6 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import type { DateRange } from '@admin-panel/ui/date-range-input'
 import { m } from '#paraglide/messages.js'
 import { userTimeZone } from '#data/format-date.ts'
+import { clockAt } from '#data/zone-clock.ts'
 
 /** The first and the last day, counted back from today. */
 const presets: readonly [label: () => string, from: number, to: number][] = [
@@ -34,12 +35,6 @@ export function DayPresets({ value, onChange }: { value: DateRange; onChange: (r
 }
 
 function daysAgo(count: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: userTimeZone(),
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(new Date())
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
-  return new Date(Date.UTC(part('year'), part('month') - 1, part('day') - count)).toISOString().slice(0, 10)
+  const today = clockAt(new Date(), userTimeZone()).slice(0, 10)
+  return new Date(Date.parse(today) - count * 86_400_000).toISOString().slice(0, 10)
 }

@@ -7,7 +7,8 @@ export function useOneLine() {
     if (!row) return undefined
     const measure = () => {
       const tops = Array.from(row.children, (child) => child.getBoundingClientRect().top)
-      setCount(tops.filter((top) => top === tops[0]).length)
+      const fitting = tops.filter((top) => top === tops[0]).length
+      setCount(fitting === tops.length ? Infinity : fitting)
     }
     // Measures first after the browser's own layout, before it paints.
     const resized = new ResizeObserver(measure)
