@@ -2992,6 +2992,16 @@ export interface Api {
      */
     readonly list: (params?: Params<'routeRules.list'>, options?: CallOptions) => PagePromise<Result<'routeRules.list'>, Item<'routeRules.list'>>
     /**
+     * The paths that have a redirect; `system.routeRule` says where one leads.
+     *
+     * `GET /api/system/admin/route-rule/paths`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.routeRules.paths()
+     */
+    readonly paths: (params?: Params<'routeRules.paths'>, options?: CallOptions) => Promise<Result<'routeRules.paths'>>
+    /**
      * Change a redirect; omitted fields stay.
      *
      * `PUT /api/system/admin/route-rule/{id}`. Permission: `setting.update`.

@@ -76,7 +76,7 @@ const resources = {
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
   roles: '/api/user/admin/role,attachUsers,create,delete,detachUsers,list,options,update,view',
-  routeRules: '/api/system/admin/route-rule,create,delete,list,update,view',
+  routeRules: '/api/system/admin/route-rule,create,delete,list,paths=GET /paths,update,view',
   savedViews: '/api/system/admin/saved-view,create,delete,list,update',
   search: '/api/system/admin/search,find=GET ',
   serviceAccounts: '/api/user/admin/service-account,create,deactivationHistory,list,statusChange,update,view',
@@ -383,6 +383,7 @@ export const operationPermissions = {
   'routeRules.create': ['setting.update'],
   'routeRules.delete': ['setting.update'],
   'routeRules.list': ['setting.index'],
+  'routeRules.paths': 'authenticated',
   'routeRules.update': ['setting.update'],
   'routeRules.view': ['setting.view','setting.index'],
   'savedViews.create': 'person',
@@ -754,6 +755,7 @@ export interface Operations {
   'routeRules.create': { params: operations['routeRules.create']['requestBody']['content']['application/json']; result: operations['routeRules.create']['responses'][201]['content']['application/json'] }
   'routeRules.delete': { params: operations['routeRules.delete']['parameters']['path'] & { version: number }; result: void }
   'routeRules.list': { params: NonNullable<operations['routeRules.list']['parameters']['query']>; result: operations['routeRules.list']['responses'][200]['content']['application/json']; item: operations['routeRules.list']['responses'][200]['content']['application/json']['items'][number] }
+  'routeRules.paths': { params: Record<never, never>; result: operations['routeRules.paths']['responses'][200]['content']['application/json'] }
   'routeRules.update': { params: operations['routeRules.update']['parameters']['path'] & operations['routeRules.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['routeRules.update']['responses'][200]['content']['application/json'] }
   'routeRules.view': { params: operations['routeRules.view']['parameters']['path']; result: operations['routeRules.view']['responses'][200]['content']['application/json'] }
   'savedViews.create': { params: operations['savedViews.create']['requestBody']['content']['application/json']; result: operations['savedViews.create']['responses'][201]['content']['application/json'] }

@@ -4061,6 +4061,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/route-rule/paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paths that have a redirect; `system.routeRule` says where one leads */
+        get: operations["routeRules.paths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/route-rule/{id}": {
         parameters: {
             query?: never;
@@ -10838,6 +10855,10 @@ export interface components {
             path: components["schemas"]["RulePath"];
             /** @description The path that is opened instead. */
             redirect: components["schemas"]["RedirectPath"];
+        };
+        RouteRulePaths: {
+            /** @description Without trailing slashes; null if they are too many to name, so that each path must be asked for. */
+            paths: string[] | null;
         };
         /** @description A rejected row of an import: its number from 0, the field and the reason. */
         RowError: {
@@ -27003,6 +27024,35 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "routeRules.paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteRulePaths"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "routeRules.view": {

@@ -1,6 +1,7 @@
 import {
   createBrowserRouter,
   createMemoryRouter,
+  NavigationType,
   RouterContextProvider,
   type DOMRouterOpts,
   type LoaderFunctionArgs,
@@ -18,11 +19,11 @@ import { colorMode } from './guards/color-mode.ts'
 import { leadTo, navigationContext } from './guards/navigation.ts'
 import { requestData } from './guards/request-data.ts'
 import { restoreQuery } from './guards/restore-query.ts'
-import { askServer, serverRedirect } from './guards/server-redirect.ts'
+import { requestRule, serverRedirect } from './guards/server-redirect.ts'
 import { DefaultLayout, Root } from './root.tsx'
 
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
-const guards = [askServer, requestData, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
+const guards = [requestRule, requestData, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
 
 const PANEL = 'panel'
 
@@ -84,18 +85,11 @@ export function createAppRouter(initialEntries?: string[]) {
             {
               previous: router?.state.initialized ? router.state.location : null,
               isFailed: Boolean(router?.state.errors),
-              leave,
+              isPushed: () => router?.state.navigation.historyAction === NavigationType.Push,
             },
           ],
         ]),
       ),
-  }
-  function leave(path: string, address: string) {
-    if (!router) return
-    const { navigation, location } = router.state
-    // A pushed address is not in the history yet: replacing would overwrite the previous page.
-    if ((navigation.location ?? location).pathname === path)
-      void router.navigate(address, { replace: navigation.location === undefined })
   }
   router = initialEntries
     ? createMemoryRouter(routes, { ...options, initialEntries })

@@ -6,6 +6,10 @@ import { showError } from './notify/show-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Nothing on the screen waits for it. */
+      quiet?: boolean
+    }
     mutationMeta: {
       /** The form shows its own errors, or the caller formats them. */
       quiet?: boolean
@@ -27,6 +31,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // Loaded on the first failure.
     onError: (error, query) => {
+      if (query.meta?.quiet) return
       const { dataUpdateCount } = query.state
       void import('./notify/failed-read.ts').then(({ sayFailedRead }) => sayFailedRead(error, query, dataUpdateCount))
     },

@@ -46,6 +46,8 @@ export interface Facts {
   references?: Readonly<Record<string, Kind>>
   /** The entities whose permissions to list or view show its records in live updates; by default its own. */
   shownBy?: readonly Entity[]
+  /** Whether live updates tell every user that a record has changed, because every panel works by them. */
+  isToldToAll?: boolean
   /** The permissions of the default roles. */
   grants?: Grants
   /** Its state machine, or the resource whose state machine it uses. */

@@ -43,7 +43,7 @@ test('G1: authentication comes first: a signed-out visitor learns nothing about 
   expect(sessionStorage.getItem('remembered-page')).toBe('/users?q=abc')
   expect(localStorage.getItem('query:/users')).toBe('status=active')
   expect(page.getByText('Доступ запрещен').query()).toBeNull()
-  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(['/api/system/route-rule']))
+  expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/api/system/route-rule')
 })
 
 test('G1: the permission comes before the saved query', async () => {
@@ -59,10 +59,6 @@ test('G1: the saved query comes before the colour mode, and both before the redi
     stored: { 'query:/users': 'status=active', 'color-mode': 'dark' },
   })
   await expect.element(heading('Роли')).toBeVisible()
-  // A page that was open before does not wait for its rule; after this call it does.
-  await panel.router.navigate('/users')
-  await expect.element(heading('Справочники')).toBeVisible()
-  localStorage.setItem('query:/users', 'status=active')
   expect(await wayTo('/users', panel)).toEqual(['/users', '/users?status=active', '/handbooks dark'])
 })
 

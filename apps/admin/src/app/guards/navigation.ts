@@ -7,8 +7,8 @@ export interface Navigation {
   previous: Location | null
   /** Whether the current page is an error page. */
   isFailed: boolean
-  /** Redirects from a page if the navigation to it is pending or complete. */
-  leave: (path: string, address: string) => void
+  /** Whether the address adds an entry to the history: one that was gone back to, or a first one, is there already. */
+  isPushed: () => boolean
 }
 
 export const navigationContext = createContext<Navigation>()
@@ -23,9 +23,9 @@ export async function screenOf(path: string): Promise<Screen | undefined> {
 }
 
 /**
- * Redirects without leaving the first address in the history. A pushed address is not in the
- * history yet, so replacing would overwrite the current page; on a first load it is there already.
+ * Redirects without leaving the first address in the history, where going back would meet the redirect again. A pushed
+ * address is not in the history yet, so replacing would overwrite the current page.
  */
-export function leadTo(address: string, { previous }: Navigation) {
-  return previous ? redirect(address) : replace(address)
+export function leadTo(address: string, { isPushed }: Navigation) {
+  return isPushed() ? redirect(address) : replace(address)
 }

@@ -1,40 +1,56 @@
 import { createContext, type Location, type MiddlewareFunction } from 'react-router'
 import { client } from '#data/client.ts'
+import { isHeard } from '#data/live/heard.ts'
 import { isOwnPath } from '#data/visited/remembered-page.ts'
-import { leadTo, navigationContext } from './navigation.ts'
+import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
 // A slow or broken server of rules must not block a page.
 const PATIENCE = 1500
 const ruleContext = createContext<Promise<string | null>>(Promise.resolve(null))
 
-/** Paths without a redirect at the last look-up of this session. */
-const opened = new Set<string>()
-client.on(({ type }) => type === 'signed-out' && opened.clear())
-
 /**
- * Sends the request before the other guards run, so that rule G9 has its answer in time. A page that was open
- * before does not wait; a redirect created since then applies when the answer arrives.
+ * Looks the rule up beside the page's data instead of after it. A page of sign-in has no rule, so a signed-out visitor's
+ * path is not sent. Within a page the rule was decided when it opened.
  */
-export const askServer: MiddlewareFunction = ({ request, context }) => {
+export const requestRule: MiddlewareFunction = ({ request, context }) => {
   const path = new URL(request.url).pathname
-  const { previous, leave } = context.get(navigationContext)
-  if (previous?.pathname === path) return
-  const rule = ask(path)
-  if (opened.has(path)) void rule.then((target) => target !== null && leave(path, target))
-  else context.set(ruleContext, rule)
+  const { previous } = context.get(navigationContext)
+  if (isAuthPath(path) || previous?.pathname === path || client.session.getSnapshot().status === 'anonymous') return
+  if (asked?.from !== previous || asked.path !== path) asked = { from: previous, path, rule: ruleOf(path) }
+  context.set(ruleContext, asked.rule)
 }
 
-async function ask(path: string): Promise<string | null> {
+/** A list that restores its query is opened in two steps. */
+let asked: { from: Location | null; path: string; rule: Promise<string | null> } | undefined
+
+async function ruleOf(path: string): Promise<string | null> {
   try {
+    const known = await knownPaths()
+    if (known && !known.includes(pageOf(path))) return null
     const { redirect } = await client.api.system.routeRule({ path }, { timeout: PATIENCE, retry: false })
-    const target = isOwnPath(redirect) && redirect !== path ? redirect : null
-    if (target !== null) opened.delete(path)
-    else if (client.session.getSnapshot().status !== 'anonymous') opened.add(path)
-    return target
+    return isOwnPath(redirect) && redirect !== path ? redirect : null
   } catch {
     return null
   }
 }
+
+/**
+ * The paths that have a rule. While the stream of changes is heard, they are read once and again after a change of a
+ * rule; meanwhile, and while the stream is silent, the server is asked for the rule of each path.
+ */
+async function knownPaths() {
+  if (!isHeard()) return undefined
+  // The sign-in page loads without the query cache.
+  const { queries, queryClient } = await import('#data/queries.ts')
+  const query = queries.routeRules.paths({})
+  const { data, isInvalidated } = queryClient.getQueryState(query.queryKey) ?? {}
+  if (data && !isInvalidated) return data.paths
+  void queryClient.prefetchQuery({ ...query, gcTime: Infinity, retry: false, meta: { quiet: true } })
+  return undefined
+}
+
+/** The page of a path, as the server names it. */
+const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
 // Circular rules must not block a page either.
 const LONGEST_CHAIN = 5

@@ -27,8 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Refetches visible lists and notifies the open record. */
 export function applyUpdate(update: LiveUpdate) {
-  // The unread count may have changed between its first answer and the start of the stream.
-  if (update === 'begun') return showNotifications()
+  if (update === 'begun') return showUnfollowed()
   if (update === 'reset') {
     invalidateQuietly(() => true)
     return refreshSoon()
@@ -54,6 +53,12 @@ export function applyUpdate(update: LiveUpdate) {
           addNews(`${entity}/${id}`, label)
   }
   refreshSoon()
+}
+
+/** What is kept longer than a page, or begins before the stream, may have changed while no stream was followed. */
+function showUnfollowed() {
+  showNotifications()
+  invalidateQuietly((query) => partsOf(query).entity === 'route-rule')
 }
 
 /** Counts are refetched at any time: they never disturb typing. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
+import { noteHeard } from './heard.ts'
 
 /** The server's events: the stream is ready, records have changed, or events have been missed. */
 export type LiveUpdate = Schemas['Changes'] | 'begun' | 'reset'
@@ -36,6 +37,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
   let isNew = true
 
   function hear(message: Message) {
+    noteHeard()
     const update = message.update ?? (place === undefined ? 'begun' : undefined)
     place = message.place
     if (update) onUpdate(update)

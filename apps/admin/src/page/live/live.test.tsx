@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { createStream } from '#test/stream.ts'
 import { entityOf } from '#data/live/entity-of.ts'
 
 const reason: Schemas['OperationReason'] = {
@@ -28,23 +29,10 @@ const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count
 const renamed = { ...reason, name: 'Обман', version: 2 }
 const lines = [on.auditLog.list({ items: [], meta })]
 
-/** A stream of server-sent events under the test's control. */
-function createStream() {
-  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
-  const writer = writable.getWriter()
-  const handler = on.events.stream(() => readable)
-  const write = (lines: string) => writer.write(new TextEncoder().encode(`${lines}\n\n`))
-  const begin = () => write('event: ping\nid: 1:1:\ndata:')
-  const sendChange = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
-  const send = async (change: Schemas['Change']) => {
-    const data = JSON.stringify({ items: [change] })
-    await write(`event: changes\nid: 1:2:\ndata: ${data}`)
-  }
-  return { handler, begin, sendChange, send }
-}
+const changedBy = (by: Schemas['Author']): Schemas['Change'] => ({ entity: 'operation-reason', ids: [7], by })
 
 test('A change of the open record by another user is announced, and shown on request', async () => {
-  const { handler, sendChange } = createStream()
+  const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks/reasons/edit/7', {
     handlers: [handler, on.operationReasons.view(reason), ...lines],
   })
@@ -52,7 +40,7 @@ test('A change of the open record by another user is announced, and shown on req
   await expect.element(name).toHaveValue('Подозрение на мошенничество')
   await page.getByLabelText(/^Код/).fill('fraud-2')
   answer(on.operationReasons.view(renamed))
-  await sendChange({ id: 900, label: 'Иванов И. И.' })
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
   await expect.element(name).toHaveValue('Подозрение на мошенничество')
   await page.getByRole('button', { name: 'Показать' }).click()
@@ -62,17 +50,17 @@ test('A change of the open record by another user is announced, and shown on req
 })
 
 test('A list refetches by itself, but not during typing', async () => {
-  const { handler, sendChange } = createStream()
+  const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
   })
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
   answer(on.operationReasons.list({ items: [renamed], meta }))
-  await sendChange({ id: 900, label: 'Иванов И. И.' })
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
   await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
   await page.getByRole('searchbox').click()
   answer(on.operationReasons.list({ items: [reason], meta }))
-  await sendChange({ id: 900, label: 'Иванов И. И.' })
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
   await page.getByRole('button', { name: 'Показать' }).click()
@@ -80,16 +68,16 @@ test('A list refetches by itself, but not during typing', async () => {
 })
 
 test('A user’s own change is not announced, even if the list defers its refetch', async () => {
-  const { handler, sendChange } = createStream()
+  const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
   })
   await page.getByRole('searchbox').click()
   answer(on.operationReasons.list({ items: [renamed], meta }))
-  await sendChange({ id: 1, label: 'Я' })
-  await sendChange({ id: 900, label: 'Иванов И. И.' })
+  await send(changedBy({ id: 1, label: 'Я' }))
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
-  await sendChange({ id: 1, label: 'Я' })
+  await send(changedBy({ id: 1, label: 'Я' }))
   await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
 })
 

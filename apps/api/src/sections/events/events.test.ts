@@ -115,6 +115,16 @@ test('P7: events of other companies are not sent, and a seller does not learn wh
   nobody.close()
 })
 
+test('G9: every user hears that the redirects have changed, and only staff learn by which member', async () => {
+  const [nobody, own] = await Promise.all([listen('no-rights@example.com'), listen('merchant1@example.com')])
+  await tell(changed('route-rule', 3))
+
+  expect((await nobody.next())?.data.items).toMatchObject([{ entity: 'route-rule', ids: [3] }])
+  expect((await own.next())?.data.items).toEqual([
+    { entity: 'route-rule', ids: [3], by: { id: null, label: 'Сотрудник маркетплейса' } },
+  ])
+})
+
 test('A notification reaches its recipient, and reading it updates their other windows', async () => {
   const finance = await app.as('finance@example.com')
   const [reader, other] = await Promise.all([listen('finance@example.com'), listen('viewer@example.com')])

@@ -12,6 +12,9 @@ export function permissionsOf(entity: string): PermissionName[] {
   return shownBy.flatMap((name) => [`${name}.index`, `${name}.view`]).filter(isPermission)
 }
 
+/** Whether every user hears of changes of the entity. */
+export const isToldToAll = (entity: string): boolean => allResources().get(entity)?.isToldToAll ?? false
+
 /** Every permission that shows records. */
 export function everyPermission(): PermissionName[] {
   return [...new Set([...allResources().keys()].flatMap(permissionsOf))]

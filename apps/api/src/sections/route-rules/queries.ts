@@ -29,6 +29,18 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
   )
 }
 
+// Some 30 kB compressed, which each panel reads once.
+const PATHS_AT_MOST = 5000
+
+export async function findPaths(db: Database): Promise<string[] | null> {
+  const rules = await db
+    .select({ path: routeRule.path })
+    .from(routeRule)
+    .orderBy(routeRule.path)
+    .limit(PATHS_AT_MOST + 1)
+  return rules.length > PATHS_AT_MOST ? null : rules.map(({ path }) => path)
+}
+
 export async function findRule(db: Database, id: number) {
   const [found] = await db.select(columns).from(routeRule).where(eq(routeRule.id, id))
   if (!found) throw notFound()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 
@@ -26,6 +27,20 @@ test('G9: a redirect is created, changed and deleted, each with its row in the l
     'updated',
     'created',
   ])
+})
+
+test('G9: every user may know which paths have a redirect, up to a number that a panel can keep', async () => {
+  const nobody = await app.as('no-rights@example.com')
+  const paths = async () => (await nobody.get(`${RULES}/paths`)).body.paths
+  await make('/old-paths/', '/orders')
+
+  expect(await paths()).toContain('/old-paths')
+  expect((await app.anonymous.get(`${RULES}/paths`)).status).toBe(401)
+  await app.db.execute(
+    sql`insert into route_rule (path, redirect) select '/many/' || number, '/orders' from generate_series(1, 5000) number`,
+  )
+  expect(await paths()).toBeNull()
+  await app.db.execute(sql`delete from route_rule where path like '/many/%'`)
 })
 
 test.each([

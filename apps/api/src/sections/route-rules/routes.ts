@@ -9,6 +9,7 @@ import { say } from '#text/language/say.ts'
 
 export const routeRules = {
   'routeRules.list': ({ query, db }) => queries.listRules(db, query),
+  'routeRules.paths': async ({ db }) => ({ paths: await queries.findPaths(db) }),
   'routeRules.view': ({ params, db }) => queries.findRule(db, params.id),
   'routeRules.create': create,
   'routeRules.update': update,

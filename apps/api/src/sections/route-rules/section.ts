@@ -8,7 +8,8 @@ export const section = defineSection({
   resources: {
     'route-rule': {
       nameOf: null,
-      shownBy: [],
+      shownBy: ['setting'],
+      isToldToAll: true,
     },
   },
 })
