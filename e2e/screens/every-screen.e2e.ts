@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Address, addresses, more, ofStaff, signedOut, unlisted } from '../support/addresses.ts'
 import { violations, violationsOfColor } from '../support/axe.ts'
 import { expect, heading, menu, test } from '../support/fixtures.ts'
+import { expectPhoneLayout, expectWideLayout } from '../support/layout.ts'
 import { followRequests } from '../support/settled.ts'
 
 const SHIFT_AT_MOST = 0.02
@@ -72,10 +73,9 @@ async function expectWhole(page: Page, address: string, shows = () => isLoaded(p
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveClass(/dark/)
   expect(await violationsOfColor(page), 'dark').toEqual([])
+  await expectWideLayout(page)
   await page.setViewportSize({ width: 360, height: 780 })
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'overflow at 360 px')
-    .toBeLessThanOrEqual(0)
+  await expectPhoneLayout(page)
 }
 
 /** Opens an address and then reloads it: the same data each time. */

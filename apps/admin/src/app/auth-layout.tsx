@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { brand } from '#text/brand.ts'
 import { Brand } from './brand.tsx'
 
+/** The form stands in the middle; a wide window tells beside it what the panel is. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col items-center bg-page px-4 py-[12vh]">
-      <div className="flex w-full max-w-90 flex-col gap-6">
+    <div className="grid min-h-dvh bg-page lg:grid-cols-2">
+      <div className="mx-auto flex w-full max-w-98 flex-col justify-center gap-6 px-4 py-10">
         <header>
           <Brand />
         </header>
         <main>{children}</main>
+      </div>
+      <div className="rail relative hidden flex-col justify-end overflow-hidden p-12 lg:flex">
+        <svg
+          aria-hidden
+          viewBox="0 0 400 400"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          className="absolute -end-24 -top-24 size-140 text-primary"
+        >
+          <circle cx="200" cy="200" r="186" strokeDasharray="14 22" strokeLinecap="round" opacity=".35" />
+          <circle cx="200" cy="200" r="150" opacity=".25" />
+          <path d="m200 76 107 62v124l-107 62-107-62V138z" opacity=".45" />
+          <circle cx="200" cy="200" r="62" opacity=".6" />
+          <path d={brand.mark} transform="translate(136 136) scale(4)" className="fill-primary" stroke="none" />
+        </svg>
+        <p className="relative max-w-96 text-title font-title text-text">{m.app_about()}</p>
+        <p className="relative mt-3 max-w-96 text-lead text-secondary">{m.app_about_text()}</p>
       </div>
     </div>
   )

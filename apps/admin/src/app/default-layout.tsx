@@ -1,7 +1,9 @@
+import { cn } from '@admin-panel/ui/cn'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import MenuIcon from 'lucide-react/icons/menu'
+import PanelLeft from 'lucide-react/icons/panel-left'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -11,6 +13,7 @@ import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu/menu.tsx'
+import { useRail } from './menu/use-rail.ts'
 import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.ts'
@@ -24,6 +27,7 @@ const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx'))
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { isNarrow, toggle } = useRail()
   const { status } = useSession()
   useVersionCheck()
   useLive()
@@ -35,17 +39,35 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       >
         {m.app_skip_to_content()}
       </a>
-      <div className="min-h-dvh bg-page md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div
+        className={cn(
+          'min-h-dvh bg-page md:grid',
+          isNarrow ? 'md:grid-cols-[3.5rem_minmax(0,1fr)]' : 'md:grid-cols-[14.5rem_minmax(0,1fr)]',
+        )}
+      >
         <aside className="rail sticky top-0 hidden h-dvh flex-col md:flex">
-          <div className="flex h-12 shrink-0 items-center justify-between pe-2">
+          <div
+            className={cn('flex shrink-0 items-center', isNarrow ? 'flex-col gap-1 py-3' : 'h-12 justify-between pe-2')}
+          >
             <Link to="/" className="rounded-lg">
-              <Brand className="px-4" />
+              <Brand isMark={isNarrow} className={isNarrow ? undefined : 'px-4'} />
             </Link>
             <Bell />
+            {isNarrow && <PaletteButton isIcon />}
           </div>
-          <PaletteButton />
-          <Menu className="grow overflow-y-auto px-2" />
-          <UserMenu />
+          {!isNarrow && <PaletteButton />}
+          <Menu isNarrow={isNarrow} className="grow overflow-y-auto px-2" />
+          <div className={cn('flex items-center', isNarrow && 'flex-col')}>
+            <UserMenu isNarrow={isNarrow} />
+            <IconButton
+              label={isNarrow ? m.app_menu_expand() : m.app_menu_collapse()}
+              aria-expanded={!isNarrow}
+              onClick={toggle}
+              className={isNarrow ? 'mb-3' : 'me-2'}
+            >
+              <PanelLeft aria-hidden className="size-4 rtl:rotate-180" />
+            </IconButton>
+          </div>
         </aside>
         <header className="rail sticky top-0 z-30 flex h-12 items-center gap-2 px-2 md:hidden">
           <IconButton label={m.app_menu_open()} onClick={() => setIsMenuOpen(true)}>
@@ -54,8 +76,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <Link to="/" className="rounded-lg">
             <Brand />
           </Link>
-          <PaletteButton isIcon />
-          <Bell />
+          <span className="ms-auto flex items-center gap-2">
+            <PaletteButton isIcon />
+            <Bell />
+          </span>
         </header>
         {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
         <PaletteHost />

@@ -2,17 +2,21 @@ import { isApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { ErrorPage } from '@admin-panel/ui/error-page'
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import Lock from 'lucide-react/icons/lock'
+import Signpost from 'lucide-react/icons/signpost'
+import Unplug from 'lucide-react/icons/unplug'
+import Wrench from 'lucide-react/icons/wrench'
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
 import { pathTo } from '#data/paths.ts'
 import { brand } from '#text/brand.ts'
 
 const texts = {
-  0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },
-  403: { heading: m.error_403_title, text: m.error_403_text },
-  404: { heading: m.error_404_title, text: m.error_404_text },
-  500: { heading: m.error_500_title, text: m.error_500_text },
+  0: { icon: <Unplug />, heading: m.error_no_connection_title, text: m.error_no_connection_text },
+  403: { icon: <Lock />, heading: m.error_403_title, text: m.error_403_text },
+  404: { icon: <Signpost />, heading: m.error_404_title, text: m.error_404_text },
+  500: { icon: <Wrench />, heading: m.error_500_title, text: m.error_500_text },
 }
 
 /** Rule R28: the shell and the menu stay; the failed part can be retried. */
@@ -20,7 +24,10 @@ export function RouteError() {
   const error = useRouteError()
   const revalidator = useRevalidator()
   const status = statusOf(error)
-  const { heading, text } = texts[status]
+  const { icon, heading, text } = texts[status]
+  const navigate = useNavigate()
+  // The first page of a visit has none before it.
+  const isFirst = useLocation().key === 'default'
   const path = isRouteErrorResponse(error) && status === 404 ? error.statusText : undefined
   const answer = isApiError(error) ? error : undefined
   const canRetry = status === 0 || status === 500
@@ -29,6 +36,7 @@ export function RouteError() {
       <title>{`${heading()} — ${brand.name}`}</title>
       <ErrorPage
         status={status || undefined}
+        icon={icon}
         heading={heading()}
         text={text()}
         details={
@@ -46,6 +54,7 @@ export function RouteError() {
             <ButtonLink variant="primary" render={<Link to={pathTo('catalog')} />}>
               {m.error_to_catalog()}
             </ButtonLink>
+            {!canRetry && !isFirst && <Button onClick={() => void navigate(-1)}>{m.error_back()}</Button>}
             {canRetry && (
               <Button isPending={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
                 {m.error_retry()}

@@ -1,4 +1,5 @@
 import { Avatar } from '@admin-panel/ui/avatar'
+import { cn } from '@admin-panel/ui/cn'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
@@ -13,7 +14,8 @@ const OpenedUserMenu = lazyPart(async () => (await import('./user-menu-items.tsx
 const { prepare } = OpenedUserMenu
 const AccountDialog = lazyPart(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
 
-export function UserMenu() {
+/** The signed-in user and what concerns them alone; in a narrow menu the avatar stands for it. */
+export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const { user } = useSession()
   const [opened, setOpened] = useState<AccountDialogName | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
@@ -25,10 +27,14 @@ export function UserMenu() {
       aria-haspopup="menu"
       onPointerEnter={prepare}
       onClick={() => setHasOpened(true)}
-      className="m-2 flex items-center gap-2 rounded-lg p-2 text-start hover:bg-hover"
+      title={isNarrow ? name : undefined}
+      className={cn(
+        'flex items-center gap-2 rounded-lg text-start hover:bg-hover',
+        isNarrow ? 'm-1 p-1.5' : 'm-2 min-w-0 grow p-2',
+      )}
     >
       <Avatar name={name} />
-      <span className="min-w-0">
+      <span className={isNarrow ? 'sr-only' : 'min-w-0'}>
         <span className="block truncate font-label">
           <span className="sr-only">{m.app_user_menu()}</span>
           {name}

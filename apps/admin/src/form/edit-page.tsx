@@ -14,7 +14,7 @@ import { labelOf } from '#text/label-of.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
-const widths = { beside: 'xl:me-[23.5rem]', narrow: 'max-w-4xl' }
+const widths = { beside: 'max-w-220 xl:me-[23.5rem]', narrow: 'max-w-220' }
 
 interface EditFormProps<Values extends FieldValues> {
   edit: EditState<Values>

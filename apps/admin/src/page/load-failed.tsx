@@ -1,5 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
+import Unplug from 'lucide-react/icons/unplug'
 import { m } from '#paraglide/messages.js'
 import { isUnanswered } from '#data/is-unanswered.ts'
 
@@ -12,6 +13,7 @@ interface LoadFailedProps {
 export function LoadFailed({ query: { error, refetch }, heading = m.list_failed() }: LoadFailedProps) {
   return (
     <EmptyState
+      icon={<Unplug />}
       heading={heading}
       text={isUnanswered(error) ? m.error_no_connection() : error instanceof Error && error.message}
       action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}

@@ -3,6 +3,7 @@ import { Drawer } from '@admin-panel/ui/drawer'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import FileX from 'lucide-react/icons/file-x'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -24,7 +25,7 @@ export function RecordDrawer<Item>({ query, heading, missing, children, onClose 
   return (
     <Drawer onClose={onClose} heading={heading(data)}>
       {isApiError(error, 'not-found') ? (
-        <EmptyState heading={missing} />
+        <EmptyState icon={<FileX />} heading={missing} />
       ) : error && !data ? (
         <LoadFailed query={result} heading={m.record_failed()} />
       ) : data ? (

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
+import { MappedSections } from '#form/section-map.tsx'
 import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
 import { WhyDenied } from '#page/why-denied.tsx'
@@ -60,9 +61,11 @@ export function RecordPage<Values extends FieldValues>({
     >
       <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show} width={side ? 'beside' : 'narrow'}>
         {side ? (
-          <TwoColumns side={side}>{children}</TwoColumns>
+          <TwoColumns side={side} isForm>
+            <MappedSections>{children}</MappedSections>
+          </TwoColumns>
         ) : (
-          <div className="flex max-w-4xl flex-col gap-4">{children}</div>
+          <MappedSections>{children}</MappedSections>
         )}
         {below}
       </EditForm>

@@ -15,7 +15,8 @@ const PRIORITIES = ['high', 'normal', 'low'] as const
 /**
  * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the note of
  * the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be of a
- * high priority. What has no place is in the record, so a row without a link has a line for each further column instead.
+ * high priority. What has no place is in the record, so a row without a link has a line for each further column instead,
+ * but for those of a low priority.
  */
 export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: boolean): readonly CardPlace[] {
   const kinds = columns.map(kindOf)
@@ -29,7 +30,7 @@ export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: b
     if (index === 0) return { part: 'name' }
     if (index === state) return { part: 'state' }
     if (index === sum) return { part: 'sum', style: { gridRow: hasNote && facts.length === 0 ? 1 : 2 } }
-    if (!hasLink) return { part: 'line' }
+    if (!hasLink) return { part: priorityOf(columns[index], index) === 'low' ? 'none' : 'line' }
     const place = facts.indexOf(index)
     if (place < 0) return { part: 'none' }
     // The last fact has the room that the sum leaves.

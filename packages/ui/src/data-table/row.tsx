@@ -29,7 +29,7 @@ const labelled =
   "@max-[40rem]:before:pe-1.5 @max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']"
 
 const places: Record<CardPlace['part'], string> = {
-  name: '@max-[40rem]:self-start @max-[40rem]:col-[1/3] @max-[40rem]:row-1 @max-[40rem]:whitespace-normal',
+  name: '@max-[40rem]:self-start @max-[40rem]:col-[1/3] @max-[40rem]:row-1',
   state:
     '@max-[40rem]:self-start @max-[40rem]:col-[3/5] @max-[40rem]:row-1 @max-[40rem]:max-w-36 @max-[40rem]:text-end',
   sum: '@max-[40rem]:col-[4/6] @max-[40rem]:self-end @max-[40rem]:text-end',
@@ -170,9 +170,7 @@ function TwoLines({ picture, note, isName, isCompact, children }: TwoLinesProps)
     <span className="flex min-w-0 items-center gap-2.5">
       {picture}
       <span className="min-w-0 grow">
-        <span className={cn(line, isName && '@max-[40rem]:line-clamp-2 @max-[40rem]:whitespace-normal')}>
-          {children}
-        </span>
+        <span className={line}>{children}</span>
         {note && (
           <span
             className={cn(

@@ -22,7 +22,7 @@ export function SortButton({ sortKey, sort, onSortChange, align, className, chil
       {...props}
       onClick={(event) => onSortChange(toggleSort(sort, sortKey, event.shiftKey))}
       className={cn(
-        'group/sort -mx-1 inline-flex max-w-full items-center align-middle gap-1 rounded-sm px-1 hover:text-text',
+        'group/sort -mx-1 inline-flex h-6 max-w-full items-center align-middle gap-1 rounded-sm px-1 hover:text-text',
         direction && 'text-text',
         align === 'end' && 'flex-row-reverse',
         className,

@@ -1,9 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
+import PackageOpen from 'lucide-react/icons/package-open'
 import { cn } from '#cn.ts'
+import { Drawing } from './drawing.tsx'
 
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = ComponentProps<'div'> & {
-  /** A picture above the heading. */
+  /**
+   * The sign in the drawing above the heading.
+   * @default an open box
+   */
   icon?: ReactNode
   /** Names the missing thing. */
   heading: ReactNode
@@ -23,7 +28,7 @@ export function EmptyState({ icon, heading, text, action, className, ...props }:
       {...props}
       className={cn('flex min-h-62 flex-col items-center justify-center gap-1 px-4 py-8 text-center', className)}
     >
-      {icon && <span className="mb-1 text-muted [&_svg]:size-5">{icon}</span>}
+      <Drawing>{icon ?? <PackageOpen />}</Drawing>
       <p className="font-label">{heading}</p>
       {text && <p className="max-w-sm text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import Signpost from 'lucide-react/icons/signpost'
 import { ButtonLink } from '#button/button-link.tsx'
 import type { Guide } from '#test/guide.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -8,6 +9,7 @@ export default {
   component: ErrorPage,
   args: {
     status: 404,
+    icon: <Signpost />,
     heading: 'Страница не найдена',
     text: 'Запрашиваемая страница не существует.',
     action: (

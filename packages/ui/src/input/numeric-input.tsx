@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { decimalMark } from './decimal-mark.ts'
 import { Input } from './input.tsx'
@@ -19,6 +19,8 @@ export interface NumericInputProps
    * @default true
    */
   isGrouped?: boolean
+  /** The unit, at the end of the field. It is decorative: the label says it too. */
+  suffix?: ReactNode
 }
 
 const GROUP = '\u00a0'
@@ -47,6 +49,7 @@ export function NumericInput({
   fraction = 0,
   isSigned = false,
   isGrouped = true,
+  suffix,
   className,
   ...props
 }: NumericInputProps) {
@@ -72,7 +75,8 @@ export function NumericInput({
     setText(event.currentTarget.value)
     onValueChange(valueOf(event.currentTarget.value, shape, texts))
   }
-  return (
+  const hasSuffix = suffix !== undefined
+  const input = (
     <Input
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
@@ -80,7 +84,19 @@ export function NumericInput({
       {...props}
       value={shown}
       onChange={change}
-      className={cn('text-end', !isGrouped && 'tabular-nums', className)}
+      className={cn('tabular-nums', hasSuffix ? 'w-full pe-12' : className)}
     />
+  )
+  if (!hasSuffix) return input
+  return (
+    <span className={cn('relative block', className)}>
+      {input}
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center text-control text-muted"
+      >
+        {suffix}
+      </span>
+    </span>
   )
 }

@@ -15,7 +15,7 @@ export function Breadcrumbs({ className, children, ...props }: BreadcrumbsProps)
           <li
             className={cn(
               'not-last:after:mx-1.5 not-last:after:content-["/"]',
-              '[&_a]:rounded-sm [&_a]:hover:text-text [&_a]:hover:underline',
+              '[&_a]:rounded-sm [&_a]:py-1.25 [&_a]:hover:text-text [&_a]:hover:underline',
             )}
           >
             {link}

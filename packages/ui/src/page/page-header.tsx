@@ -17,8 +17,8 @@ export type PageHeaderProps = ComponentProps<'header'> & {
 export function PageHeader({ breadcrumbs, heading, status, actions, className, ...props }: PageHeaderProps) {
   return (
     <header {...props} className={cn('min-w-0', className)}>
-      {/* The line is there without breadcrumbs too, so every page has its heading at the same height. */}
-      <div className="min-h-4">{breadcrumbs}</div>
+      {/* Where there is room, the line is there without breadcrumbs too, so every page has its heading at the same height. */}
+      <div className="md:min-h-4">{breadcrumbs}</div>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-h-(--control) min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-title font-title break-words outline-none">{heading}</h1>

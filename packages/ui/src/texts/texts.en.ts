@@ -76,5 +76,7 @@ export const englishCommon: CommonTexts = {
   pageOf: (count) => `of ${number(count)}`,
   pageSize: 'Per page',
   allOf: (name) => `${name}: everything`,
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
   checkedOf: (checked, total) => `${checked} of ${total}`,
 }

@@ -78,6 +78,8 @@ const russian = {
   pageOf: (count: number) => `из ${number(count)}`,
   pageSize: 'На странице',
   allOf: (name: string) => `${name}: всё`,
+  expandAll: 'Развернуть всё',
+  collapseAll: 'Свернуть всё',
   checkedOf: (checked: number, total: number) => `${checked} из ${total}`,
 }
 

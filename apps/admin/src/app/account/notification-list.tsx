@@ -4,9 +4,14 @@ import { cn } from '@admin-panel/ui/cn'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import BellOff from 'lucide-react/icons/bell-off'
+import BellIcon from 'lucide-react/icons/bell'
+import { createElement } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { menu } from '#sections.ts'
 import { client } from '#data/client.ts'
+import { formatBrief } from '#data/format-date.ts'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
 import { infinite, useCan } from '#data/queries.ts'
@@ -43,14 +48,19 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       </header>
       {isError && !items && <LoadFailed query={query} heading={m.bell_failed()} />}
       {!items && !isError && <Skeleton className="m-4 h-24" />}
-      {items?.length === 0 && <EmptyState heading={m.bell_empty()} text={m.bell_empty_text()} />}
-      <ul className="divide-y divide-line">
-        {items?.map((item) => (
-          <li key={item.id}>
-            <Line item={item} canMark={canMark} onLeave={onLeave} />
-          </li>
-        ))}
-      </ul>
+      {items?.length === 0 && <EmptyState icon={<BellOff />} heading={m.bell_empty()} text={m.bell_empty_text()} />}
+      {daysOf(items ?? []).map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h3 className="border-b border-line bg-page px-4 py-1 text-xs text-muted first-letter:uppercase">{day}</h3>
+          <ul className="divide-y divide-line border-b border-line">
+            {ofDay.map((item) => (
+              <li key={item.id}>
+                <Line item={item} canMark={canMark} onLeave={onLeave} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {hasNextPage && (
         <div className="p-2 text-center">
           <Button size="sm" variant="ghost" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -60,6 +70,22 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       )}
     </>
   )
+}
+
+/** `сегодня`, `вчера`, `31 мая`, each with its notifications. */
+function daysOf(items: readonly Notification[]) {
+  const days = new Map<string, Notification[]>()
+  for (const item of items) {
+    const [day = ''] = formatBrief(item.created_at).split(',')
+    days.set(day, [...(days.get(day) ?? []), item])
+  }
+  return [...days]
+}
+
+/** The icon of the section that the record stands in. */
+function SectionIcon({ address }: { address: string | null }) {
+  const icon = menu.find(({ path }) => address?.startsWith(path))?.icon ?? BellIcon
+  return createElement(icon, { className: 'size-4' })
 }
 
 function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean; onLeave: () => void }) {
@@ -72,7 +98,20 @@ function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean
     if (canMark && !item.is_read) mark.mutate()
   }
   return (
-    <div className={cn('flex items-start gap-2 py-3 ps-4 pe-2', !item.is_read && 'bg-selected')}>
+    <div className={cn('flex items-start gap-3 py-3 ps-4 pe-2', !item.is_read && 'bg-selected')}>
+      <span
+        className={cn(
+          'relative grid size-7 shrink-0 place-items-center rounded-full',
+          item.is_read ? 'bg-grey-soft text-grey-text' : 'bg-primary text-on-primary',
+        )}
+      >
+        <SectionIcon address={address} />
+        {!item.is_read && (
+          <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-full border-2 border-surface bg-red-dot">
+            <span className="sr-only">{m.bell_new()}</span>
+          </span>
+        )}
+      </span>
       <div className="flex min-w-0 grow flex-col gap-0.5">
         {address ? (
           <Link

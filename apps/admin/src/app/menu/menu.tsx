@@ -9,8 +9,15 @@ import { useCounters } from './use-counters.ts'
 
 const groups = { products: m.entity_product, orders: m.entity_order, sellers: m.entity_company }
 
+interface MenuProps {
+  /** Icons alone, whose names are their tooltips. */
+  isNarrow?: boolean
+  onNavigate?: () => void
+  className?: string
+}
+
 /** Rules N1 and N2: lists the sections in registry order, limited to those that the user may open. */
-export function Menu({ onNavigate, className }: { onNavigate?: () => void; className?: string }) {
+export function Menu({ isNarrow = false, onNavigate, className }: MenuProps) {
   const { permissions } = useSession()
   // Read once here: a subscription in each entry would render all of them again while the next screen loads.
   const { pathname } = useLocation()
@@ -23,8 +30,10 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
           const isActive = pathname === path || pathname.startsWith(`${path}/`)
           return (
             <Fragment key={path}>
-              {!group && allowed[index - 1]?.group && <li aria-hidden className="mx-2 my-2 border-t border-line" />}
-              {group && group !== allowed[index - 1]?.group && (
+              {index > 0 && group !== allowed[index - 1]?.group && (isNarrow || !group) && (
+                <li aria-hidden className="mx-2 my-2 border-t border-line" />
+              )}
+              {group && group !== allowed[index - 1]?.group && !isNarrow && (
                 <li aria-hidden className="px-2 pt-3 pb-1 text-xs text-muted">
                   {groups[group]()}
                 </li>
@@ -34,14 +43,16 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
                   to={path}
                   aria-current={isActive ? 'page' : undefined}
                   onClick={onNavigate}
+                  title={isNarrow ? label() : undefined}
                   className={cn(
-                    'flex h-(--control) items-center gap-2 rounded-lg px-2 text-secondary hover:bg-hover hover:text-text',
+                    'relative flex h-(--control) items-center gap-2 rounded-lg px-2 text-secondary hover:bg-hover hover:text-text',
+                    isNarrow && 'justify-center',
                     isActive && 'bg-pressed font-label text-text shadow-[inset_2px_0_var(--color-primary)]',
                   )}
                 >
                   <Icon className="size-4 shrink-0" />
-                  {label()}
-                  <Counter figure={counterOf(path)} />
+                  {isNarrow ? <span className="sr-only">{label()}</span> : label()}
+                  <Counter figure={counterOf(path)} isDot={isNarrow} />
                 </Link>
               </li>
             </Fragment>

@@ -47,7 +47,7 @@ function press(event: KeyboardEvent) {
 export function PaletteButton({ isIcon = false }: { isIcon?: boolean }) {
   if (isIcon)
     return (
-      <IconButton label={m.palette_title()} onClick={open} className="ms-auto">
+      <IconButton label={m.palette_title()} onClick={open}>
         <Search aria-hidden />
       </IconButton>
     )

@@ -1,8 +1,10 @@
 export interface ListSummary {
   total: number
   disabled: number
-  /** A note that calls for attention. */
+  /** How many call for attention, in words. */
   attention: string | null
+  /** Which they are. */
+  details?: string
 }
 
 interface Listed {

@@ -13,6 +13,7 @@ import { useController, type FieldValues } from 'react-hook-form'
 import { DateInput } from '#form/date-input.tsx'
 import { useEditContext } from '#form/edit-context.ts'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
+import { splitUnit, widthClass, widthOfNumber, widthOfText, type FieldWidth } from '#form/field-width.ts'
 import type { NameOf } from '#form/name-of.ts'
 import { labelOf } from '#text/label-of.ts'
 
@@ -21,6 +22,8 @@ type Maybe<Value> = Value | null | undefined
 interface FieldProps<Values extends FieldValues, Held> {
   name: NameOf<Values, Held>
   hint?: ReactNode
+  /** By what the field holds, if not given. */
+  width?: FieldWidth
   className?: string | undefined
 }
 
@@ -46,11 +49,23 @@ export function useField<Values extends FieldValues>(name: NameOf<Values>) {
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values, Maybe<string>> &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>
 
-export function TextField<Values extends FieldValues>({ name, hint, className, ...props }: TextFieldProps<Values>) {
-  const { field, frame, isReadOnly } = useField<Values>(name)
+export function TextField<Values extends FieldValues>({
+  name,
+  hint,
+  width,
+  className,
+  ...props
+}: TextFieldProps<Values>) {
+  const { field, frame, isReadOnly, rule } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <Input {...props} {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+      <Input
+        {...props}
+        {...field}
+        value={field.value ?? ''}
+        readOnly={isReadOnly}
+        className={widthClass(width ?? widthOfText(rule))}
+      />
     </Field>
   )
 }
@@ -71,27 +86,57 @@ export function TextareaField<Values extends FieldValues>({
 type NumberFieldProps<Values extends FieldValues> = FieldProps<Values, Maybe<number | Unread>> &
   Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'isSigned' | 'isGrouped'>
 
-export function NumberField<Values extends FieldValues>({ name, hint, className, ...props }: NumberFieldProps<Values>) {
-  const { field, frame, isReadOnly } = useField<Values>(name)
+export function NumberField<Values extends FieldValues>({
+  name,
+  hint,
+  width,
+  className,
+  ...props
+}: NumberFieldProps<Values>) {
+  const { field, frame, isReadOnly, rule } = useField<Values>(name)
+  const { label, unit } = unitOf(frame.label)
   return (
-    <Field {...frame} hint={hint} className={className}>
+    <Field {...frame} label={label} hint={hint} className={className}>
       <NumericInput
         value={field.value ?? null}
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         readOnly={isReadOnly}
+        suffix={unit}
         {...props}
+        className={widthClass(width ?? widthOfNumber(rule, unit))}
       />
     </Field>
   )
 }
 
+/** The label without its unit, which stands in the field; a screen reader says it with the label. */
+function unitOf(label: string) {
+  const { name, unit } = splitUnit(label)
+  return {
+    unit,
+    label: unit ? (
+      <>
+        {name}
+        <span className="sr-only">{`, ${unit}`}</span>
+      </>
+    ) : (
+      label
+    ),
+  }
+}
+
 /** Holds the masked text; `normalizePhone` converts it to E.164 before validation and sending. */
-export function PhoneField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
+export function PhoneField<Values extends FieldValues>({
+  name,
+  hint,
+  width = 'm',
+  className,
+}: FieldProps<Values, Maybe<string>>) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <PhoneInput {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+      <PhoneInput {...field} value={field.value ?? ''} readOnly={isReadOnly} className={widthClass(width)} />
     </Field>
   )
 }
@@ -122,26 +167,35 @@ export function TimeField<Values extends FieldValues>({ name, hint, className }:
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <MaskedInput mask="##:##" inputMode="numeric" {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+      <MaskedInput
+        mask="##:##"
+        inputMode="numeric"
+        {...field}
+        value={field.value ?? ''}
+        readOnly={isReadOnly}
+        className={widthClass('xs')}
+      />
     </Field>
   )
 }
 
 /** Holds kopecks; the user types and sees roubles. */
 export function MoneyField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
-  return <HundredthsField<Values> {...props} />
+  return <HundredthsField<Values> {...props} unit="₽" />
 }
 
 /** Holds basis points; the user types and sees percent. */
 export function PercentField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
-  return <HundredthsField<Values> {...props} />
+  return <HundredthsField<Values> {...props} unit="%" />
 }
 
 function HundredthsField<Values extends FieldValues>({
   name,
   hint,
+  width = 's',
   className,
-}: FieldProps<Values, Maybe<number | Unread>>) {
+  unit,
+}: FieldProps<Values, Maybe<number | Unread>> & { unit: string }) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
@@ -150,6 +204,8 @@ function HundredthsField<Values extends FieldValues>({
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         readOnly={isReadOnly}
+        suffix={unit}
+        className={widthClass(width)}
       />
     </Field>
   )
@@ -163,6 +219,7 @@ interface Choice {
 export function SelectField<Values extends FieldValues>({
   name,
   hint,
+  width = 'm',
   className,
   options,
 }: FieldProps<Values, Maybe<string>> & { options: readonly Choice[] }) {
@@ -174,6 +231,7 @@ export function SelectField<Values extends FieldValues>({
         value={field.value ?? ''}
         readOnly={isReadOnly}
         onChange={(event) => field.onChange(event.target.value || null)}
+        className={widthClass(width)}
       >
         {!rule?.required && <option value="">—</option>}
         {options.map(({ value, label }) => (

@@ -1,26 +1,35 @@
 import { EmptyState } from '@admin-panel/ui/empty-state'
-import BookX from 'lucide-react/icons/book-x'
+import Lock from 'lucide-react/icons/lock'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#data/queries.ts'
-import { Card } from './card.tsx'
-import { handbookCards } from './registry.ts'
+import { Line } from './line.tsx'
+import { handbookGroups } from './registry.ts'
 
 function Hub() {
   const { permissions } = useSession()
-  const allowed = handbookCards.filter(({ permission }) => permissions.can(permission))
+  const groups = handbookGroups
+    .map(({ label, cards }) => ({ label, cards: cards.filter(({ permission }) => permissions.can(permission)) }))
+    .filter(({ cards }) => cards.length > 0)
   return (
     <Page title={m.handbooks_title()}>
-      {allowed.length === 0 ? (
-        <EmptyState icon={<BookX aria-hidden />} heading={m.handbooks_none()} text={m.handbooks_none_text()} />
+      {groups.length === 0 ? (
+        <EmptyState icon={<Lock />} heading={m.handbooks_none()} text={m.handbooks_none_text()} />
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 px-4 pb-4">
-          {allowed.map((card) => (
-            <li key={card.list}>
-              <Card {...card} />
-            </li>
+        <div className="flex max-w-5xl flex-col gap-5 px-4 pb-6">
+          {groups.map(({ label, cards }) => (
+            <section key={label()}>
+              <h2 className="mb-2 text-lead font-label">{label()}</h2>
+              <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+                {cards.map((card) => (
+                  <li key={card.list}>
+                    <Line {...card} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </Page>
   )

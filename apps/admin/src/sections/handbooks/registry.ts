@@ -1,5 +1,6 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
+import { m } from '#paraglide/messages.js'
 import type { PathName } from '#data/paths.ts'
 import type { ListSummary } from '#data/counts/list-summary.ts'
 import { attributesCard } from './attributes/card.ts'
@@ -19,19 +20,17 @@ export interface HandbookCard {
   description: () => string
   icon: ComponentType<{ className?: string }>
   permission: Permission
+  /** The list of those that call for attention, where one shows them alone. */
+  mendAt?: () => string
   loadSummary: (signal: AbortSignal) => Promise<ListSummary>
 }
 
-/** The cards of the hub, in order. */
-export const handbookCards: readonly HandbookCard[] = [
-  attributesCard,
-  brandsCard,
-  carBrandsCard,
-  categoriesCard,
-  citiesCard,
-  commissionsCard,
-  reasonsCard,
-  reviewTermsCard,
-  templatesCard,
-  translationCard,
+/** The handbooks of the hub, in groups and in order. */
+export const handbookGroups: readonly { label: () => string; cards: readonly HandbookCard[] }[] = [
+  { label: m.handbooks_group_catalogue, cards: [categoriesCard, attributesCard, brandsCard, carBrandsCard] },
+  { label: m.handbooks_group_places, cards: [citiesCard] },
+  {
+    label: m.handbooks_group_rules,
+    cards: [commissionsCard, reasonsCard, reviewTermsCard, templatesCard, translationCard],
+  },
 ]

@@ -39,14 +39,9 @@ function NewRole({ copied }: { copied: Role | null }) {
   })
   return (
     <>
-      <RecordPage
-        title={m.roles_new_title()}
-        parent={<RoleCrumbs />}
-        edit={edit}
-        permission="role.create"
-        below={<PermissionsField />}
-      >
+      <RecordPage title={m.roles_new_title()} parent={<RoleCrumbs />} edit={edit} permission="role.create">
         <RoleFields />
+        <PermissionsField />
       </RecordPage>
       {review.dialog}
     </>

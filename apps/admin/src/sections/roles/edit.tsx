@@ -65,11 +65,11 @@ function RoleForm({ record: role }: { record: Role }) {
             <Members role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
           </DetachedForm>
         }
-        below={<PermissionsField role={role} />}
         show={(field, value) => show(role, field, value)}
       >
         {isFixed && <Notice tone="grey">{m.roles_fixed()}</Notice>}
         {canUpdate && exceedsOwnRights && !isFixed && <Notice tone="amber">{m.roles_beyond()}</Notice>}
+        <PermissionsField role={role} />
         <RoleFields role={role} />
         <RecordFacts record={role}>
           <DescriptionItem name={m.roles_column_slug()}>

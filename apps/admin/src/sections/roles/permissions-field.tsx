@@ -1,8 +1,8 @@
 import { vocabulary, type PermissionName } from '@admin-panel/permissions'
 import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
-import { CheckboxMatrix } from '@admin-panel/ui/checkbox-matrix'
 import type { ComboboxOption } from '@admin-panel/ui/combobox'
+import { LevelMatrix } from '@admin-panel/ui/level-matrix'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,12 +15,13 @@ import { queries, useSession } from '#data/queries.ts'
 import { DetachedForm } from '#form/detached-form.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
+import { roleLevels } from './levels.ts'
 import { NeededHint } from './needed/needed-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
 
-/** A matrix of entities and actions, optionally compared with another role; below it a description of the focused cell. */
+/** The level of each entity and its single rights, optionally compared with another role; below it a description of the focused right. */
 export function PermissionsField({ role }: { role?: Role }) {
   const { field, isReadOnly } = useField<RoleValues>('permissions')
   const isGrantable = useGrantable(useWatch({ compute: ({ scope }: RoleValues) => scope }))
@@ -88,8 +89,12 @@ export function PermissionsField({ role }: { role?: Role }) {
           isGrantable={isGrantable}
           onAdd={isReadOnly ? undefined : (names) => field.onChange([...present, ...names].toSorted())}
         />
-        <CheckboxMatrix
+        <LevelMatrix
+          // The rows that differ open with their single rights.
+          key={String(isDifferenceOnly)}
+          isExpanded={isDifferenceOnly}
           label={m.field_permissions()}
+          levels={roleLevels()}
           columns={actionsByUse.map((id) => ({ id, label: actionLabel(id) }))}
           groups={groupsOf(isDifferenceOnly && differing.length > 0 ? differing : undefined)}
           checked={new Set(present)}

@@ -4,6 +4,7 @@ import { on, openPanel } from '#test/render.tsx'
 import { handlers, items, meta, role, row, staff } from './sample.ts'
 
 const cell = (name: string) => page.getByRole('checkbox', { name, exact: true })
+const expand = () => userEvent.click(page.getByRole('button', { name: 'Развернуть всё' }))
 const save = () => page.getByRole('button', { name: 'Сохранить', exact: true })
 
 test('R23: /roles lists the roles', async () => {
@@ -18,6 +19,7 @@ test('R23: /roles/edit/{id} shows the role and its permissions', async () => {
   await openPanel('/roles/edit/7', { handlers })
   await expect.element(page.getByRole('heading', { name: role.name, level: 1 })).toBeVisible()
   await expect.element(page.getByLabelText('Название')).toHaveValue(role.name)
+  await expand()
   await expect.element(cell('Бренды: просмотр')).toBeChecked()
   await expect.element(cell('Бренды: удаление')).not.toBeChecked()
   await expect.element(page.getByRole('heading', { name: /^Права 3 из \d+$/ })).toBeVisible()
@@ -61,6 +63,7 @@ test('without role.update the role is shown and nothing of it can be changed', a
   await userEvent.click(page.getByRole('button', { name: 'Только просмотр' }))
   await expect.element(page.getByText('Нужно право «Роли: изменение»')).toBeVisible()
   await userEvent.keyboard('{Escape}')
+  await expand()
   await cell('Бренды: создание').click({ force: true })
   await expect.element(cell('Бренды: создание')).not.toBeChecked()
   await expect.element(page.getByLabelText('Название')).toHaveAttribute('readonly')
@@ -123,6 +126,7 @@ test('a new role is created with its code, scope and permissions', async () => {
   await userEvent.fill(page.getByLabelText('Название'), 'Контент-менеджер')
   await userEvent.fill(page.getByLabelText('Код'), 'content-manager')
   await userEvent.selectOptions(page.getByLabelText('Область'), 'Только свои компании')
+  await expand()
   await userEvent.click(cell('Бренды: список'))
   await userEvent.click(page.getByRole('button', { name: 'Создать', exact: true }))
   await expect.poll(address).toBe('/roles/edit/7')

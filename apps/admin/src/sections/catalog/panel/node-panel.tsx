@@ -4,6 +4,7 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { TextLink } from '@admin-panel/ui/text-link'
+import ListTree from 'lucide-react/icons/list-tree'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -38,7 +39,7 @@ export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
       {node ? (
         <Details key={node.id} node={node} nodes={nodes} />
       ) : selected === null ? (
-        <EmptyState heading={m.catalog_choose()} text={m.catalog_choose_text()} />
+        <EmptyState icon={<ListTree />} heading={m.catalog_choose()} text={m.catalog_choose_text()} />
       ) : (
         !isLoading && <EmptyState heading={m.catalog_missing()} text={m.catalog_missing_text()} className="min-h-24" />
       )}

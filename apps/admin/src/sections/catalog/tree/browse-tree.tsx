@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
+import Unplug from 'lucide-react/icons/unplug'
 import { m } from '#paraglide/messages.js'
 import { useAddress } from '#sections/catalog/address.ts'
 import type { loader } from '#sections/catalog/loader.ts'
@@ -28,6 +29,7 @@ export function BrowseTree() {
         <TreeSkeleton />
       ) : failed.includes(null) ? (
         <EmptyState
+          icon={<Unplug />}
           heading={m.catalog_failed()}
           text={m.catalog_failed_text()}
           action={<Button onClick={() => retryUnder(null)}>{m.catalog_retry()}</Button>}

@@ -2,6 +2,8 @@ import { Button } from '@admin-panel/ui/button'
 import { cn } from '@admin-panel/ui/cn'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import Unplug from 'lucide-react/icons/unplug'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useAddress } from '#sections/catalog/address.ts'
@@ -27,6 +29,7 @@ export function SearchTree({ q }: { q: string }) {
     return (
       <Panes nodes={[]} selected={node} isLoading={false}>
         <EmptyState
+          icon={<Unplug />}
           heading={m.catalog_failed()}
           text={m.catalog_failed_text()}
           action={<Button onClick={() => void refetch()}>{m.catalog_retry()}</Button>}
@@ -43,6 +46,7 @@ export function SearchTree({ q }: { q: string }) {
     return (
       <Panes nodes={[]} selected={node} isLoading={false}>
         <EmptyState
+          icon={<SearchX />}
           heading={m.catalog_nothing()}
           text={m.catalog_nothing_text({ q: found.q })}
           action={<Button onClick={() => search('')}>{m.catalog_clear_search()}</Button>}

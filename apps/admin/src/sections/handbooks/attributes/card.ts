@@ -1,6 +1,7 @@
 import ListTree from 'lucide-react/icons/list-tree'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const attributesCard = {
@@ -9,6 +10,7 @@ export const attributesCard = {
   description: m.attributes_description,
   icon: ListTree,
   permission: 'attribute',
+  mendAt: () => pathTo('attributes.list', { is_active: true, without_synonyms: true }),
   loadSummary: summaryOf({
     total: (options) => client.api.attributes.list({ per_page: 10 }, options),
     disabled: (options) => client.api.attributes.list({ is_active: false, per_page: 10 }, options),

@@ -1,6 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const brandsCard = {
@@ -9,6 +10,7 @@ export const brandsCard = {
   description: m.brands_description,
   icon: Award,
   permission: 'brand',
+  mendAt: () => pathTo('brands.unmapped'),
   loadSummary: summaryOf({
     total: (options) => client.api.brands.list({ per_page: 10 }, options),
     disabled: (options) => client.api.brands.list({ is_active: false, per_page: 10 }, options),

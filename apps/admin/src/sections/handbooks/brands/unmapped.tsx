@@ -76,7 +76,7 @@ type Tie = (alias: BrandAlias, brand: { id: number; label: string }) => void
 
 const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   { id: 'name', header: m.brands_column_alias(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'source', header: m.filter_source(), cell: ({ source }) => aliasSourceWords[source]() },
+  { id: 'source', priority: 'low', header: m.filter_source(), cell: ({ source }) => aliasSourceWords[source]() },
   {
     id: 'suggestions',
     width: 264,
@@ -85,6 +85,7 @@ const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   },
   {
     id: 'seen',
+    priority: 'low',
     header: m.brands_column_seen(),
     sortKey: 'seen_count',
     align: 'end',
@@ -109,6 +110,7 @@ function Suggestions({ alias, tie }: { alias: BrandAlias; tie: Tie | undefined }
           <Button
             key={id}
             size="sm"
+            className="max-md:h-6"
             aria-label={`${text}. ${m.brands_tie_to({ name: alias.name, brand: label })}`}
             onClick={() => tie(alias, { id, label })}
           >

@@ -1,6 +1,7 @@
 import Car from 'lucide-react/icons/car'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const carBrandsCard = {
@@ -9,6 +10,7 @@ export const carBrandsCard = {
   description: m.car_brands_description,
   icon: Car,
   permission: 'car-brand',
+  mendAt: () => pathTo('legacyCarBrands.list', { status: 'unmapped' }),
   loadSummary: summaryOf({
     total: (options) => client.api.carBrands.list({ per_page: 10 }, options),
     disabled: (options) => client.api.carBrands.list({ is_active: false, per_page: 10 }, options),

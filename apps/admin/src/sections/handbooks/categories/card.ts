@@ -1,6 +1,7 @@
 import FolderCog from 'lucide-react/icons/folder-cog'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const categoriesCard = {
@@ -9,6 +10,7 @@ export const categoriesCard = {
   description: m.categories_description,
   icon: FolderCog,
   permission: 'category',
+  mendAt: () => pathTo('categories.list', { is_active: true, without_attributes: true }),
   loadSummary: summaryOf({
     total: (options) => client.api.categories.list({ per_page: 10 }, options),
     disabled: (options) => client.api.categories.list({ is_active: false, per_page: 10 }, options),

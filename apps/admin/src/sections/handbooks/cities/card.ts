@@ -1,6 +1,7 @@
 import MapPinned from 'lucide-react/icons/map-pinned'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const citiesCard = {
@@ -9,6 +10,7 @@ export const citiesCard = {
   description: m.cities_description,
   icon: MapPinned,
   permission: 'city',
+  mendAt: () => pathTo('legacyCities.list', { status: 'unmapped' }),
   loadSummary: summaryOf({
     total: (options) => client.api.cities.list({ per_page: 10 }, options),
     disabled: (options) => client.api.cities.list({ is_active: false, per_page: 10 }, options),

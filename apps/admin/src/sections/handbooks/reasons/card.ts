@@ -20,6 +20,7 @@ async function loadSummary(signal: AbortSignal) {
   return {
     total: reasons.length,
     disabled: reasons.length - active.length,
-    attention: uncovered.length > 0 ? m.reasons_attention({ operations: operationNames(uncovered) }) : null,
+    attention: uncovered.length > 0 ? m.reasons_attention({ count: uncovered.length }) : null,
+    details: operationNames(uncovered),
   }
 }

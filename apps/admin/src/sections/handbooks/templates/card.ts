@@ -22,6 +22,7 @@ async function loadSummary(signal: AbortSignal) {
   return {
     total: all.length,
     disabled: all.filter(({ is_active }) => !is_active).length,
-    attention: uncovered.length > 0 ? m.templates_attention({ events: uncovered.join(', ') }) : null,
+    attention: uncovered.length > 0 ? m.templates_attention({ count: uncovered.length }) : null,
+    details: uncovered.join(', '),
   }
 }

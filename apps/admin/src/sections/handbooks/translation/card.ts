@@ -1,6 +1,7 @@
 import Languages from 'lucide-react/icons/languages'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { pathTo } from '#data/paths.ts'
 import { summaryOf } from '#data/counts/list-summary.ts'
 
 export const translationCard = {
@@ -9,6 +10,7 @@ export const translationCard = {
   description: m.translation_description,
   icon: Languages,
   permission: 'translation',
+  mendAt: () => pathTo('translations.list', { missing: 'en,kk,be' }),
   loadSummary: summaryOf({
     total: (options) => client.api.translations.list({ per_page: 10 }, options),
     noted: (options) => client.api.translations.list({ missing: ['en', 'kk', 'be'], per_page: 10 }, options),

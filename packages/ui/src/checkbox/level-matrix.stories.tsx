@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { CheckboxMatrix } from './checkbox-matrix.tsx'
+import { LevelMatrix } from './level-matrix.tsx'
 import type { Guide } from '#test/guide.ts'
 
 const columns = [
@@ -10,6 +10,12 @@ const columns = [
   { id: 'create', label: 'Создание' },
   { id: 'update', label: 'Изменение' },
   { id: 'delete', label: 'Удаление' },
+]
+const levels = [
+  { id: 'none', label: 'Нет', has: () => false },
+  { id: 'view', label: 'Смотреть', has: (column: string) => column === 'index' || column === 'view' },
+  { id: 'edit', label: 'Править', has: (column: string) => column !== 'delete' },
+  { id: 'all', label: 'Всё', has: () => true },
 ]
 const every = columns.map(({ id }) => id)
 const groups = [
@@ -41,9 +47,10 @@ interface RightsProps {
 function Rights({ disabled = false, isLocked = () => false }: RightsProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set([...saved, 'product.view']))
   return (
-    <CheckboxMatrix
+    <LevelMatrix
       label="Права роли"
       columns={columns}
+      levels={levels}
       groups={groups}
       checked={checked}
       saved={saved}
@@ -55,14 +62,15 @@ function Rights({ disabled = false, isLocked = () => false }: RightsProps) {
 }
 
 export default {
-  title: 'Ввод/CheckboxMatrix',
-  subcomponents: { CheckboxMatrix },
+  title: 'Ввод/LevelMatrix',
+  subcomponents: { LevelMatrix },
   parameters: {
     guide: {
-      use: 'Права: строки — сущности, столбцы — действия.',
+      use: 'Права: у каждой сущности уровень, отдельные права — внутри строки.',
       keys: {
-        '← → ↑ ↓': 'ходят по клеткам',
-        Пробел: 'отмечает клетку',
+        '← → ↑ ↓': 'ходят по строкам и уровням',
+        Пробел: 'выбирает уровень или отмечает право',
+        Enter: 'раскрывает строку',
         'Буквы в поиске': 'оставляют подходящие строки',
       },
       do: ['saved показывает, что изменено с последнего сохранения', 'Запертая клетка объясняется, когда она в фокусе'],
@@ -89,35 +97,39 @@ export const Narrow: Story = {
 export const Keyboard: Story = {
   name: 'С клавиатуры',
   play: async ({ canvas }) => {
-    canvas.getByRole('searchbox').focus()
+    canvas.getByRole('button', { name: 'Развернуть всё' }).focus()
     await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Товары: Нет' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight} ')
+    await expect(canvas.getByRole('radio', { name: 'Категории: Править' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowDown}')
+    await expect(canvas.getByRole('checkbox', { name: 'Категории: Список' })).toHaveFocus()
     await expect(canvas.getByRole('checkbox', { name: 'Категории: Создание' })).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('checkbox', { name: 'Товары: Создание' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Категории: Удаление' })).not.toBeChecked()
   },
 }
 
-export const GroupToggle: Story = {
+export const GroupLevel: Story = {
   name: 'Вся группа',
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('checkbox', { name: 'Пользователи и доступ' })
-    await expect(group).toBePartiallyChecked()
-    await userEvent.click(group)
-    await expect(canvas.getByRole('checkbox', { name: 'Журнал изменений: Просмотр' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Пользователи и доступ: Смотреть' }))
+    await expect(canvas.getByRole('radio', { name: 'Журнал изменений: Смотреть' })).toBeChecked()
+    // The log has nothing to change.
+    await expect(canvas.queryByRole('radio', { name: 'Журнал изменений: Править' })).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox'), 'журнал')
-    await expect(canvas.queryByRole('checkbox', { name: 'Категории' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Категории: Нет' })).toBeNull()
   },
 }
 
 export const Locked: Story = {
-  name: 'Запертые клетки',
+  name: 'Запертые права',
   args: { isLocked: (cell) => cell.endsWith('.delete') },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Категории' }))
     const locked = canvas.getByRole('checkbox', { name: 'Категории: Удаление' })
     await userEvent.click(locked)
     await expect(locked).toHaveFocus()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Категории' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Категории: Всё' }))
     await expect(canvas.getByRole('checkbox', { name: 'Категории: Создание' })).toBeChecked()
     await expect(locked).not.toBeChecked()
   },
