@@ -104,8 +104,10 @@ export function TreeRow({
       onClick={click}
       onFocus={onFocus}
       onContextMenu={openMenu}
-      style={{ paddingInlineStart: place.level * INDENT }}
+      style={{ paddingInlineStart: place.level * INDENT, backgroundSize: `${place.level * INDENT}px 100%` }}
       className={cn(
+        // A line for each level that the row stands in.
+        'bg-[repeating-linear-gradient(90deg,transparent_0_11px,var(--color-line)_11px_12px,transparent_12px_24px)] bg-no-repeat rtl:bg-right',
         'group flex min-h-9 cursor-pointer items-center gap-1 rounded-lg pe-2 pointer-coarse:min-h-11',
         'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isSelected ? 'bg-selected' : 'hover:bg-hover',
@@ -162,7 +164,7 @@ export function TreeRow({
       {products > 0 && (
         // The row's accessible name states it in full; visible text would have to be a part of that name.
         <span
-          data-products={m.catalog_products_short({ count: products })}
+          data-products={m.catalog_products_count({ count: products })}
           className="shrink-0 text-xs text-muted tabular-nums after:content-[attr(data-products)]"
         />
       )}

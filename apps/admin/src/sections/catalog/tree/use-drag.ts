@@ -11,7 +11,7 @@ export interface RowData {
 }
 type Item = ItemInstance<RowData>
 
-export const INDENT = 16
+export const INDENT = 24
 const OPEN_AFTER = 600
 // The distance from an edge at which dragging scrolls the tree, and the step of each event.
 const EDGE = 40
