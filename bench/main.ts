@@ -7,6 +7,7 @@ import { calls } from './calls.ts'
 import { checks } from './checks.ts'
 import { front } from './front.ts'
 import type { Result } from './rounds.ts'
+import { scale } from './scale.ts'
 import { sizes } from './sizes.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
@@ -15,10 +16,11 @@ import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
 // `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone, `sdk` those of
-// the packages beside their peers. Each writes its results to .bench/<name>.json too. `front --waterfall` also prints the requests.
+// the packages beside their peers. Each writes its results to .bench/<name>.json too. `front --waterfall` also prints the requests,
+// and `scale --size=dev` takes the small seed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { waterfall: { type: 'boolean', default: false } },
+  options: { waterfall: { type: 'boolean', default: false }, size: { type: 'string', default: 'large' } },
 })
 const sdk = { sizes, calls, checks, storm, tabs }
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
@@ -27,6 +29,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   start,
   uploads,
   api,
+  scale: () => scale(values),
 }
 const names = positionals.flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
 const folder = join(root, '.bench')

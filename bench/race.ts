@@ -59,7 +59,7 @@ async function load(server: ChildProcess, url: string, headers: Record<string, s
   return { rate: requests.average, cpu: (cpuOf(server) - before) / requests.total, p99: latency.p99 }
 }
 
-function greeted(child: ChildProcess): Promise<string> {
+export function greeted(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     const look = (chunk: Buffer) => {
@@ -74,7 +74,7 @@ function greeted(child: ChildProcess): Promise<string> {
 }
 
 /** Milliseconds of the process's CPU time, if the system reports it. */
-function cpuOf({ pid }: ChildProcess): number {
+export function cpuOf({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(stat[13]) + Number(stat[14])) * 10
 }

@@ -12,7 +12,7 @@ export const API = join(import.meta.dirname, '../apps/api/src')
 export const SEEDED_AT = '2026-06-01T09:00:00Z'
 export const LIMITS = { LIMIT_REQUESTS: '1000000', LIMIT_SIGN_IN: '100000', LOG_LEVEL: 'error', NODE_ENV: 'test' }
 /** Typical settings for a server of this size; with the default of 128 MB the disk would be measured. */
-const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' }
+export const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' }
 
 /** A database with the large seed: that of BENCH_DATABASE_URL, or a temporary one that exists while `use` runs. */
 export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {

@@ -1,15 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
 
 export interface Postgres {
   /** The address of a database of this server. */
   url(database?: string): string
+  /** A streaming replica of this server, which stops with it at the latest. */
+  standby(): Promise<Postgres>
+  /** The CPU time of all processes of the server until now, in ms; NaN where the system does not report it. */
+  cpu(): number
   stop(): Promise<void>
 }
 
@@ -63,6 +78,32 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
 
+  const server = await run(postgres, data, settings)
+  const standbys: Postgres[] = []
+  return {
+    ...server,
+    async standby() {
+      const started = await startStandby({
+        program: postgres,
+        primary: server,
+        data,
+        name: `standby_${standbys.length}`,
+        settings,
+      })
+      standbys.push(started)
+      return started
+    },
+    async stop() {
+      await Promise.all(standbys.map((standby) => standby.stop()))
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Server = Pick<Postgres, 'url' | 'cpu' | 'stop'> & { port: number }
+
+async function run(program: string, data: string, settings: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort()
   const flags = {
     port,
@@ -75,7 +116,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     ...settings,
   }
   const server = spawn(
-    postgres,
+    program,
     ['-D', data, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     {
       ...user,
@@ -84,17 +125,52 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     },
   )
   await listening(server.stderr)
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   return {
+    port,
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    cpu: () => cpuOf(server.pid),
     async stop() {
-      if (server.exitCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
-      removeFolder()
+      if (server.exitCode !== null) return
+      server.kill('SIGINT')
+      await once(server, 'exit')
     },
   }
+}
+
+/** The write-ahead log comes by streaming. */
+const LEFT_OUT = /postmaster\.(?:pid|opts)$|pg_wal[/\\][0-9A-F]{24}$/
+
+interface Original {
+  program: string
+  primary: Server
+  data: string
+  name: string
+  settings: Readonly<Record<string, string>>
+}
+
+/** The steps of pg_basebackup, which the npm package lacks: a copy of the files between the start and the end of a backup. */
+async function startStandby({ program, primary, data, name, settings }: Original): Promise<Postgres> {
+  const copy = join(dirname(data), name)
+  const client = new Client(primary.url())
+  await client.connect()
+  await client.query(`select pg_backup_start('${name}', fast => true)`)
+  cpSync(data, copy, { recursive: true, filter: (path) => !LEFT_OUT.test(path) })
+  const { rows } = await client.query<{ labelfile: string }>(
+    'select labelfile from pg_backup_stop(wait_for_archive => false)',
+  )
+  await client.end()
+  writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '')
+  writeFileSync(join(copy, 'standby.signal'), '')
+  if (user.uid)
+    for (const path of ['.', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(copy, path), user.uid, user.gid)
+  chmodSync(copy, 0o700)
+  const standby = await run(program, copy, {
+    ...settings,
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres`,
+    hot_standby: 'on',
+  })
+  return { ...standby, standby: () => Promise.reject(new Error('A standby has no standby of its own')) }
 }
 
 async function binaries(): Promise<Binaries> {
@@ -116,12 +192,29 @@ function ancestors(path: string): string[] {
   return path === dirname(path) ? [path] : [path, ...ancestors(dirname(path))]
 }
 
+/** The children of the server do its work; the time of those that have ended is part of its own. */
+function cpuOf(pid: number | undefined): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    const alive = children.map((child) => ticksOf(child).slice(0, 2)).flat()
+    return [...ticksOf(pid), ...alive].reduce((sum, ticks) => sum + ticks, 0) * 10
+  } catch {
+    return NaN
+  }
+}
+
+/** User and system time of the process, and those of its ended children. */
+function ticksOf(pid: number | string | undefined): number[] {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  return after.split(' ').slice(11, 15).map(Number)
+}
+
 function listening(log: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = ''
     log.on('data', (chunk: Buffer) => {
       text = (text + String(chunk)).slice(-10_000)
-      if (text.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(text)) resolve()
     })
     log.on('end', () => reject(new Error(`PostgreSQL did not start: ${text}`)))
   })
@@ -133,12 +226,14 @@ function sweep() {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
     if (!owner || isAlive(owner)) continue
     const folder = join(tmpdir(), name)
-    try {
-      const [pid = ''] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      if (command.includes(folder)) process.kill(Number(pid), 'SIGINT')
-    } catch {
-      // The server is gone already, or this system has no /proc to make sure.
+    for (const data of readdirSync(folder)) {
+      try {
+        const [pid = ''] = readFileSync(join(folder, data, 'postmaster.pid'), 'utf8').split('\n')
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        if (command.includes(folder)) process.kill(Number(pid), 'SIGINT')
+      } catch {
+        // The server is gone already, or this system has no /proc to make sure.
+      }
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }

@@ -19,6 +19,8 @@ test.each([
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://user:secret@host/db' }],
   ['DATABASE_URL', { DATABASE_URL: 'secret' }],
+  ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://user:secret@host/db' }],
+  ['DATABASE_REPLICA_URLS', { DATABASE_URL: 'postgres://host/db', DATABASE_REPLICA_URLS: 'postgres://host/db,secret' }],
   ['PUBLIC_URL', { NODE_ENV: 'production' }],
   ['PUBLIC_URL', { ...production, PUBLIC_URL: 'http://panel.example.com' }],
   ['SMTP_URL', { SMTP_URL: 'http://secret' }],

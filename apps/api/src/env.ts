@@ -10,6 +10,8 @@ export interface Env {
   /** The S3 bucket of files; without one, `dataDir` stores them. */
   files: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | undefined
   databaseUrl: string | undefined
+  /** Streaming replicas for reads that may lag, and the lag in ms from which one is not used. */
+  replicas: { urls: string[]; lagMs: number }
   publicUrl: string
   smtpUrl: string | undefined
   /** The key that seals the change log; without one, `dataDir` stores a generated key. */
@@ -50,7 +52,7 @@ export interface Limits {
   confirm: number
   /** Token refreshes in a minute per session. */
   refresh: number
-  /** Requests in a minute per user and instance. */
+  /** Requests in a minute per user, of all instances together. */
   requests: number
   /** Open event streams per user and instance. */
   streams: number
@@ -103,6 +105,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const port = count('PORT', 3000, 0, 65_535)
   const host = text('HOST') ?? '127.0.0.1'
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const replicaUrls = list('DATABASE_REPLICA_URLS', /^postgres(ql)?:\/\/./, 'адреса вида postgres://… через запятую')
+  if (!replicaUrls.every((address) => URL.canParse(address)))
+    throw new WrongEnv('DATABASE_REPLICA_URLS: адреса вида postgres://… через запятую')
+  if (replicaUrls.length > 0 && !databaseUrl) throw new WrongEnv('DATABASE_REPLICA_URLS: нужен также DATABASE_URL')
   const publicUrl = url('PUBLIC_URL', production ? ['https:'] : ['https:', 'http:'])
   if (production && !publicUrl) throw new WrongEnv('PUBLIC_URL: нужен адрес панели для ссылок в письмах, https://…')
   const filesUrl = url('S3_URL', ['https:', 'http:'])
@@ -121,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    replicas: { urls: replicaUrls, lagMs: count('DB_REPLICA_LAG_MS', 10_000, 100, 600_000) },
     files:
       filesUrl && accessKeyId && secretAccessKey
         ? { url: filesUrl, accessKeyId, secretAccessKey, region: text('S3_REGION') ?? 'auto' }

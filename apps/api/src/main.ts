@@ -3,6 +3,7 @@ import { createApp } from '#app.ts'
 import { readContract } from '#contract/operations.ts'
 import { openDatabase, untilReady } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { watchReplicas } from '#db/watch-replicas.ts'
 import { freeBytesOf } from '#db/pglite/free-space.ts'
 import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
@@ -38,6 +39,7 @@ async function start(env: Env) {
   let onError = print
   const opening = openDatabase({
     url: env.databaseUrl,
+    replicas: env.replicas,
     folder: env.dataDir,
     deadlines: env.deadlines,
     onError: (error) => onError(error),
@@ -78,8 +80,13 @@ async function start(env: Env) {
     onError,
     onHead: (head) => app.log.info({ event: 'audit-head', head }, 'the head of the change log'),
   })
+  const replicas = await watchReplicas({
+    db: database.db,
+    onChange: ({ name, isUsed }) =>
+      app.log[isUsed ? 'info' : 'warn']({ event: 'replica', name, isUsed }, 'the use of a replica has changed'),
+  })
   await app.listen({ port: env.port, host: env.host })
-  console.log(greeting(env, database.kind, app.server.address()))
+  console.log(greeting(env, database, app.server.address()))
 
   const stop = async (drain: number) => {
     if (stopping) process.exit(1)
@@ -89,6 +96,7 @@ async function start(env: Env) {
     await app.close()
     clearTimeout(impatient)
     await jobs.stop()
+    replicas.stop()
     await database.close()
     process.exit(0)
   }

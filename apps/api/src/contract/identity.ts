@@ -7,6 +7,7 @@ export interface Identity {
   key: { id: number; requestsPerMinute: number } | null
   userId: number
   userName: string
+  lastWrite: number
   timeZone: string
   companyIds: number[]
   roles: (Held & { slug: string })[]

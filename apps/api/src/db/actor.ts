@@ -31,6 +31,12 @@ export interface Actor extends Principal {
   confirm(): Promise<void>
 }
 
+/** An actor whose call may be answered by a replica. */
+export interface Reader extends Actor {
+  /** The number of the user's last write, which the replica must have replayed. */
+  lastWrite: number
+}
+
 /** A signed-in user: the only actor of operations that require a person. */
 export interface Person extends Actor {
   sessionId: number

@@ -11,6 +11,7 @@ import { lockFolder } from './pglite/lock.ts'
 import { startPglite } from './pglite/pglite.ts'
 import { endSilent, keepConnections } from './pool.ts'
 import { keepPrivate } from './pglite/private-folder.ts'
+import { openReplicas, type Replica } from './replica.ts'
 
 /** The database or one of its transactions; every query takes either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -18,6 +19,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>
 export interface OpenDatabase {
   db: Database
   kind: 'postgresql' | 'pglite'
+  replicas: Replica[]
   /** Lifts the query deadline for statements that may take minutes. */
   unhurried<Result>(run: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -26,6 +28,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** A PostgreSQL URL; without one, PGlite stores the data in `folder`. */
   url?: string | undefined
+  /** The URLs of streaming replicas, and how far behind they may be, in ms. */
+  replicas?: { urls: string[]; lagMs: number }
   folder: string
   deadlines?: Deadlines
   onError: (error: Error) => void
@@ -48,6 +52,7 @@ const settings = ({ query, lock }: Deadlines) => ({
 
 export async function openDatabase({
   url,
+  replicas: { urls, lagMs } = { urls: [], lagMs: 0 },
   folder,
   deadlines = DEADLINES,
   onError,
@@ -57,27 +62,33 @@ export async function openDatabase({
   const options = Object.entries(settings(deadlines))
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
+  const poolOf = (connectionString: string) =>
+    new Pool({ connectionString, max: 10, connectionTimeoutMillis: deadlines.connection, options })
   const { pool, kind, release } = url
-    ? {
-        pool: new Pool({
-          connectionString: url,
-          max: 10,
-          connectionTimeoutMillis: deadlines.connection,
-          options,
-        }),
-        kind: 'postgresql' as const,
-        release: undefined,
-      }
+    ? { pool: poolOf(url), kind: 'postgresql' as const, release: undefined }
     : await openFolder(folder, options, deadlines.connection, () => (isHurried ? deadlines.query : Infinity))
-  if (url) endSilent(pool, () => (isHurried ? timeLeft(deadlines) : Infinity))
+  const limit = () => (isHurried ? timeLeft(deadlines) : Infinity)
+  if (url) endSilent(pool, limit)
   // PGlite has one connection, so all calls queue for it.
   const gate = url ? undefined : createGate(deadlines.connection)
-  // Without these two handlers, a connection closed by the server would crash the process.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  survive(pool, onError)
+  const db = drizzle({ client: keepConnections(pool, gate) })
+  const replicas = openReplicas({
+    urls,
+    lagMs,
+    db,
+    primary: pool,
+    open(address) {
+      const replica = poolOf(address)
+      endSilent(replica, limit)
+      survive(replica, onError)
+      return keepConnections(replica)
+    },
+  })
   return {
-    db: drizzle({ client: keepConnections(pool, gate) }),
+    db,
     kind,
+    replicas,
     async unhurried(run) {
       isHurried = false
       try {
@@ -88,10 +99,16 @@ export async function openDatabase({
     },
     async close() {
       gate?.close()
-      await endPool(pool)
+      await Promise.all([pool, ...replicas.map((replica) => replica.pool)].map(endPool))
       await release?.()
     },
   }
+}
+
+/** Without these two handlers, a connection closed by the server would crash the process. */
+function survive(pool: Pool, onError: (error: Error) => void) {
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
 }
 
 /**

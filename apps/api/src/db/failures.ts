@@ -47,6 +47,11 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(rootOf(error)))
 }
 
+/** The statement ran until its timeout, so it would elsewhere as well. */
+export function isStatementTimeout(error: unknown): boolean {
+  return codeOf(rootOf(error)) === '57014'
+}
+
 /** Detects a unique violation, of the named constraint if there is a name. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const root = rootOf(error)

@@ -6,12 +6,12 @@ import {
   isAdministrator,
   reachOfRoles,
 } from '#contract/identity.ts'
-import type { Actor, Caller } from '#db/actor.ts'
+import type { Actor, Caller, Reader } from '#db/actor.ts'
+import type { RequestLimit } from './request-limit.ts'
 import { forbidden, personsOnly, tooMany, unauthorized } from '#errors.ts'
 
 const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_live_[0-9A-Za-z]{36})$/i
 const KEY_IS_OVER = 'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой'
-const MINUTE = 60_000
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
@@ -23,14 +23,14 @@ export function createAuthorize({
   authenticateSession,
   adminCheck,
   requests,
+  limit,
 }: {
   authenticate: Authenticate
   authenticateSession: AuthenticateSession
   adminCheck: boolean
   requests: number
+  limit: RequestLimit
 }) {
-  const allowed = perMinute()
-
   function rightsOf({ roles, companyIds }: Identity, required: string[]) {
     const administrator = isAdministrator(roles, adminCheck)
     const reach = administrator ? 'all' : reachOfRoles(roles, required)
@@ -43,7 +43,7 @@ export function createAuthorize({
     token: string | undefined,
     permission: 'authenticated' | 'person' | string[],
     caller: Caller,
-  ): Promise<Actor> => {
+  ): Promise<Reader> => {
     const began = performance.now()
     const required = Array.isArray(permission) ? permission : []
     if (!token) throw unauthorized()
@@ -51,12 +51,12 @@ export function createAuthorize({
     if (!identity) throw token.startsWith('ap_') ? unauthorized(KEY_IS_OVER) : unauthorized()
     const { key } = identity
     const wait = key
-      ? allowed(`key ${key.id}`, key.requestsPerMinute, caller.at.getTime())
-      : allowed(`user ${identity.userId}`, requests, caller.at.getTime())
+      ? await limit(`key ${key.id}`, key.requestsPerMinute, caller.at.getTime())
+      : await limit(`user ${identity.userId}`, requests, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
     if (key && permission === 'person') throw personsOnly()
 
-    const { sessionId, userId, userName, timeZone } = identity
+    const { sessionId, userId, userName, lastWrite, timeZone } = identity
     const before = rightsOf(identity, required)
     const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
@@ -66,7 +66,7 @@ export function createAuthorize({
       if (!found) throw unauthorized()
       if (!reachesAsFar(rightsOf(found, required), before)) throw forbidden()
     }
-    return { ...caller, userId, userName, sessionId, timeZone, ...before, confirm }
+    return { ...caller, userId, userName, sessionId, lastWrite, timeZone, ...before, confirm }
   }
 }
 
@@ -75,20 +75,4 @@ type Rights = Pick<Actor, 'scope' | 'companyIds'>
 function reachesAsFar(now: Rights, before: Rights): boolean {
   if (now.scope === 'all') return true
   return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
-}
-
-/** Rate-limits a runaway client per instance, not across instances; returns the seconds to wait, or 0. */
-function perMinute() {
-  const counts = new Map<string, number>()
-  let minute = 0
-  return (who: string, limit: number, now: number): number => {
-    const current = Math.floor(now / MINUTE)
-    if (current !== minute) {
-      minute = current
-      counts.clear()
-    }
-    const count = (counts.get(who) ?? 0) + 1
-    counts.set(who, count)
-    return count > limit ? ((minute + 1) * MINUTE - now) / 1000 : 0
-  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
+import { replicasOf } from '#db/replica.ts'
 
 const CACHED_MS = 1000
 
@@ -30,9 +31,15 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
     return checked.ready
   }
 
+  // Without its replicas the server reads from the primary, so they do not decide whether it is ready.
+  function replicaStatus() {
+    const { all } = replicasOf(db)
+    return all.length > 0 && { replicas: { used: all.filter(({ isUsed }) => isUsed).length, of: all.length } }
+  }
+
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
-    if (!isStopping() && (await databaseAnswers())) return { status: 'ok' }
+    if (!isStopping() && (await databaseAnswers())) return { status: 'ok', ...replicaStatus() }
     return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' })
   })
 }

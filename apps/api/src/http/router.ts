@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Authenticate, AuthenticateSession } from '#contract/identity.ts'
-import type { Actor, Caller } from '#db/actor.ts'
+import type { Caller, Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground, urgently } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
@@ -12,7 +12,9 @@ import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { languageHeaders, languageOf } from './language.ts'
+import { createRequestLimit } from './request-limit.ts'
 import { serializer } from './serialize.ts'
+import { createReads, isReadOnly } from '#query/reads.ts'
 import { inTransaction, requireAudit } from '#query/transaction.ts'
 import { formReader, refuseForm } from './body/uploads.ts'
 import { readBody, readParams, readQuery, type WrongRow } from '#contract/validate.ts'
@@ -34,7 +36,7 @@ export interface RouterOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
-    actor: Actor | undefined
+    actor: Reader | undefined
   }
 }
 
@@ -45,7 +47,7 @@ interface AnyCall {
   wrongRows: WrongRow[]
   version: number | undefined
   db: Database
-  actor: Actor | undefined
+  actor: Reader | undefined
   caller: Caller
   token: string | undefined
   lastEventId: string | undefined
@@ -62,7 +64,9 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     authenticateSession: options.authenticateSession,
     adminCheck: env.adminCheck,
     requests: env.limits.requests,
+    limit: createRequestLimit(db),
   })
+  const reads = createReads(db)
   const withForm = formReader(env)
   const limits = embeddedLimits(options.embedded)
   const operations = readContract()
@@ -89,12 +93,23 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       return operation.status === 204 ? { status: 204, etag: undefined, body: '' } : asFile(result)
     }
 
+    async function direct(call: AnyCall): Promise<Reply> {
+      try {
+        return await answer({ ...call, db: await reads.databaseOf(operation, call.actor) })
+      } finally {
+        // Even a refusal may have written, such as a failed attempt.
+        if (!isReadOnly(operation)) await reads.noteWrite(db, call.actor)
+      }
+    }
+
     function change(call: AnyCall, key: string | undefined): Promise<Reply> {
-      return inTransaction(db, (tx) => {
+      return inTransaction(db, async (tx) => {
         const make = () => answer({ ...call, db: tx })
         const run = () =>
           key && call.actor ? once(tx, call.actor, { key, request: requestOf(operation, call) }, make) : make()
-        return strict && audited ? requireAudit(tx, operation.id, run) : run()
+        const reply = await (strict && audited ? requireAudit(tx, operation.id, run) : run())
+        await reads.noteWrite(tx, call.actor)
+        return reply
       })
     }
 
@@ -140,7 +155,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
       const key = isRepeatable ? idempotencyKeyOf(request) : undefined
       try {
-        const answered = await paced(() => (transaction ? change(call, key) : answer(call)))
+        const answered = await paced(() => (transaction ? change(call, key) : direct(call)))
         return () => send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error

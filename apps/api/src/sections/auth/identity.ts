@@ -26,6 +26,7 @@ export function identityFields(db: Database) {
     .where(eq(userRole.user_id, user.id))
   return {
     userId: user.id,
+    lastWrite: sql<number>`coalesce((select number from own_write where user_id = ${user.id}), 0)`,
     timeZone: user.time_zone,
     last_name: user.last_name,
     first_name: user.first_name,
@@ -37,6 +38,7 @@ export function identityFields(db: Database) {
 
 interface Found {
   userId: number
+  lastWrite: number
   timeZone: string
   last_name: string
   first_name: string
@@ -49,6 +51,7 @@ interface Found {
 export function identityOf(found: Found, permissions: string[]): Omit<Identity, 'sessionId' | 'key'> {
   return {
     userId: found.userId,
+    lastWrite: found.lastWrite,
     timeZone: found.timeZone,
     userName: personLabel(found),
     companyIds: found.companyIds.map(Number),

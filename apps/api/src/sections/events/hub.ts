@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { untilReplayed } from '#db/watch-replicas.ts'
 import type { Authenticate } from '#contract/identity.ts'
 import { tooMany, unavailable } from '#errors.ts'
 import { createAuthenticate } from '#sections/auth/public.ts'
@@ -50,6 +51,8 @@ function createHub(db: Database): Hub {
     // A database outage loses no changes, since the position stays.
     const found = await changesSince(db, place).catch(() => undefined)
     if (found) {
+      // An announced change is looked up at once, perhaps on a replica.
+      if (found.rows.length > 0) await untilReplayed(db).catch(() => undefined)
       place = found.place
       for (const listener of listeners) listener(place, found.rows)
     }

@@ -3,6 +3,7 @@ import type { Call, Result } from '#contract/handlers.ts'
 import { type ChangedRows, changesBetween, changesFor, changesFrom } from './changes.ts'
 import { hubOf } from './hub.ts'
 import { createOutlet } from './outlet.ts'
+import { replicasOf } from '#db/replica.ts'
 import { everyPermission, watcherOf } from './watched.ts'
 
 const CHECK_EVERY = 5000
@@ -66,7 +67,11 @@ export async function openStream({
     outlet.send('ping', place)
     if (lastEventId !== undefined) await sendChanges(place, await changesBetween(db, lastEventId, place))
     else if (shown_for !== undefined)
-      await sendChanges(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
+      // A replica may have answered, without the changes of its lag.
+      await sendChanges(
+        place,
+        await changesFrom(db, new Date(caller.at.getTime() - shown_for - replicasOf(db).lagMs), place),
+      )
     last = place
     past.resolve()
 

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { quickly } from '#db/deadline.ts'
+
+const MINUTE = 60_000
+/** A lease takes this part of what is left, so that no instance holds much that another one needs. */
+const SHARE = 16
+
+interface Lease {
+  /** The requests that this instance may still allow. */
+  left: number
+  isSpent: boolean
+  pending: Promise<void> | undefined
+}
+
+/** Counts a request of `who` and returns the seconds to wait, 0 if it may proceed. */
+export type RequestLimit = (who: string, limit: number, now: number) => Promise<number>
+
+/**
+ * Limits the requests in a minute over all instances. Each leases a share of what is left from a common row, so that most
+ * requests need no statement. While the row cannot be written, as on a full disk, each instance counts for itself.
+ */
+export function createRequestLimit(db: Database): RequestLimit {
+  const leases = new Map<string, Lease>()
+  let minute = 0
+
+  async function renew(lease: Lease, who: string, limit: number) {
+    const granted = await quickly(() => take(db, { who, limit, minute })).catch(() => limit)
+    lease.left += granted
+    lease.isSpent = granted === 0
+    lease.pending = undefined
+  }
+
+  return async (who, limit, now) => {
+    const current = Math.floor(now / MINUTE)
+    if (current !== minute) {
+      minute = current
+      leases.clear()
+    }
+    const lease = leases.get(who) ?? { left: 0, isSpent: false, pending: undefined }
+    leases.set(who, lease)
+    while (lease.left === 0 && !lease.isSpent) await (lease.pending ??= renew(lease, who, limit))
+    if (lease.left === 0) return ((current + 1) * MINUTE - now) / 1000
+    lease.left--
+    return 0
+  }
+}
+
+/** The clock of another instance may be ahead by seconds: then its minute counts. */
+async function take(db: Database, { who, limit, minute }: { who: string; limit: number; minute: number }) {
+  const first = Math.ceil(limit / SHARE)
+  const { rows } = await db.execute<{ granted: number }>(sql`
+    insert into request_count as counted (who, minute, taken, granted) values (${who}, ${minute}, ${first}, ${first})
+    on conflict (who) do update set (minute, taken, granted) = (
+      select greatest(counted.minute, excluded.minute), before.taken + share.granted, share.granted
+      from (select case when counted.minute < excluded.minute then 0 else counted.taken end) before (taken),
+        lateral (select greatest(ceil((${limit}::int4 - before.taken) / ${SHARE}::numeric), 0)::int4) share (granted))
+    returning granted`)
+  return rows[0]?.granted ?? 0
+}
