@@ -21,6 +21,7 @@ const DEPTH = 10_000
 
 /** The statements that the API sends for each page, without that of the session. */
 export async function capture(url: string): Promise<{ pages: Page[]; token: string }> {
+  const record = recorder()
   const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
   const app = await createApp({ db: database.db, env: readEnv(LIMITS) })
   const token = await signIn(app)
@@ -41,21 +42,33 @@ export async function capture(url: string): Promise<{ pages: Page[]; token: stri
   const pages: Page[] = []
   for (const [name, path] of Object.entries(paths)) {
     await get(path)
-    const statements: Statement[] = []
-    // Reflect.apply calls it with its client.
-    // oxlint-disable-next-line typescript/unbound-method
-    const original = Client.prototype.query
-    Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
-      const [values] = rest
-      if (config.name !== 'authenticate')
-        statements.push({ text: config.text, values: (Array.isArray(values) ? values : config.values) ?? [] })
-      return Reflect.apply(original, this, [config, ...rest])
-    } as typeof original
-    await get(path)
-    Client.prototype.query = original
+    const statements = await record(() => get(path))
     pages.push({ name, path, statements })
   }
   await app.close()
   await database.close()
   return { pages, token }
+}
+
+/** Begins before the connections are opened, because each of them keeps the function that it finds then. */
+function recorder() {
+  let statements: Statement[] | undefined
+  // Reflect.apply calls it with its client.
+  // oxlint-disable-next-line typescript/unbound-method
+  const original = Client.prototype.query
+  Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
+    const [values] = rest
+    if (config.name !== 'authenticate')
+      statements?.push({ text: config.text, values: (Array.isArray(values) ? values : config.values) ?? [] })
+    return Reflect.apply(original, this, [config, ...rest])
+  } as typeof original
+
+  return async (run: () => Promise<unknown>): Promise<Statement[]> => {
+    const recorded: Statement[] = []
+    statements = recorded
+    await run()
+    statements = undefined
+    if (recorded.length === 0) throw new Error('No statement was recorded')
+    return recorded
+  }
 }

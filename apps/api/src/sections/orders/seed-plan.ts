@@ -199,5 +199,7 @@ export async function planItems(tx: Database): Promise<void> {
       discount, round(discount::numeric * (quantity - cancelled_qty - returned_qty) / quantity), vat_rate, bp,
       round(price_kopecks::numeric * (quantity - cancelled_qty - returned_qty) * bp / 10000)
     from sold`)
+  // Each cancelled sub-order looks up its items.
+  await tx.execute(sql`create index on plan_item (sub_order_id)`)
   await tx.execute(sql`analyze plan_item`)
 }
