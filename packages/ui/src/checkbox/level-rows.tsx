@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 import { Checkbox } from './checkbox.tsx'
 import { LevelSwitch } from './level-switch.tsx'
-import { cellsOf, type MatrixColumn, type MatrixGroup, type MatrixLevel } from './levels.ts'
+import { cellsOf, levelIn, type MatrixColumn, type MatrixGroup, type MatrixLevel } from './levels.ts'
 
 interface LevelRowsProps {
   group: MatrixGroup
@@ -91,6 +91,9 @@ export function LevelRows({
               </th>
               <LevelSwitch {...common} id={id} label={row.label} rows={[row]} />
               <td role="gridcell" className={count}>
+                {!levelIn(levels, [row], checked) && (
+                  <span className="me-1.5 font-label text-text">{texts.ownLevel}</span>
+                )}
                 {checkedOf(cells)}
               </td>
             </tr>

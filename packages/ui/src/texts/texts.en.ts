@@ -77,6 +77,7 @@ export const englishCommon: CommonTexts = {
   pageSize: 'Per page',
   allOf: (name) => `${name}: everything`,
   expandAll: 'Expand all',
+  ownLevel: 'Custom',
   collapseAll: 'Collapse all',
   checkedOf: (checked, total) => `${checked} of ${total}`,
 }

@@ -79,6 +79,7 @@ const russian = {
   pageSize: 'На странице',
   allOf: (name: string) => `${name}: всё`,
   expandAll: 'Развернуть всё',
+  ownLevel: 'Своё',
   collapseAll: 'Свернуть всё',
   checkedOf: (checked: number, total: number) => `${checked} из ${total}`,
 }

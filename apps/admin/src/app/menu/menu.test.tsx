@@ -39,3 +39,15 @@ test('N2: where a user may open one group alone, the line still ends it', async 
 test('N2: without a group there is no line', async () => {
   expect(await linesOf({ as: ['user'] })).toEqual(['Справочники', 'Пользователи'])
 })
+
+test('the menu narrows to icons and stays so: entries keep their names', async () => {
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  await openPanel('/handbooks', { as: 'administrator', handlers: [tree] })
+  await expect.element(menu.getByText('Товары').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Свернуть меню' }).click()
+  await expect.element(menu.getByRole('link', { name: 'Справочники' })).toHaveAttribute('title', 'Справочники')
+  expect(menu.element().getBoundingClientRect().width).toBeLessThan(60)
+  expect(localStorage.getItem('rail')).toBe('narrow')
+  await page.getByRole('button', { name: 'Развернуть меню' }).click()
+  expect(menu.element().getBoundingClientRect().width).toBeGreaterThan(200)
+})

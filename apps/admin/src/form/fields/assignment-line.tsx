@@ -36,7 +36,7 @@ export function AssignmentLine({
 }: AssignmentLineProps) {
   const fault = error ?? whyUnread(position)
   return (
-    <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="grid items-center gap-2 @min-[32rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
       <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
       <Checkbox
         label={m.field_is_required()}

@@ -28,7 +28,7 @@ export function RoleFields({ role }: { role?: Role }) {
           </NativeSelect>
         )}
       />
-      <TextareaField<RoleValues> name="description" className="@min-[40rem]:col-span-2" />
+      <TextareaField<RoleValues> name="description" className="@min-[34rem]:col-span-2" />
     </FormSection>
   )
 }

@@ -27,7 +27,7 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
         <TextareaField<ReasonValues>
           name="text_public"
           hint={m.reasons_text_public_hint()}
-          className="@min-[40rem]:col-span-2"
+          className="@min-[34rem]:col-span-2"
         />
       </FormSection>
       <FormSection title={m.reasons_group_use()}>
@@ -35,14 +35,14 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
           <ChoicesField<ReasonValues>
             name="operations"
             options={operationOptions()}
-            className="@min-[40rem]:col-span-2"
+            className="@min-[34rem]:col-span-2"
           />
         </Locked>
         <Applies />
         <CheckboxField<ReasonValues> name="staff_only" hint={m.reasons_staff_only_hint()} />
       </FormSection>
       <FormSection title={m.reasons_group_effect()}>
-        <SelectField<ReasonValues> name="initiator" options={initiatorOptions()} className="@min-[40rem]:row-span-2" />
+        <SelectField<ReasonValues> name="initiator" options={initiatorOptions()} className="@min-[34rem]:row-span-2" />
         <CheckboxField<ReasonValues> name="requires_comment" hint={m.reasons_requires_comment_hint()} />
         <CheckboxField<ReasonValues> name="affects_rating" hint={m.reasons_affects_rating_hint()} />
       </FormSection>
@@ -61,7 +61,7 @@ function Applies() {
           name="order_statuses"
           options={statusOptions(subOrderStatuses)}
           hint={m.reasons_everywhere_hint()}
-          className="@min-[40rem]:col-span-2"
+          className="@min-[34rem]:col-span-2"
         />
       )}
       {has('moderation_reject', 'moderation_revision') && (
@@ -69,7 +69,7 @@ function Applies() {
           name="subjects"
           options={subjectOptions()}
           hint={m.reasons_everywhere_hint()}
-          className="@min-[40rem]:col-span-2"
+          className="@min-[34rem]:col-span-2"
         />
       )}
     </>

@@ -26,7 +26,7 @@ export function TemplateFields() {
       </FormSection>
       <FormSection title={m.templates_group_text()}>
         {channel === 'email' && (
-          <TextField<TemplateValues> name="subject" autoComplete="off" className="@min-[40rem]:col-span-2" />
+          <TextField<TemplateValues> name="subject" autoComplete="off" className="@min-[34rem]:col-span-2" />
         )}
         <BodyField />
       </FormSection>
@@ -51,7 +51,7 @@ function BodyField() {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-3 @min-[40rem]:col-span-2">
+    <div className="flex min-w-0 flex-col gap-3 @min-[34rem]:col-span-2">
       <Field {...frame}>
         <Textarea
           {...field}

@@ -17,7 +17,7 @@ import { TypeFields } from './type-fields-form.tsx'
 import type { PointValues } from './values.ts'
 import { optionsOf } from '#text/options-of.ts'
 
-const wide = '@min-[40rem]:col-span-2'
+const wide = '@min-[34rem]:col-span-2'
 
 export function PointFields({ kind, point }: { kind: PointKind; point: Point | null }) {
   const { type, schedule } = useWatch({ compute: ({ type, schedule }: PointValues) => ({ type, schedule }) })

@@ -19,7 +19,7 @@ export function PlaceField() {
   })
   const km = city && lat !== null && lon !== null ? kmBetween(city, { lat, lon }) : 0
   return (
-    <FieldGroup legend={m.points_map_point()} hint={m.points_place_hint()} className="@min-[40rem]:col-span-2">
+    <FieldGroup legend={m.points_map_point()} hint={m.points_place_hint()} className="@min-[34rem]:col-span-2">
       <MapPlaceField
         label={m.points_map_point()}
         markers={city && [{ id: city.id, lat: city.lat, lon: city.lon, label: city.name, tone: 'grey' }]}

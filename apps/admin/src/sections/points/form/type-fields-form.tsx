@@ -30,7 +30,7 @@ function fieldOf(name: TypeField) {
       <ChoicesField<PointValues>
         name={name}
         options={optionsOf(storePointServiceWords)}
-        className="@min-[40rem]:col-span-2"
+        className="@min-[34rem]:col-span-2"
       />
     )
   return isFlag(name) ? <CheckboxField<PointValues> name={name} /> : <NumberField<PointValues> name={name} />

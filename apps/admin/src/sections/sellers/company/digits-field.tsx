@@ -1,9 +1,11 @@
+import { cn } from '@admin-panel/ui/cn'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import type { FieldValues } from 'react-hook-form'
 import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import type { Mistakes } from '#form/check-values.ts'
+import { widthClass, widthOfText } from '#form/field-width.ts'
 
 interface DigitsFieldProps<Values extends FieldValues> {
   name: NameOf<Values, string | null>
@@ -50,7 +52,7 @@ export function DigitsField<Values extends FieldValues>({
         inputMode={name === 'kpp' ? 'text' : 'numeric'}
         autoComplete="off"
         spellCheck={false}
-        className="tabular-nums"
+        className={cn('tabular-nums', widthClass(widthOfText({ maxLength: length })))}
       />
     </Field>
   )

@@ -54,7 +54,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
       <FormSection title={m.sellers_group_requisites()}>
         <TypeField />
         <OpfField />
-        <TextField<CompanyValues> name="full_name" autoComplete="off" className="@min-[40rem]:col-span-2" />
+        <TextField<CompanyValues> name="full_name" autoComplete="off" className="@min-[34rem]:col-span-2" />
         <TextField<CompanyValues> name="short_name" autoComplete="off" />
         <TextField<CompanyValues> name="trade_name" autoComplete="off" hint={m.sellers_trade_name_hint()} />
         <DigitsField<CompanyValues> name="inn" length={innLengthOf(type)} mistakes={mistakes} />
@@ -79,7 +79,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
         <PhoneField<CompanyValues> name="phone" />
         <TextField<CompanyValues> name="email" type="email" autoComplete="off" />
         <TextField<CompanyValues> name="site" type="url" autoComplete="off" hint={m.sellers_site_hint()} />
-        <TextareaField<CompanyValues> name="description" className="@min-[40rem]:col-span-2" />
+        <TextareaField<CompanyValues> name="description" className="@min-[34rem]:col-span-2" />
       </FormSection>
       <Locked when={isSeller}>
         <FormSection title={m.sellers_group_terms()}>
@@ -87,7 +87,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
             name="manager_id"
             of="users"
             known={company?.manager}
-            className="@min-[40rem]:col-span-2"
+            className="@min-[34rem]:col-span-2"
           />
           <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencyWords)} />
           <NumberField<CompanyValues> name="payout_delay_days" />

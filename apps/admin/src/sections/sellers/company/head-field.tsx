@@ -17,9 +17,9 @@ export function HeadField() {
       legend={<span className="sr-only">{frame.label}</span>}
       hint={m.sellers_head_hint()}
       error={frame.error}
-      className="outline-none @min-[40rem]:col-span-2"
+      className="outline-none @min-[34rem]:col-span-2"
     >
-      <div className="grid gap-x-6 gap-y-4 @min-[40rem]:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 @min-[34rem]:grid-cols-2">
         {parts.map((part) => (
           <Field key={part} label={labels[part]()} isOptional={part === 'middle_name' && !isReadOnly}>
             <Input

@@ -132,7 +132,7 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
           known={contract?.files ?? []}
           max={20}
           hint={m.sellers_contract_files_hint()}
-          className="@min-[40rem]:col-span-2"
+          className="@min-[34rem]:col-span-2"
         />
       </FormSection>
     </>
