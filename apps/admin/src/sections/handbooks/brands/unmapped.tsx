@@ -38,7 +38,7 @@ function UnmappedNames() {
         parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
         actions={canImport && <ImportButton Dialog={ImportAliases} />}
-        actionsWidth={120}
+        actionsWidth={156}
         rowActions={
           canUpdate
             ? (alias) => (
