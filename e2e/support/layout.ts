@@ -21,7 +21,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       }
       // What is outside of the window or covered is no target now.
       if (width <= 1 || height <= 1 || !isHit(0, 0)) return []
-      const isSmall = [-REACH, REACH].some((away) => !isHit(0, away) || !isHit(away, 0))
+      // A link is as wide as its text.
+      const isSmall = [-REACH, REACH].some((away) => !isHit(0, away) || (!control.matches('a') && !isHit(away, 0)))
       const name = control.getAttribute('aria-label') ?? control.textContent
       return isSmall ? [`${control.tagName} «${name.slice(0, 40)}» ${Math.round(width)}×${Math.round(height)}`] : []
     })

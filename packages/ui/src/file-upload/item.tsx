@@ -178,7 +178,7 @@ function LineName({ item, onOpen }: { item: UploadedFile; onOpen: (() => void) |
       <button
         type="button"
         onClick={onOpen}
-        className="rounded-sm text-start text-link underline decoration-link/40 underline-offset-2 hover:decoration-link"
+        className="-my-0.5 rounded-sm py-0.5 text-start text-link underline decoration-link/40 underline-offset-2 hover:decoration-link"
       >
         {item.name}
       </button>

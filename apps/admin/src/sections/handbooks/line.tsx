@@ -19,7 +19,7 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
   const isFailed = isError && !data
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,18rem)_6rem]">
-      <Icon className="size-5 shrink-0 text-secondary" />
+      <Icon className="size-5 shrink-0 text-secondary max-sm:self-start" />
       <div className="min-w-0">
         <h3 className="text-lead font-label">
           <Link to={pathTo(list)} className="outline-none after:absolute after:inset-0">
@@ -28,8 +28,8 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
         </h3>
         <p className="text-muted">{description()}</p>
       </div>
-      {/* The note comes later; on a phone it stands below, where its line is kept so that nothing moves. */}
-      <div className="min-h-5 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+      {/* On a phone the note stands below. */}
+      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2 max-sm:empty:hidden">
         {isFailed && (
           <p className="relative flex flex-wrap items-center gap-2 text-danger">
             <span>{m.handbooks_failed()}</span>

@@ -82,7 +82,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
       </dl>
       <Plot label={m.overview_orders()} days={dates} series={series} height={200} />
       <details className="mt-2">
-        <summary className="w-fit cursor-pointer rounded-sm text-secondary">{m.overview_table()}</summary>
+        <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-secondary">{m.overview_table()}</summary>
         <table className="mt-2 w-full max-w-md tabular-nums">
           <thead className="text-secondary">
             <tr>

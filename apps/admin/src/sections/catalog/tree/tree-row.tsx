@@ -139,7 +139,7 @@ export function TreeRow({
             preventScrollReset
             draggable={false}
             className={cn(
-              'min-w-0 break-words underline-offset-2 outline-none hover:underline',
+              '-my-0.5 min-w-0 py-0.5 break-words underline-offset-2 outline-none hover:underline',
               !effective_active && 'text-muted',
             )}
           >
