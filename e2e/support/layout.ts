@@ -4,10 +4,11 @@ const FIRST_ROW_AT_MOST = 0.24
 const RECORDS_AT_LEAST = 6
 const TITLE_AT = 30
 
-/** The targets in view whose square of 24 px does not lead to them. The row of a link is its target. */
+/** The targets in view that are under 24 px, and whose square of 24 px does not lead to them. The row of a link is its target. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const REACH = 11
+    const LEAST = 24
+    const REACH = LEAST / 2 - 1
     const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab]'
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       // Places on a map and points of a plot are where they are; a link in a sentence is as high as its line.
@@ -17,12 +18,23 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isHit = (right: number, down: number) => {
         const hit = document.elementFromPoint(left + width / 2 + right, top + height / 2 + down)
         // What lies outside of the window is not there to be hit.
-        return hit === null || area?.contains(hit) === true || hit.contains(control)
+        return hit === null || area?.contains(hit) === true
       }
-      // What is outside of the window or covered is no target now.
-      if (width <= 1 || height <= 1 || !isHit(0, 0)) return []
+      // What is covered, or cut by the edge of a pane or by the bar at the foot, is whole after scrolling.
+      const isCut = (right: number, down: number) => {
+        const [x, y] = [left + width / 2 + right, top + height / 2 + down]
+        if (document.elementFromPoint(x, y)?.closest('[data-foot]')) return !control.closest('[data-foot]')
+        for (let pane = control.parentElement; pane; pane = pane.parentElement) {
+          const edge = pane.getBoundingClientRect()
+          if (getComputedStyle(pane).overflowY !== 'visible' && (y < edge.top || y > edge.bottom)) return true
+        }
+        return false
+      }
+      if (width <= 1 || height <= 1 || !isHit(0, 0) || isCut(0, -REACH) || isCut(0, REACH)) return []
       // A link is as wide as its text.
-      const isSmall = [-REACH, REACH].some((away) => !isHit(0, away) || (!control.matches('a') && !isHit(away, 0)))
+      const isLink = control.matches('a')
+      if (height >= LEAST && (isLink || width >= LEAST)) return []
+      const isSmall = [-REACH, REACH].some((away) => !isHit(0, away) || (!isLink && !isHit(away, 0)))
       const name = control.getAttribute('aria-label') ?? control.textContent
       return isSmall ? [`${control.tagName} «${name.slice(0, 40)}» ${Math.round(width)}×${Math.round(height)}`] : []
     })

@@ -40,7 +40,10 @@ export function RecordPlace({ resource, id }: OpenRecord) {
   if (!place) return null
   const [number, total] = [place.number, place.total].map((count) => count.toLocaleString('ru-RU')) as [string, string]
   return (
-    <nav aria-label={m.record_place()} className="-my-1 flex shrink-0 items-center text-xs text-muted tabular-nums">
+    <nav
+      aria-label={m.record_place()}
+      className="relative -my-1 flex shrink-0 items-center text-xs text-muted tabular-nums"
+    >
       <Step to={previous} label={m.record_previous()} icon={ChevronLeft} />
       {place.isExact ? m.record_place_of({ number, total }) : m.record_place_of_more({ number, total })}
       <Step to={next} label={m.record_next()} icon={ChevronRight} />

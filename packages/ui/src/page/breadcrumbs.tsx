@@ -10,7 +10,7 @@ export function Breadcrumbs({ className, children, ...props }: BreadcrumbsProps)
   const texts = useTexts()
   return (
     <nav aria-label={texts.breadcrumbs} {...props} className={className}>
-      <ol className="flex flex-wrap text-xs text-muted">
+      <ol className="relative flex flex-wrap text-xs text-muted">
         {Children.map(children, (link) => (
           <li
             className={cn(
