@@ -50,7 +50,10 @@ function measureList(page: Page) {
     if (!pages || !first) return null
     const end = Math.min(innerHeight, pages.getBoundingClientRect().top)
     return {
-      firstRow: first.getBoundingClientRect().top / innerHeight,
+      // The head of a group counts as a row.
+      firstRow:
+        (document.querySelector('main [role=row]:not(:has([role=columnheader]))') ?? first).getBoundingClientRect()
+          .top / innerHeight,
       rows: rows.length,
       inView: rows.filter((row) => row.getBoundingClientRect().bottom <= end).length,
       headTop: document.querySelector('main [role=columnheader]')?.getBoundingClientRect().top,

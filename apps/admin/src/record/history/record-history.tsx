@@ -49,7 +49,7 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
         {data?.items.map((row) => (
           <li key={row.id} className="flex min-w-0 flex-col gap-1 border-s border-line ps-4">
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <Link to={pathTo('auditLog', row.id)} className="rounded-sm font-label hover:underline">
+              <Link to={pathTo('auditLog', row.id)} className="-my-0.5 rounded-sm py-0.5 font-label hover:underline">
                 {auditEventWords[row.event]()}
               </Link>
               <span className="text-xs text-muted">
