@@ -96,9 +96,11 @@ test('permissions are granted with the arrow keys, and the review is confirmed b
   })
   await page.goto(`/roles/edit/${role.id}`)
   const grid = page.getByRole('grid', { name: 'Права' })
-  await tabTo(page, grid.getByRole('checkbox').first())
+  await tabTo(page, grid.getByRole('radio').first())
+  // The first row opens to its single rights.
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   const cell = grid.locator(':focus')
   await expect(cell).toBeChecked()
