@@ -57,7 +57,8 @@ export function LevelSwitch({
             <input
               type="radio"
               name={id}
-              className="sr-only"
+              // It lies over its label, so that the whole cell is the radio button.
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-lg outline-none"
               aria-label={`${label}: ${level.label}`}
               aria-disabled={isFixed || undefined}
               disabled={disabled}
