@@ -45,7 +45,7 @@ export function LevelSwitch({
         {offered.includes(level) && (
           <label
             className={cn(
-              'relative grid min-h-7 place-items-center rounded-lg px-2 text-muted hover:bg-pressed hover:text-text',
+              'relative grid min-h-7 place-items-center rounded-lg px-2 text-muted hover:bg-pressed hover:text-text @max-[40rem]:px-0 @max-[40rem]:text-xs',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:hover:bg-transparent',
               isGroup && 'text-xs',
               current === level &&
