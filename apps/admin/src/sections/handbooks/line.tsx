@@ -39,7 +39,7 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
           </p>
         )}
         {data?.attention && (
-          <p title={data.details} className="flex items-baseline gap-2 text-amber-text">
+          <p className="flex items-baseline gap-2 text-amber-text">
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-amber-dot" />
             <span className="sr-only">{`${m.handbooks_attention()}: `}</span>
             {mendAt ? (
@@ -47,7 +47,9 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
                 {data.attention}
               </Link>
             ) : (
-              <span className="min-w-0 break-words">{data.attention}</span>
+              <span title={data.details} className="min-w-0 break-words">
+                {data.attention}
+              </span>
             )}
           </p>
         )}
