@@ -38,8 +38,7 @@ const russian = {
   empty: 'пусто',
   removed: 'удалено',
   added: 'добавлено',
-  moreWords: (count: number) =>
-    `ещё ${number(count)} ${plural(count, 'слово', 'слова', 'слов')} без изменений`,
+  moreWords: (count: number) => `ещё ${number(count)} ${plural(count, 'слово', 'слова', 'слов')} без изменений`,
   today: 'Сегодня',
   yesterday: 'Вчера',
   stepDone: 'готово',

@@ -11,7 +11,10 @@ export function PendingBadge({ product }: { product: Pick<Product, 'pending_mode
   if (product.pending_moderation_id === null) return null
   const badge = <StatusChip tone="blue">{m.products_pending()}</StatusChip>
   return canView ? (
-    <Link to={pathTo('moderation', product.pending_moderation_id)} className="inline-flex min-h-6 items-center rounded-full">
+    <Link
+      to={pathTo('moderation', product.pending_moderation_id)}
+      className="inline-flex min-h-6 items-center rounded-full"
+    >
       {badge}
     </Link>
   ) : (
