@@ -39,7 +39,11 @@ const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
   { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
   // Every page loads these modules once it is shown.
-  { name: 'live', roots: ['data/live/live.ts', 'data/live/apply.ts', 'data/visited/visited.ts'], except: RARE },
+  {
+    name: 'live',
+    roots: ['data/live/live.ts', 'data/live/apply.ts', 'data/visited/visited.ts', 'app/prefetch/prefetch.ts'],
+    except: RARE,
+  },
   { name: 'lists', roots: ['data/picture-urls.ts'], sharedBy: /list\.tsx$/, also: /\/vocabulary\.gen\.ts$/ },
   {
     name: 'record',

@@ -14,6 +14,7 @@ import { Bell } from './account/bell.tsx'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu/menu.tsx'
 import { useRail } from './menu/use-rail.ts'
+import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.ts'
@@ -31,6 +32,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { status } = useSession()
   useVersionCheck()
   useLive()
+  usePrefetch()
   return (
     <QueryClientProvider client={queryClient}>
       <a

@@ -43,6 +43,17 @@ export const queryClient = new QueryClient({
   }),
 })
 
+/** Begins reads whose failures are not reported, because nothing on the screen waits for them. */
+export function quietly<T>(begin: () => T): T {
+  const { queries: usual, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...usual, meta: { quiet: true } } })
+  try {
+    return begin()
+  } finally {
+    queryClient.setDefaultOptions({ ...others, queries: usual ?? {} })
+  }
+}
+
 export const { queries, infinite, mutations, useSession, useCan, useExplain } = createHooks(client, queryClient)
 
 interface QueryOf<K extends OperationId> {

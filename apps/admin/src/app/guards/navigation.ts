@@ -1,4 +1,5 @@
 import { createContext, redirect, replace, type Location } from 'react-router'
+import { client } from '#data/client.ts'
 import { isAt } from '#page/is-at.ts'
 import type { Screen } from '#page/section.ts'
 
@@ -20,6 +21,16 @@ export async function screenOf(path: string): Promise<Screen | undefined> {
   if (isAuthPath(path)) return undefined
   const { sections } = await import('#sections.ts')
   return sections.flatMap(({ screens }) => screens).find((screen) => isAt(screen, path))
+}
+
+/** Whether the data of a screen may be requested before the guards decide: the server would refuse a user without the right to it. */
+export function mayLoad({ permissions: required = [], anyPermission }: Screen) {
+  const { status, permissions } = client.session.getSnapshot()
+  return (
+    status === 'active' &&
+    permissions.canAll(required) &&
+    (anyPermission === undefined || permissions.canAny(anyPermission))
+  )
 }
 
 /**

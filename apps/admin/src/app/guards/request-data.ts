@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
-import { client } from '#data/client.ts'
 import { savedQuery } from '#data/saved-query.ts'
-import { navigationContext, screenOf } from './navigation.ts'
+import { mayLoad, navigationContext, screenOf } from './navigation.ts'
 
 /**
  * Requests a page's data beside the guards instead of after them. They still decide whether the page is shown: the data
@@ -17,10 +16,7 @@ export const requestData: MiddlewareFunction = (args) => {
 async function load(args: Parameters<MiddlewareFunction>[0]) {
   const url = new URL(args.request.url)
   const screen = await screenOf(url.pathname)
-  const { status, permissions } = client.session.getSnapshot()
-  // A user who is not known yet may have no right to the page: the browser would report the refusal as an error.
-  if (!screen || status !== 'active' || !permissions.canAll(screen.permissions ?? [])) return
-  if (screen.anyPermission && !permissions.canAny(screen.anyPermission)) return
+  if (!screen || !mayLoad(screen)) return
   if (screen.queried && !url.search) url.search = savedQuery(url.pathname)
   const { loader } = await screen.lazy()
   await loader?.({ ...args, request: new Request(url, args.request) })

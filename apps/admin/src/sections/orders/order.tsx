@@ -4,7 +4,6 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import Printer from 'lucide-react/icons/printer'
 import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
@@ -56,9 +55,8 @@ async function orderAt(params: Params): Promise<number> {
   const { id: address = '' } = params
   if (/^\d{7,20}$/.test(address)) {
     try {
-      const order = await client.api.orders.viewByNumber({ number: address })
-      queryClient.setQueryData(queries.orders.view({ id: order.id }).queryKey, order)
-      return order.id
+      const { id } = await queryClient.fetchQuery(byNumber(address))
+      return id
     } catch (error) {
       if (!isApiError(error, 'not-found')) throw error
     }
@@ -66,6 +64,20 @@ async function orderAt(params: Params): Promise<number> {
   const id = recordId({ id: address.replace(/^id-/, '') })
   await queryClient.ensureQueryData<Schemas['Order'], ApiError>(queries.orders.view({ id }))
   return id
+}
+
+function byNumber(number: string) {
+  const query = queries.orders.viewByNumber({ number })
+  return {
+    ...query,
+    // The page says itself that there is no such order.
+    meta: { quiet: true },
+    queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
+      const order = await query.queryFn(context)
+      queryClient.setQueryData(queries.orders.view({ id: order.id }).queryKey, order)
+      return order
+    },
+  }
 }
 
 export const loader = ({ params }: LoaderFunctionArgs) => orderAt(params)

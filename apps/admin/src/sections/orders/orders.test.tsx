@@ -169,8 +169,14 @@ test('R5: the next step of an order is a button, and it is that of the part that
 })
 
 test('R5: a number that everybody knows is the address of its order', async () => {
-  await openPanel('/orders/1000123', { handlers: [on.orders.viewByNumber(order), on.orders.view(order)] })
+  const { router, requests } = await openPanel('/orders/1000123', {
+    handlers: [on.orders.viewByNumber(order), on.orders.view(order)],
+  })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заказ 1000123' })).toBeVisible()
+  await router.navigate('/handbooks')
+  await router.navigate('/orders/1000123')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Заказ 1000123' })).toBeVisible()
+  expect(requests.filter(({ url }) => url.endsWith('/1000123'))).toHaveLength(1)
 })
 
 test('R31: a cancelled order shows the purchase, the payments, and the refunds with their times', async () => {
