@@ -126,7 +126,7 @@ function requestsOf(name: string, round: Round | undefined): Result {
   return { title: `Requests of ${name}, cold: rows after ${round?.cold.seen.toFixed(0)} ms`, rows, goals: [] }
 }
 
-async function signIn(url: string) {
+export async function signIn(url: string) {
   const body = JSON.stringify({ email: 'admin@example.com', password: 'demo-password-2026' })
   const headers = { 'content-type': 'application/json' }
   for (let attempt = 0; attempt < 600; attempt++) {

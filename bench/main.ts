@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import { calls } from './calls.ts'
 import { checks } from './checks.ts'
 import { front } from './front.ts'
+import { moves } from './moves.ts'
 import type { Result } from './rounds.ts'
 import { scale } from './scale.ts'
 import { sizes } from './sizes.ts'
@@ -26,6 +27,7 @@ const sdk = { sizes, calls, checks, storm, tabs }
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   ...sdk,
   front: () => front(values),
+  moves,
   start,
   uploads,
   api,
