@@ -10,7 +10,7 @@ import { cpuOf, greeted } from './race.ts'
 import { median, type Result } from './rounds.ts'
 import { LIMITS, node, seed, SETTINGS } from './target.ts'
 
-const ROUNDS = 7
+const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
 const PROCESSES = [1, 2, 4]

@@ -27,7 +27,7 @@ const RIGHTS = ['region.index', 'region.create', 'audit-log.index']
 let regions = 0
 
 /** An instance of the server, on a pool of its own. */
-async function start({ urls = standbys.map(({ url }) => url()), lagMs = LAG } = {}) {
+async function start({ urls = standbys.map((standby) => standby.url()), lagMs = LAG } = {}) {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', AUDIT_KEY: 'key' })
   const database = await openDatabase({
     url: primary.url(),
@@ -55,7 +55,7 @@ async function start({ urls = standbys.map(({ url }) => url()), lagMs = LAG } = 
     used: () => replicas.filter(({ isUsed }) => isUsed).map(({ name }) => name),
     ready: async () => (await app.inject('/health/ready')).json<object>(),
     async signIn(permissions = RIGHTS) {
-      const grants = { permissions, scope: 'all', companies: [], at: new Date() } as const
+      const grants = { permissions, scope: 'all' as const, companies: [], at: new Date() }
       const token = await db.transaction((tx) => createHolder(tx, grants))
       return {
         token,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
@@ -9,12 +8,11 @@ import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
 import { createGate } from './pglite/gate.ts'
 import { lockFolder } from './pglite/lock.ts'
 import { startPglite } from './pglite/pglite.ts'
-import { endSilent, keepConnections } from './pool.ts'
+import { type Database, endSilent, keepConnections } from './pool.ts'
 import { keepPrivate } from './pglite/private-folder.ts'
 import { openReplicas, type Replica } from './replica.ts'
 
-/** The database or one of its transactions; every query takes either. */
-export type Database = PgDatabase<NodePgQueryResultHKT>
+export type { Database }
 
 export interface OpenDatabase {
   db: Database

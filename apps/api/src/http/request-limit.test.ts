@@ -8,7 +8,8 @@ const app = await useApp({ LIMIT_REQUESTS: String(LIMIT) })
 const PROFILE = '/api/user/profile'
 
 /** Another process would have its own pool as well; what it remembers is its own here too. */
-const instance = () => createApp({ db: app.db, env: app.env, now: () => app.now, strict: true })
+const instance = () =>
+  createApp({ db: app.db, env: { ...app.env, logLevel: 'silent' }, now: () => app.now, strict: true })
 const instances = await Promise.all([instance(), instance(), instance()])
 
 async function signIn(email: string) {

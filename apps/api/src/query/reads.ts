@@ -8,7 +8,7 @@ import { type Replica, replicasOf } from '#db/replica.ts'
 const READERS_AT_MOST = 10_000
 
 /** The database of a call outside a transaction, and the record of the writes that its user must see. */
-export interface Reads {
+interface Reads {
   databaseOf(operation: Operation, reader: Reader | undefined): Promise<Database>
   /** Must be the last statement of a transaction, because transactions of one user wait for each other here. */
   noteWrite(db: Database, reader: Reader | undefined): Promise<void>

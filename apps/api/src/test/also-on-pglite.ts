@@ -2,9 +2,11 @@ import { Client, Pool, type QueryConfig } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { startPglite } from '#db/pglite/pglite.ts'
 import { copyOf } from './copies.ts'
+import { refusedElsewhere } from './one-server.ts'
 
 // A file that runs on PostgreSQL also proves that PGlite executes the same statements: each distinct one runs once more
-// on PGlite, with the same values, on a copy of the seeded database.
+// on PGlite, with the same values, on a copy of the seeded database. None may need what a pooler, a shard or a managed server
+// does not offer.
 
 interface Statement {
   text: string
@@ -13,6 +15,7 @@ interface Statement {
 
 interface Recorder {
   known: Set<string>
+  refused: Set<string>
   fresh: Statement[]
   pglite?: Promise<Pool>
 }
@@ -28,6 +31,9 @@ const APART =
 const BY_RECORDS = /^(?:23|P0|42501)/
 
 afterAll(async () => {
+  const refused = [...recorder.refused]
+  recorder.refused.clear()
+  if (refused.length > 0) throw new Error(`Refused elsewhere:\n${refused.join('\n')}`)
   const statements = recorder.fresh.splice(0)
   if (statements.length === 0) return
   const faults = await faultsOnPglite(statements)
@@ -35,7 +41,7 @@ afterAll(async () => {
 })
 
 function record(): Recorder {
-  const recorder: Recorder = { known: new Set(), fresh: [] }
+  const recorder: Recorder = { known: new Set(), refused: new Set(), fresh: [] }
   const original = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
   function query(this: Client, ...args: unknown[]) {
     const answer = original.apply(this, args)
@@ -48,6 +54,8 @@ function record(): Recorder {
   }
   function keep([query, parameters]: unknown[]) {
     const { text, values = [] } = (typeof query === 'string' ? { text: query } : query) as QueryConfig
+    const refused = refusedElsewhere(text)
+    if (refused) recorder.refused.add(refused)
     // The length of a value list does not make a different statement.
     const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
     if (recorder.known.has(key) || APART.test(text)) return
