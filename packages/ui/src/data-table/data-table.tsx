@@ -1,12 +1,16 @@
-import { useDeferredValue, type ReactNode, type RefCallback } from 'react'
+import { Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode, type RefCallback } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
-import { Skeleton } from '#feedback/skeleton.tsx'
 import { CardTools } from './card-tools.tsx'
-import { TableHeader } from './header.tsx'
-import { TableRow, type RowLink } from './row.tsx'
-import { TableRows, toggled, type RowGroup } from './rows.tsx'
 import { widthOf } from './column-layout.ts'
+import { TableHeader } from './header.tsx'
+import { Gap, linesOf, type RowGroup } from './rows/lines.tsx'
+import { LoadedRows } from './rows/loaded-rows.tsx'
+import { ROW_HEIGHTS, rowLayout } from './rows/row-layout.ts'
+import type { RowLink } from './rows/row.tsx'
+import { TableRows } from './rows/rows.tsx'
+import { useSelection } from './rows/selection.ts'
+import { SkeletonRows } from './rows/skeleton-rows.tsx'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { showWholeText } from './show-whole-text.ts'
 import { columnsOf, SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
@@ -14,6 +18,10 @@ import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
 const SKELETON_ROWS_OF_PANE = 24
+// In a shorter table all rows are in the document, so that the browser's own search finds each.
+const LONG = 100
+// As many rows of a long table are shown at once.
+const FIRST = 40
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
@@ -104,25 +112,38 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const texts = useTexts()
   const ordered = orderedColumns(columns, view)
-  const isSelectable = selection !== undefined && onSelectionChange !== undefined
   const chosen = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
+  const { isSelectable, ids, onToggle, onToggleAll } = useSelection({ rows, rowId, selection, onSelectionChange })
   const beside = (isSelectable ? SELECTOR_WIDTH : 0) + (rowActions ? actionsWidth : 0)
-  const { attach, ids: fitting } = useFittingColumns(chosen, beside, scroller, expectedWidth)
+  const { attach, frameRef, isCards, ids: fitting } = useFittingColumns(chosen, beside, scroller, expectedWidth)
   const visible = columnsOf(chosen, fitting)
   const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
-  const ids = rows?.map(rowId) ?? []
-  const selectedHere = ids.filter((id) => selection?.has(id))
   // Deferred, so typing stays responsive while new rows render.
   const shown = useDeferredValue(rows)
   const isBusy = !shown || shown !== rows || isStale
-  // Deferred together with the rows, or the memoised rows would render twice.
-  const onSelect = useDeferredValue(onSelectionChange)
+  const isLong = shown !== undefined && shown.length > LONG
+  const lines = shown && groupOf && linesOf(shown, groupOf)
+  const lineCount = lines?.length ?? shown?.length ?? 0
+  const [focused, setFocused] = useState<string | null>(null)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  // A long table needs the element that scrolls; for a short one a second rendering is spared.
+  useLayoutEffect(() => {
+    if (isLong) setFrame(frameRef.current)
+  }, [isLong, frameRef])
+  const layout = rowLayout(visible, {
+    density: view.density,
+    isSelectable,
+    hasActions: rowActions !== undefined,
+    isFramed: !isPane,
+  })
+  const shared = { layout, rowId, rowName, rowLink, rowActions, selection, onToggle }
+  const isAllSelected = ids.length > 0 && ids.every((id) => selection?.has(id))
   const selector = isSelectable && (
     <Checkbox
       aria-label={texts.selectAll}
-      checked={ids.length > 0 && selectedHere.length === ids.length}
-      indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
-      onChange={(event) => onSelectionChange(toggled(selection, ids, event.target.checked))}
+      checked={isAllSelected}
+      indeterminate={!isAllSelected && selection?.size !== 0 && ids.some((id) => selection?.has(id))}
+      onChange={({ target }) => onToggleAll(target.checked)}
     />
   )
   return (
@@ -138,11 +159,14 @@ export function DataTable<Row extends object>({
         className={cn(
           'relative min-h-0 scroll-pt-8 overflow-auto bg-surface',
           isPane ? 'grow [scrollbar-gutter:stable] [scrollbar-width:thin]' : 'rounded-xl border border-line',
+          isLong && '[overflow-anchor:none] print:max-h-none print:overflow-visible',
+          isLong && (isPane ? 'max-h-dvh' : 'max-h-(--table-height,70dvh)'),
         )}
       >
         <table
           role="table"
           aria-label={label}
+          aria-rowcount={isLong ? lineCount + 1 : undefined}
           className="w-full table-fixed border-separate border-spacing-0 @max-[40rem]:block"
         >
           <colgroup className="@max-[40rem]:hidden">
@@ -158,37 +182,45 @@ export function DataTable<Row extends object>({
             onSortChange={onSortChange}
             hasActions={rowActions !== undefined}
             selector={selector}
+            isNumbered={isLong}
           />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of what is in it */}
           <tbody
             role="rowgroup"
+            onFocus={isLong ? ({ target }) => setFocused(rowOf(target)) : undefined}
+            // A window that loses the focus gives it back to the same element.
+            onBlur={
+              isLong
+                ? ({ currentTarget }) => {
+                    if (!currentTarget.contains(document.activeElement)) setFocused(null)
+                  }
+                : undefined
+            }
             className={cn('@max-[40rem]:block transition-opacity', shown && isBusy && 'opacity-55 delay-200')}
           >
-            {!shown &&
-              Array.from({ length: skeletons }, (_, index) => (
-                <TableRow
-                  key={index}
-                  density={view.density}
-                  columns={visible}
-                  render={() => <Skeleton className="h-3 w-3/4" />}
-                  isLast={!isPane && index === skeletons - 1}
-                  selector={isSelectable && <Skeleton className="size-4" />}
-                  actions={rowActions && ' '}
+            {!shown && <SkeletonRows layout={layout} hasLinks={rowLink !== undefined} count={skeletons} />}
+            {shown && !isLong && <TableRows {...shared} rows={shown} lines={lines} />}
+            {shown && isLong && (
+              <Suspense
+                fallback={
+                  <>
+                    <TableRows {...shared} rows={shown.slice(0, FIRST)} lines={lines?.slice(0, FIRST)} />
+                    <Gap height={(lineCount - FIRST) * ROW_HEIGHTS[view.density]} />
+                  </>
+                }
+              >
+                <LoadedRows
+                  // Rows of another height have other places.
+                  key={`${view.density} ${isCards}`}
+                  {...shared}
+                  rows={shown}
+                  lines={lines}
+                  frame={frame}
+                  isCards={isCards}
+                  estimate={ROW_HEIGHTS[view.density]}
+                  focused={focused}
                 />
-              ))}
-            {shown && (
-              <TableRows
-                columns={visible}
-                rows={shown}
-                rowId={rowId}
-                rowName={rowName}
-                rowLink={rowLink}
-                rowActions={rowActions}
-                density={view.density}
-                isFramed={!isPane}
-                groupOf={groupOf}
-                selection={selection}
-                onSelect={onSelect}
-              />
+              </Suspense>
             )}
           </tbody>
         </table>
@@ -197,3 +229,5 @@ export function DataTable<Row extends object>({
     </div>
   )
 }
+
+const rowOf = (target: Element) => target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? null

@@ -11,16 +11,25 @@ interface TableHeaderProps<Row> {
   onSortChange: ((sort: string | undefined) => void) | undefined
   selector: ReactNode
   hasActions: boolean
+  /** Rows have their place, of which this is the first. */
+  isNumbered: boolean
 }
 
 const cell = 'sticky top-0 z-10 h-8 truncate border-b border-line bg-surface px-3 text-xs font-label text-secondary'
 
 /** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
-export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasActions }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({
+  columns,
+  sort,
+  onSortChange,
+  selector,
+  hasActions,
+  isNumbered,
+}: TableHeaderProps<Row>) {
   const texts = useTexts()
   return (
     <thead role="rowgroup" className="@max-[40rem]:block">
-      <tr role="row" className="@max-[40rem]:block">
+      <tr role="row" aria-rowindex={isNumbered ? 1 : undefined} className="@max-[40rem]:block">
         {selector && (
           <th role="columnheader" className={cn(cell, 'pe-1 text-start @max-[40rem]:hidden')}>
             {selector}

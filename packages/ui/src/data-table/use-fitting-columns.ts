@@ -1,4 +1,4 @@
-import { useState, type RefCallback } from 'react'
+import { useRef, useState, type RefCallback } from 'react'
 import { fittingColumns } from './column-layout.ts'
 import type { TableColumn } from './table-view.ts'
 
@@ -15,7 +15,9 @@ export function useFittingColumns<Row>(
   expectedWidth: number,
 ) {
   const [room, setRoom] = useState(roomIn(expectedWidth))
+  const frameRef = useRef<HTMLElement>(null)
   function attach(frame: HTMLElement) {
+    frameRef.current = frame
     const detach = scroller?.(frame)
     const measure = () => setRoom(roomIn(frame.clientWidth))
     measure()
@@ -28,7 +30,10 @@ export function useFittingColumns<Row>(
     }
   }
   // Equal ids are an equal string, so that a table of another width draws its rows again only where columns come or go.
-  return { attach, ids: fittingColumns(columns, room - beside).map(({ id }) => id).join('\n') }
+  const ids = fittingColumns(columns, room - beside)
+    .map(({ id }) => id)
+    .join('\n')
+  return { attach, frameRef, ids, isCards: room === Infinity }
 }
 
 const roomIn = (width: number) => (width < CARDS_BELOW ? Infinity : width)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { kindOf, priorityOf } from './column-layout.ts'
-import type { TableColumn } from './table-view.ts'
+import { kindOf, priorityOf } from '#data-table/column-layout.ts'
+import type { TableColumn } from '#data-table/table-view.ts'
 
 /** Where a column stands in the card of a row. */
 export interface CardPlace {

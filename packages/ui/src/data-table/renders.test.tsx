@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#theme/preview.css'
+import { BulkBar } from './bulk-bar.tsx'
+import { DataTable } from './data-table.tsx'
+import type { TableColumn } from './table-view.ts'
+
+interface Part {
+  id: string
+  name: string
+}
+
+const pageOf = (start: number, count = 50): Part[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `p${start + index}`, name: `Деталь ${start + index}` }))
+const rendered: string[] = []
+const columns: TableColumn<Part>[] = [
+  {
+    id: 'name',
+    header: 'Название',
+    cell: ({ id, name }) => {
+      rendered.push(id)
+      return name
+    },
+  },
+]
+beforeEach(() => {
+  rendered.length = 0
+})
+
+function Parts({ initial = pageOf(1) }: { initial?: Part[] }) {
+  const [rows, setRows] = useState(initial)
+  const [typed, setTyped] = useState('')
+  const [isStale, setIsStale] = useState(false)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <input
+        aria-label="Поиск"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setIsStale(true)
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setRows(rows.with(0, { id: 'new', name: 'Новая' }))
+          setIsStale(false)
+        }}
+      >
+        Ответ
+      </button>
+      <DataTable
+        label="Запчасти"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => <a href={`#${id}`}>{null}</a>}
+        rowActions={({ name }) => <button type="button">{`Ещё: ${name}`}</button>}
+        selection={selection}
+        onSelectionChange={setSelection}
+        isStale={isStale}
+        empty="Пусто"
+      />
+      <BulkBar selected={selection.size} onClear={() => setSelection(new Set())} />
+    </>
+  )
+}
+
+async function shown(count?: number) {
+  await page.viewport(1000, 700)
+  const screen = await render(<Parts initial={pageOf(1, count)} />)
+  await expect.element(screen.getByLabelText('Выбрать «Деталь 2»')).toBeVisible()
+  return screen
+}
+
+test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
+  const screen = await shown(count)
+  if (count > 100) await expect.poll(() => document.querySelectorAll('tr[data-index]').length).toBeGreaterThan(5)
+  const box = screen.getByLabelText('Выбрать «Деталь 2»')
+  const row = box.element().closest('tr')
+  rendered.length = 0
+  await box.click()
+  await expect.element(screen.getByRole('toolbar')).toBeVisible()
+  expect(row?.getAttribute('aria-selected')).toBe('true')
+  expect(rendered.filter((id) => id !== 'p2')).toEqual([])
+})
+
+test('typing renders no row; an answer renders those that differ', async () => {
+  const screen = await shown()
+  rendered.length = 0
+  await screen.getByLabelText('Поиск').click()
+  await userEvent.keyboard('фильтр')
+  await expect.element(screen.getByLabelText('Поиск')).toHaveValue('фильтр')
+  await expect.element(screen.getByRole('region', { name: 'Запчасти' })).toHaveAttribute('aria-busy', 'true')
+  expect(rendered).toEqual([])
+  await screen.getByRole('button', { name: 'Ответ' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Новая' })).toBeVisible()
+  expect(new Set(rendered)).toEqual(new Set(['new']))
+})
