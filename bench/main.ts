@@ -13,6 +13,7 @@ import { sizes } from './sizes.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
 import { tabs } from './tabs.ts'
+import { ui } from './ui.ts'
 import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
@@ -28,6 +29,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   ...sdk,
   front: () => front(values),
   moves,
+  ui,
   start,
   uploads,
   api,

@@ -1,18 +1,14 @@
-import { build } from 'esbuild'
-import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { root } from '../../tools/run.ts'
+import { bundlePeer } from '../bundle.ts'
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Users</title><script type="module" src="/assets/page.js"></script><div id="root"></div></html>'
 
 /** Serves a page of `bench/front` with its packages from npm, as the panel is served: compressed, its script immutable. */
 export async function servePeer(name: string, { port, api }: { port: number; api: number }): Promise<Server> {
-  const script = await promisify(brotliCompress)(await bundle(name))
+  const script = await promisify(brotliCompress)(await bundlePeer('front', name))
   const server = createServer((incoming, reply) => {
     if (incoming.url?.startsWith('/api/')) {
       const { method, headers, url: path } = incoming
@@ -28,24 +24,4 @@ export async function servePeer(name: string, { port, api }: { port: number; api
     else reply.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(PAGE)
   })
   return server.listen(port, '127.0.0.1')
-}
-
-/** The packages stay in the cache between runs, outside the workspace's dependencies. */
-async function bundle(name: string): Promise<Buffer> {
-  const folder = join(root, 'node_modules/.cache/front', name)
-  cpSync(join(import.meta.dirname, name), folder, { recursive: true })
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
-  const outfile = join(folder, 'page.js')
-  await build({
-    entryPoints: [join(folder, 'page.jsx')],
-    outfile,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  })
-  return readFileSync(outfile)
 }
