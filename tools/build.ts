@@ -14,7 +14,7 @@ interface Part {
 const panel: Part = {
   folder: 'apps/admin',
   sources: [
-    'apps/admin/{index.html,*.ts,package.json}',
+    'apps/admin/{index.html,*.ts,worker/*.ts,package.json}',
     'apps/admin/project.inlang/settings.json',
     '{apps/admin,packages/*}/src/**/*.*',
   ],

@@ -9,6 +9,7 @@ import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { preloadFace } from './preload-face.ts'
 import { screenChunks } from './screen-chunks.ts'
+import { serviceWorker } from './service-worker.ts'
 import { smallerShared } from './smaller-shared.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
@@ -23,6 +24,7 @@ export default defineConfig({
     smallerShared(),
     compiledAtOnce(),
     screenChunks(),
+    serviceWorker(),
     preloadFace(),
     brandStyle(),
     buildId(),

@@ -61,4 +61,14 @@ function render() {
       </Localized>
     </StrictMode>,
   )
+  if (import.meta.env.PROD) whenIdle(keepPages)
+}
+
+// Not every browser tells when it is idle.
+const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000))
+
+/** A page that was open before opens again without waiting for the server. Insecure contexts have no workers. */
+function keepPages() {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  serviceWorker?.register('/worker.js').catch(() => undefined)
 }

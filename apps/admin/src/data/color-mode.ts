@@ -18,6 +18,8 @@ export function setColorMode(mode: ColorMode) {
   storage.set(storageKeys.colorMode, mode)
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
   document.cookie = `${storageKeys.colorMode}=${mode}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
+  // The stored documents have the colors of before.
+  if ('caches' in window) void caches.delete('pages')
   applyColorMode()
   for (const listener of listeners) listener()
 }

@@ -33,6 +33,8 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
     app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
       assets.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
     )
+    const worker = join(panelDir, 'worker.js')
+    if (existsSync(worker)) serveWorker(app, readFileSync(worker, 'utf8'))
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -55,6 +57,16 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
           .replace('</head>', () => `${end}</head>`),
       )
   })
+}
+
+/** The service worker may ask for pages, and for nothing else. It is read once, as the pages are. */
+function serveWorker(app: FastifyInstance, script: string) {
+  app.get('/worker.js', (_, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  )
 }
 
 interface Screens {

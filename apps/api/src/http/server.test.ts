@@ -27,6 +27,7 @@ writeFileSync(
   }),
 )
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
+writeFileSync(join(panel, 'worker.js'), SCRIPT)
 writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
 const olderPanel = mkdtempSync(join(tmpdir(), 'panel-'))
 writeFileSync(join(olderPanel, 'index.html'), '<!doctype html><html lang="ru"><head></head><div id="root"></div>')
@@ -120,6 +121,17 @@ test('Assets are served as they were compressed, and kept for a year', async () 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['content-type']).toMatch(/javascript/)
   expect(plain.text).toBe(SCRIPT)
+})
+
+test('The service worker is asked for on every visit, and may itself ask for nothing but pages of the server', async () => {
+  const { status, headers, text } = await app.anonymous.get('/worker.js')
+
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  expect(text).toBe(SCRIPT)
+  expect((await older.anonymous.get('/worker.js')).status).toBe(404)
 })
 
 test.each([
