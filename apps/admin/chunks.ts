@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 interface ModuleInfo {
   code: string | null
@@ -21,7 +21,7 @@ const RARE =
 const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
 /** Fewer characters of source are not worth a request of their own. */
-const SMALL = 20_000
+const SMALL = 25_000
 
 interface Chunk {
   name: string
@@ -37,14 +37,30 @@ interface Chunk {
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
 const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
-  { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
+  {
+    name: 'panel',
+    roots: [
+      'app/default-layout.tsx',
+      'sections/users/list.tsx',
+      // Records need these parts of `live` at once.
+      'data/unsaved.ts',
+      'data/live/entity-of.ts',
+      'data/visited/visited-key.ts',
+    ],
+    except: RARE,
+  },
   // Every page loads these modules once it is shown.
   {
     name: 'live',
     roots: ['data/live/live.ts', 'data/live/apply.ts', 'data/visited/visited.ts', 'app/prefetch/prefetch.ts'],
     except: RARE,
   },
-  { name: 'lists', roots: ['data/picture-urls.ts'], sharedBy: /list\.tsx$/, also: /\/vocabulary\.gen\.ts$/ },
+  {
+    name: 'lists',
+    roots: ['data/picture-urls.ts', 'text/in-words.ts', 'record/history/changes.tsx'],
+    sharedBy: /list\.tsx$/,
+    also: /\/vocabulary\.gen\.ts$/,
+  },
   {
     name: 'record',
     roots: [
@@ -59,14 +75,18 @@ const chunks: readonly Chunk[] = [
       'record/record-page.tsx',
       'record/record-screen.tsx',
       'record/status/status-menu.tsx',
+      'record/history/record-history.tsx',
     ],
     sharedBy: /./,
     also: /\/validation\/(opening-hours|requisites|seller|store-point)\.ts$/,
   },
+  { name: 'files', roots: ['form/fields/photos-field.tsx', 'form/fields/documents-field.tsx'] },
+  { name: 'maps', roots: ['form/maps/place-field.tsx', 'form/maps/map-field.tsx', 'form/maps/yandex-map.tsx'] },
+  { name: 'grids', roots: ['list/grid/grid-form.tsx', 'list/grid/use-grid-edit.ts', 'list/grid/delete-by-params.tsx'] },
 ]
 
 /** Whether pages of several sections load a chunk. */
-export const isShared = (name: string) => chunks.some((chunk) => chunk.name === name)
+export const isSharedChunk = (name: string) => chunks.some((chunk) => chunk.name === name)
 
 const SECTIONS = source('sections')
 const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
@@ -76,6 +96,7 @@ const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
 
 /** These open without the panel. */
 const PUBLIC = /\/sections\/auth\//
+const publicScreens = screens.filter((screen) => PUBLIC.test(screen))
 
 /** Names the chunk of a module: the first whose roots reach it without a dynamic import. */
 export function chunkOf() {
@@ -95,14 +116,30 @@ function plan(context: Context) {
       const isScreen = id.includes('/sections/') && entries.includes(id)
       if (!isScreen && !members.has(id)) members.set(id, name)
     }
+    // A page that opens without the panel must not load a chunk of the panel for a text.
+    if (name === 'core') for (const id of reach(publicScreens, context)) if (WORD.test(id)) members.set(id, name)
     if (sharedBy) for (const id of small(clusters(sharedBy, members, context), members, context)) members.set(id, name)
   }
-  for (const [id, [screen, ...others]] of usersOf(members, context)) {
+  const rest = usersOf(members, context)
+  // Screens of one section that share more than words go into one chunk.
+  const whole = new Set([...rest].flatMap(([id, users]) => (!WORD.test(id) && isOfSection(users) ? users : [])))
+  for (const [id, users] of rest) {
+    const [screen = -1] = users
     // A module that only a screen and its own dialogs use goes into the chunk of the screen.
-    if (others.length === 0) members.set(id, `screen-${screen}`)
+    if (users.length === 1) members.set(id, whole.has(screen) ? `section-${sectionOf(screen)}` : `screen-${screen}`)
     else if (WORD.test(id)) members.set(id, 'words')
+    else if (isOfSection(users)) members.set(id, `section-${sectionOf(screen)}`)
   }
   return members
+}
+
+/** Whether several screens, all of one section, use a module. */
+const isOfSection = (users: readonly number[]) => users.length > 1 && new Set(users.map(sectionOf)).size === 1
+
+/** The folder of a screen's section. */
+function sectionOf(index: number) {
+  const [section, part] = relative(SECTIONS, screens[index] ?? '').split(sep)
+  return section === 'handbooks' ? part : section
 }
 
 /** Modules that several screens share, by those screens. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { isShared } from './chunks.ts'
+import { isSharedChunk } from './chunks.ts'
 
 /**
  * V8 compiles such a file in another thread while it comes, instead of each function at its first call in that of the
@@ -13,7 +13,8 @@ export function compiledAtOnce(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && isShared(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          if (chunk.type === 'chunk' && isSharedChunk(chunk.name))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
       },
     },
   }

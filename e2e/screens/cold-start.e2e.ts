@@ -67,12 +67,12 @@ test('a token that has expired asks for nothing early', async ({ page }) => {
 
 // A page is shown after at most this number of scripts, with no request made twice.
 for (const [address, title, scripts] of [
-  ['/', 'Обзор', 13],
+  ['/', 'Обзор', 11],
   ['/products', 'Товары', 7],
   ['/orders', 'Заказы', 8],
   ['/products/1', undefined, 8],
-  ['/orders/1', undefined, 10],
-  ['/sellers/1', undefined, 16],
+  ['/orders/1', undefined, 8],
+  ['/sellers/1', undefined, 9],
   ['/users/edit/1', undefined, 7],
 ] as const)
   test(`${address} opened directly is at most ${scripts} scripts, and asks for nothing twice`, async ({ page }) => {

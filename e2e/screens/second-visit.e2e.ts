@@ -70,7 +70,9 @@ test('after a deploy a page is one of its build, and the next visit is of the ne
   await expect(heading(page, 'Пользователи')).toBeVisible()
   await expect.poll(() => page.evaluate(async () => caches.has('pages'))).toBe(true)
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname)))
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname)),
+    )
     .toEqual(['/users'])
   await page.goto('/roles')
   await expect(heading(page, 'Роли')).toBeVisible()

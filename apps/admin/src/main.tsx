@@ -65,7 +65,8 @@ function render() {
 }
 
 // Not every browser tells when it is idle.
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000))
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)
 
 /** A page that was open before opens again without waiting for the server. Insecure contexts have no workers. */
 function keepPages() {

@@ -7,7 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 const PAGES = 'pages'
 // The server removes the scripts of an earlier build after two weeks.
 const KEPT_FOR = 7 * 24 * 60 * 60_000
-/** What asks for the page as it is now: a reload. */
+const MOST_KEPT = 100
+/** A reload asks for the page as it is now. */
 const FROM_SERVER: readonly RequestCache[] = ['no-cache', 'no-store', 'reload']
 
 self.addEventListener('install', (event) => {
@@ -52,6 +53,8 @@ async function keep(url: string, page: Response) {
   if (other && (await buildOf(other)) !== (await buildOf(page)))
     for (const path of await cache.keys()) await cache.delete(path)
   await cache.put(pathOf(url), page)
+  const paths = await cache.keys()
+  for (const path of paths.slice(0, -MOST_KEPT)) await cache.delete(path)
 }
 
 const pathOf = (url: string) => new URL(url).pathname

@@ -42,9 +42,7 @@ export function formatBrief(time: string, timeZone: string | null = null, now = 
   const moment = new Date(time)
   const shown = read(moment, zone)
   const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
-  const near = isClose
-    ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === shown.day)
-    : undefined
+  const near = isClose ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === shown.day) : undefined
   if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(shown.day)
   return `${near === undefined ? dayAndMonth(shown.day) : nearDay(near)}, ${shown.time}`
 }
