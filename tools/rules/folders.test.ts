@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
 
@@ -29,4 +30,11 @@ test(`a folder has at most ${ENTRIES_AT_MOST} entries`, () => {
 
   const wide = [...folders].filter(([, entries]) => entries.size > ENTRIES_AT_MOST).map(([folder]) => folder)
   expect(wide.filter((folder) => !WIDE.includes(folder))).toEqual([])
+})
+
+test('a file of the contract has at most 300 lines, as the linter counts those of other files', () => {
+  const files = globSync('openapi/*.tsp', { cwd: root })
+  expect(files.length).toBeGreaterThan(40)
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').match(/^.*\S.*$/gm)?.length ?? 0
+  expect(files.filter((file) => linesOf(file) > 300)).toEqual([])
 })
