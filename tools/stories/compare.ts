@@ -21,6 +21,8 @@ const before = join(folder, 'before')
 const after = join(folder, 'after')
 const changes = join(folder, 'changes')
 const THEMES = ['light', 'dark'] as const
+/** The folders of pictures, with their captions. */
+const SHOTS = { before: 'До', after: 'После', changes: 'Изменения' }
 
 rmSync(changes, { recursive: true, force: true })
 for (const made of [before, after, changes]) mkdirSync(made, { recursive: true })
@@ -95,22 +97,23 @@ async function isDrawn(page: Page, id: string) {
 }
 
 interface Row {
-  readonly name: string
-  readonly what: string
+  /** The picture, by its file. */
+  readonly picture: string
+  readonly change: string
 }
 
 function compare(): Row[] {
-  const names = stories.flatMap(({ id }) => THEMES.map((theme) => `${id}.${theme}.png`))
+  const pictures = stories.flatMap(({ id }) => THEMES.map((theme) => `${id}.${theme}.png`))
   const ids = new Set(known.map(({ id }) => id))
-  const removed = readdirSync(after).filter((name) => !ids.has(name.replace(/\.\w+\.png$/, '')))
-  for (const name of removed) renameSync(join(after, name), join(before, name))
+  const removed = readdirSync(after).filter((picture) => !ids.has(picture.replace(/\.\w+\.png$/, '')))
+  for (const picture of removed) renameSync(join(after, picture), join(before, picture))
   return [
-    ...removed.map((name) => ({ name, what: 'removed' })),
-    ...names.flatMap((name) => {
-      if (!existsSync(join(after, name))) return []
-      if (!existsSync(join(before, name))) return [{ name, what: 'new' }]
-      const count = difference(name)
-      return count === 0 ? [] : [{ name, what: `${count} pixels` }]
+    ...removed.map((picture) => ({ picture, change: 'удалена' })),
+    ...pictures.flatMap((picture) => {
+      if (!existsSync(join(after, picture))) return []
+      if (!existsSync(join(before, picture))) return [{ picture, change: 'новая' }]
+      const count = difference(picture)
+      return count === 0 ? [] : [{ picture, change: `точек: ${count.toLocaleString('ru-RU')}` }]
     }),
   ]
 }
@@ -131,15 +134,30 @@ function read(shots: string, name: string) {
   return PNG.sync.read(readFileSync(join(shots, name)))
 }
 
+/** A page for designers: the changed pictures by the title of their story, each before, after, and with its changes marked. */
 function report(rows: readonly Row[]): string {
-  const cells = rows.map(
-    ({ name, what }) =>
-      `<h2>${name} <small>${what}</small></h2><div>${['before', 'after', 'changes']
-        .filter((shots) => existsSync(join(folder, shots, name)))
-        .map((shots) => `<figure><figcaption>${shots}</figcaption><img loading="lazy" src="${shots}/${name}"></figure>`)
-        .join('')}</div>`,
+  const titleOf = ({ picture }: Row) => storyOf(picture)?.title ?? 'Удалённые'
+  const titles = [...new Set(rows.map(titleOf))]
+  const sections = titles.map((title) => [title, rows.filter((row) => titleOf(row) === title)] as const)
+  const contents = sections.map(([title, { length }], index) => `<li><a href="#s${index}">${title}</a> ${length}</li>`)
+  const parts = sections.map(
+    ([title, members], index) => `<h2 id="s${index}">${title}</h2>${members.map(figures).join('\n')}`,
   )
-  return `<!doctype html><meta charset="utf-8"><title>Stories before and after</title>
-<style>body{font:14px system-ui;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}figure{margin:0}img{width:100%;border:1px solid #ccc}small{color:#666;font-weight:400}</style>
-<h1>${rows.length} of ${stories.length * THEMES.length} pictures differ</h1>${cells.join('\n')}`
+  return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Истории до и после</title>
+<style>body{font:14px system-ui;margin:24px}ul{columns:20rem}div{display:grid;grid-template-columns:repeat(3,1fr);gap:12px}figure{margin:0}img{width:100%;border:1px solid #ccc}small{color:#666;font-weight:400}</style>
+<h1>Изменились ${rows.length} из ${stories.length * THEMES.length} картинок</h1><ul>${contents.join('')}</ul>${parts.join('\n')}`
+}
+
+function figures({ picture, change }: Row): string {
+  const theme = picture.endsWith('.dark.png') ? 'тёмная' : 'светлая'
+  const shots = Object.entries(SHOTS).filter(([shot]) => existsSync(join(folder, shot, picture)))
+  const columns = shots.map(
+    ([shot, caption]) =>
+      `<figure><figcaption>${caption}</figcaption><a href="${shot}/${picture}"><img loading="lazy" alt="" src="${shot}/${picture}"></a></figure>`,
+  )
+  return `<h3>${storyOf(picture)?.name ?? picture} <small>${theme}, ${change}</small></h3><div>${columns.join('')}</div>`
+}
+
+function storyOf(picture: string) {
+  return known.find(({ id }) => id === picture.replace(/\.\w+\.png$/, ''))
 }
