@@ -32,20 +32,13 @@ const CONTROLS: readonly [string, (state: string) => ReactNode][] = [
   ['Кнопка', () => <Button>Добавить</Button>],
   ['Тихая кнопка', () => <Button variant="ghost">Отмена</Button>],
   ['Опасная кнопка', () => <Button variant="danger">Удалить</Button>],
-  [
-    'Кнопка-значок',
-    (state) => (
-      <IconButton label={`Действие, ${state}`}>
-        {Icon && <Icon aria-hidden />}
-      </IconButton>
-    ),
-  ],
+  ['Кнопка-значок', (state) => <IconButton label={`Действие, ${state}`}>{Icon && <Icon aria-hidden />}</IconButton>],
   ['Ссылка', () => <TextLink href="#orders">Заказ 1 000 123</TextLink>],
   ['Поле', (state) => <Input aria-label={`Артикул, ${state}`} defaultValue="АГ-0001" />],
   ['Ошибка в поле', (state) => <Input aria-label={`ИНН, ${state}`} aria-invalid defaultValue="77" />],
   ['Флажок', (state) => <Checkbox aria-label={`Выбрать, ${state}`} />],
   ['Выбранный флажок', (state) => <Checkbox aria-label={`Выбрано, ${state}`} defaultChecked />],
-  ['Переключатель', (state) => <Switch aria-label={`Показывать, ${state}`} defaultChecked />],
+  ['Переключатель', (state) => <Switch label={`Показывать, ${state}`} defaultChecked />],
 ]
 
 export const States: Story = {

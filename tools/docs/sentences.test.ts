@@ -61,5 +61,5 @@ test('the README of the server lists every setting, and no other', () => {
   const text = readFileSync(join(root, 'apps/api/README.md'), 'utf8')
   const rows = text.split('\n').filter((line) => line.startsWith('| `'))
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(listed.toSorted()).toEqual([...read].toSorted())
+  expect(new Set(listed)).toEqual(read)
 })

@@ -1,10 +1,11 @@
 import { FilterMenu, type Choice } from './filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 
-/** Filters by several known values. */
+/** Filters by several known values, or by one where the parameter holds a single value. */
 export function choiceFilter<Name extends string>(
   name: Name,
   options: readonly Choice<string | number>[],
+  isSingle = false,
 ): Filter<Name> {
   return {
     name,
@@ -14,7 +15,8 @@ export function choiceFilter<Name extends string>(
         options={options}
         values={valuesOf(context, name)}
         shown={choiceChips(context, name, options)[0]?.value}
-        onChange={(values) => context.set({ [name]: values })}
+        isSingle={isSingle}
+        onChange={(values) => context.set({ [name]: isSingle ? values[0] : values })}
       />
     ),
     chips: (context) => choiceChips(context, name, options),

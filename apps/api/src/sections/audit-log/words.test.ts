@@ -66,7 +66,11 @@ test('R24: money, shares, days, moments, coordinates and answers are formatted f
   ]
 
   expect(
-    await wordsOf('commission', { rate_bp: [1200, 1050], valid_from: [null, '2026-07-01'], fixed_kopecks: [0, 123_450] }),
+    await wordsOf('commission', {
+      rate_bp: [1200, 1050],
+      valid_from: [null, '2026-07-01'],
+      fixed_kopecks: [0, 123_450],
+    }),
   ).toEqual({
     rate_bp: ['12\u00a0%', '10,5\u00a0%'],
     valid_from: [null, '01.07.2026'],

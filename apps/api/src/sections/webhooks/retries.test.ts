@@ -63,7 +63,9 @@ test('An event that alone is refused for a day has failed, and the next one of i
   const { id } = await subscribe(receiver.url)
   const [refused, other] = [await createBrand(), await createBrand()]
   await rename(refused)
-  receiver.answer((response, { event }) => response.writeHead(event === `brand ${refused} created` ? 422 : 200).end('No'))
+  receiver.answer((response, { event }) =>
+    response.writeHead(event === `brand ${refused} created` ? 422 : 200).end('No'),
+  )
   await app.webhooks()
   await pass(12 * HOUR, HOUR)
   await rename(other)

@@ -34,7 +34,9 @@ export function AuthorActions<Item extends Held>({ desk, state, record, onSendAg
   if (!canChange) return null
   return (
     <>
-      {offers('cancelled') && <Button onClick={() => setIsConfirming(true)}>{requestStatuses.cancelled.action()}</Button>}
+      {offers('cancelled') && (
+        <Button onClick={() => setIsConfirming(true)}>{requestStatuses.cancelled.action()}</Button>
+      )}
       {record.status === 'revision' && offers('new') && (
         <Button variant="primary" isPending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
           {onSendAgain ? m.moderation_brand_correct() : m.moderation_send_again()}
