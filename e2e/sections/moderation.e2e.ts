@@ -48,7 +48,7 @@ test.describe('a moderator', () => {
     const { merchant, card, request, value } = await proposal()
     await page.goto(`/moderation?q=${encodeURIComponent(request.number)}`)
     await page.getByRole('link', { name: request.number }).click()
-    await expect(heading(page, `Заявка ${request.number}`)).toBeVisible()
+    await expect(heading(page, request.entity_label)).toBeVisible()
     await page.keyboard.press('t')
     await isMine(page)
     await expect(page.getByRole('insertion')).toContainText(value.split(' ').at(-1) ?? value)

@@ -1197,6 +1197,16 @@ export interface Api {
      * const result = await client.api.companies.view({ id: 1 })
      */
     readonly view: (params: Params<'companies.view'>, options?: CallOptions) => Promise<Result<'companies.view'>>
+    /**
+     * How a seller has worked in the last twelve weeks.
+     *
+     * `GET /api/company/admin/company/weeks/{id}`. Permission: `company.view`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.companies.weeks({ id: 1 })
+     */
+    readonly weeks: (params: Params<'companies.weeks'>, options?: CallOptions) => Promise<Result<'companies.weeks'>>
   }
   /** Addresses of sellers. */
   readonly companyAddresses: {

@@ -48,7 +48,7 @@ const resources = {
   categoryTree: '/api/catalog/admin/category-tree,createNode=POST /create-node,deleteNode=DELETE /delete-node/{id} version,moveNode=PUT /move-node/{id},nodes=GET ,sort',
   cities: '/api/geo/admin/city,create,delete,disable,disableByIds,enable,enableByIds,export,generateTransliteName,list,options,update,view',
   commissions: '/api/company/admin/commission,deleteByParams,export,list,options,resolve,upsert',
-  companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,options,statusChange,update,view',
+  companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,options,statusChange,update,view,weeks=GET /weeks/{id}',
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
@@ -212,6 +212,7 @@ export const operationPermissions = {
   'companies.statusChange': ['company.statusChange'],
   'companies.update': ['company.update'],
   'companies.view': ['company.view'],
+  'companies.weeks': ['company.view'],
   'companyAddresses.create': ['company-address.create'],
   'companyAddresses.delete': ['company-address.delete'],
   'companyAddresses.list': ['company-address.index'],
@@ -584,6 +585,7 @@ export interface Operations {
   'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json'] }
   'companies.update': { params: operations['companies.update']['parameters']['path'] & operations['companies.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.update']['responses'][200]['content']['application/json'] }
   'companies.view': { params: operations['companies.view']['parameters']['path']; result: operations['companies.view']['responses'][200]['content']['application/json'] }
+  'companies.weeks': { params: operations['companies.weeks']['parameters']['path']; result: operations['companies.weeks']['responses'][200]['content']['application/json'] }
   'companyAddresses.create': { params: operations['companyAddresses.create']['requestBody']['content']['application/json']; result: operations['companyAddresses.create']['responses'][201]['content']['application/json'] }
   'companyAddresses.delete': { params: operations['companyAddresses.delete']['parameters']['path'] & { version: number }; result: void }
   'companyAddresses.list': { params: NonNullable<operations['companyAddresses.list']['parameters']['query']>; result: operations['companyAddresses.list']['responses'][200]['content']['application/json']; item: operations['companyAddresses.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -1898,6 +1898,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/company/weeks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a seller has worked in the last twelve weeks */
+        get: operations["companies.weeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/company/{id}": {
         parameters: {
             query?: never;
@@ -7350,6 +7367,43 @@ export interface components {
         CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
         /** @enum {string} */
         CompanyType: "legal" | "entrepreneur" | "self_employed";
+        /** @description The sub-orders of a seller that were placed in one week. */
+        CompanyWeek: {
+            /**
+             * Format: date
+             * @description Its Monday in the caller's time zone.
+             */
+            from: string;
+            /**
+             * Format: int32
+             * @description The orders.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description Cancelled by the seller.
+             */
+            cancelled: number;
+            /**
+             * Format: int32
+             * @description Handed over, or late with it.
+             */
+            due: number;
+            /**
+             * Format: int32
+             * @description Handed over before the deadline.
+             */
+            on_time: number;
+            /**
+             * Format: double
+             * @description Of one to five: the mean of the reviews published for this week; null without any.
+             */
+            rating: number | null;
+        };
+        CompanyWeeks: {
+            /** @description Twelve, the current one last. */
+            items: components["schemas"]["CompanyWeek"][];
+        };
         /** @description A proposed field in words: names instead of ids and codes, lists with a line per item; null if empty. */
         ComparedField: {
             /** @description As in `changed_fields`; each attribute of a card is separate: `attribute_values.12`. */
@@ -8532,6 +8586,12 @@ export interface components {
             decided_at: string | null;
             /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
+            /** @description The main photo of a product, as it would be; null without one, and for other records. */
+            image_url: string | null;
+            /** @description What tells a product from others, in words: its brand, article and category. Empty for other records. */
+            hints: string[];
+            /** @description How the seller's proposals were decided so far; null where no seller proposes. */
+            seller_record: components["schemas"]["ModerationRecord"] | null;
             /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"] | null;
             /** @description The values that the proposal replaces; null for a new record. */
@@ -8631,6 +8691,19 @@ export interface components {
             comment: string | null;
             /** @description Visible to the seller. */
             text_public: string | null;
+        };
+        /** @description The decisions on all proposals of a seller. */
+        ModerationRecord: {
+            /**
+             * Format: int32
+             * @description The number of decided.
+             */
+            decided_count: number;
+            /**
+             * Format: int32
+             * @description The number of approved.
+             */
+            approved_count: number;
         };
         ModerationRow: {
             /** @description The identifier. */
@@ -9016,6 +9089,11 @@ export interface components {
             comment_buyer: string | null;
             /** @description The comment that only staff reads. */
             comment_staff: string | null;
+            /**
+             * Format: int32
+             * @description All orders with the buyer's phone number, this one included; sellers count those that have a part of theirs.
+             */
+            buyer_orders_count: number;
             /** @description Address and recipient can change until a part of the order is handed to delivery. */
             recipient_is_locked: boolean;
             /** @description The parts of the order, one for each seller. */
@@ -12095,6 +12173,8 @@ export interface components {
             article: string;
             /** @description The brand. */
             brand: string;
+            /** @description The product's main photo of today; also in small: `-640` or `-160` before `.webp`. */
+            image_url: string | null;
             /**
              * Format: int32
              * @description The number of pieces.
@@ -19739,6 +19819,39 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "companies.weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyWeeks"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "companies.view": {

@@ -89,3 +89,8 @@ export function formatDay(day: string) {
   const [year, month, date] = day.split('-')
   return [date, month, year].join(getLocale() === 'ru' ? '.' : '/')
 }
+
+/** `24–26 ноября` of dates without a time. */
+export function formatDays(from: string, to: string) {
+  return format({ day: 'numeric', month: 'long' }, 'UTC').formatRange(new Date(from), new Date(to))
+}

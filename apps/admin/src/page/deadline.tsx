@@ -87,7 +87,8 @@ export function DeadlineLeft({ since, time, isOverdue, soonHours = 0, isCalm = f
   )
 }
 
-function spanOf(milliseconds: number) {
+/** `40 мин`, `5 ч`, `3 дн.` */
+export function spanOf(milliseconds: number) {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes < 60) return m.deadline_minutes({ count: minutes })
   if (minutes < 48 * 60) return m.deadline_hours({ count: Math.floor(minutes / 60) })

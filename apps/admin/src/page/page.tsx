@@ -14,8 +14,12 @@ interface PageProps {
   title: string
   /** The parent of the record: a link to its list. */
   parent?: ReactNode
+  /** The photo of the record, before its title. */
+  picture?: ReactNode
   status?: ReactNode
   actions?: ReactNode
+  /** Above the tabs: what needs attention, and the figures of the record. */
+  lead?: ReactNode
   /** Sibling pages: `<TabLinks>`. */
   tabs?: ReactNode
   /** The page is as high as the window, and a part of it scrolls. */
@@ -24,7 +28,7 @@ interface PageProps {
 }
 
 /** A screen that puts its title into the window and into the heading, which takes the focus after a navigation. */
-export function Page({ title, parent, status, actions, tabs, isPane = false, children }: PageProps) {
+export function Page({ title, parent, picture, status, actions, lead, tabs, isPane = false, children }: PageProps) {
   useVisited(title)
   const open = use(OpenRecordContext)
   const shown = open ? (
@@ -36,10 +40,11 @@ export function Page({ title, parent, status, actions, tabs, isPane = false, chi
     status
   )
   return (
-    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
+    <div className={cn('flex min-h-full min-w-0 flex-col', open && 'max-w-340', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${brand.name}`}</title>
       <PageHeader
         heading={title}
+        picture={picture}
         breadcrumbs={
           open && isListed(open.resource, open.id) ? (
             <div className="flex min-w-0 items-center justify-between gap-4">
@@ -54,6 +59,7 @@ export function Page({ title, parent, status, actions, tabs, isPane = false, chi
         actions={actions}
         className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3')}
       />
+      {lead && <div className="flex min-w-0 flex-col gap-3 px-4 pb-3">{lead}</div>}
       {tabs && <div className={cn('px-4 empty:hidden', isPane ? 'pb-2' : 'pb-3')}>{tabs}</div>}
       {children}
     </div>

@@ -19,10 +19,10 @@ export function Photos({ images }: { images: readonly Photo[] }) {
               <Picture
                 src={url.replace(/\.webp$/, '-640.webp')}
                 alt={m.photos_name({ number: index + 1, name })}
-                width={160}
-                height={160}
+                width={112}
+                height={112}
                 loading="lazy"
-                className="size-40 rounded-lg border border-line bg-white object-contain"
+                className="size-28 rounded-lg border border-line bg-white object-contain dark:brightness-90"
               />
             </a>
           </li>

@@ -25,7 +25,7 @@ export function TwoColumns({ side, isPadded = false, isForm = false, children }:
         'grid items-start gap-4',
         isForm
           ? 'xl:grid-cols-[minmax(0,55rem)_22.5rem] xl:has-data-map:grid-cols-[minmax(0,66rem)_22.5rem]'
-          : 'max-w-340 xl:grid-cols-[minmax(0,1fr)_22.5rem]',
+          : 'max-w-340 xl:grid-cols-[minmax(0,1fr)_21rem]',
         isPadded && 'box-content px-4 pb-6',
       )}
     >

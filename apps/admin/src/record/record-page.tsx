@@ -20,6 +20,8 @@ interface RecordPageProps<Values extends FieldValues> {
   isLocked?: boolean
   status?: ReactNode
   actions?: ReactNode
+  /** The figures of the record, above the tabs. */
+  lead?: ReactNode
   /** Sibling pages: `<TabLinks>`. */
   tabs?: ReactNode
   /** Facts and history beside the fields; absent for a new record. */
@@ -39,6 +41,7 @@ export function RecordPage<Values extends FieldValues>({
   isLocked = false,
   status,
   actions,
+  lead,
   tabs,
   side,
   below,
@@ -51,6 +54,7 @@ export function RecordPage<Values extends FieldValues>({
       title={title}
       parent={parent}
       actions={actions}
+      lead={lead}
       tabs={tabs}
       status={
         <>

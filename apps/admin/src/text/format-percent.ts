@@ -1,6 +1,6 @@
 import { getLocale } from './locale.ts'
 
-/** Basis points as `12,5 %`. */
-export function formatPercent(basisPoints: number) {
-  return (basisPoints / 10_000).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 2 })
+/** A share as `2,78 %`. */
+export function formatPercent(share: number) {
+  return share.toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: share < 0.1 ? 2 : 0 })
 }

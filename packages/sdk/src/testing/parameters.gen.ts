@@ -82,6 +82,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'companies.statusChange': { id: 'number' },
   'companies.update': { id: 'number' },
   'companies.view': { id: 'number' },
+  'companies.weeks': { id: 'number' },
   'companyAddresses.delete': { id: 'number' },
   'companyAddresses.list': { page: 'number', per_page: 'number', company_id: 'numbers', type: 'strings', region_id: 'numbers', city_id: 'numbers', sort: 'strings' },
   'companyAddresses.options': { company_id: 'number', ids: 'numbers', limit: 'number' },

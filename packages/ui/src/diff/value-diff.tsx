@@ -19,10 +19,12 @@ export type ValueDiffProps = ComponentProps<'div'> & {
   after: ReactNode
   /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode
+  /** Both values stand in one line of text: «1643 891». */
+  isInline?: boolean
 }
 
-/** Two values of one field, one above the other. Two texts longer than 80 characters are compared word by word. */
-export function ValueDiff({ before, after, beforeAction, className, ...props }: ValueDiffProps) {
+/** Two values of one field, one above the other or in one line. Two texts longer than 80 characters are compared word by word. */
+export function ValueDiff({ before, after, beforeAction, isInline = false, className, ...props }: ValueDiffProps) {
   const texts = useTexts()
   if (isLong(before) && isLong(after))
     return (
@@ -32,6 +34,24 @@ export function ValueDiff({ before, after, beforeAction, className, ...props }: 
       </div>
     )
   const empty = <span className="italic opacity-90">{texts.empty}</span>
+  if (isInline)
+    return (
+      <div {...props} className={cn('inline min-w-0', className)}>
+        {before !== null && (
+          <>
+            <del className="whitespace-pre-line text-muted">
+              <span className="sr-only">{texts.was}: </span>
+              {before}
+            </del>{' '}
+          </>
+        )}
+        <ins className="whitespace-pre-line no-underline">
+          <span className="sr-only">{texts.became}: </span>
+          {after ?? empty}
+        </ins>
+        {beforeAction && <> {beforeAction}</>}
+      </div>
+    )
   return (
     <div {...props} className={cn('grid min-w-0 gap-1', className)}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

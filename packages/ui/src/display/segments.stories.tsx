@@ -24,3 +24,18 @@ export default {
 type Story = StoryObj<typeof Segments>
 
 export const Playground: Story = { name: 'Площадка' }
+export const Stages: Story = {
+  name: 'Ступени',
+  args: {
+    isWide: true,
+    parts: [
+      { id: 'new', label: 'Новый', tone: 'blue', percent: 100 },
+      { id: 'confirmed', label: 'Подтверждён', tone: 'blue', percent: 100 },
+      { id: 'assembling', label: 'Собирается', tone: 'blue', percent: 100, isCurrent: true },
+      { id: 'ready', label: 'Готов к отгрузке', tone: 'grey', percent: 0 },
+      { id: 'moving', label: 'В доставке', tone: 'grey', percent: 0 },
+      { id: 'delivered', label: 'Выдан', tone: 'grey', percent: 0 },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-200">{Story()}</div>],
+}

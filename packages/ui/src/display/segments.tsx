@@ -20,26 +20,46 @@ export interface Segment {
   tone: NonNullable<StatusChipProps['tone']>
   /** The share, from 0 to 100. */
   percent: number
+  /** The part where the record is now, where the parts are stages. */
+  isCurrent?: boolean
 }
 
 /** Props of {@link Segments}. */
 export type SegmentsProps = ComponentProps<'span'> & {
   /** The parts, in order. */
   parts: readonly Segment[]
+  /** Takes the whole width and shows the labels below the parts, where there is room for them. */
+  isWide?: boolean
 }
 
-/** The parts of a record side by side, such as the parcels of an order; each is named for screen readers and on hover. */
-export function Segments({ parts, className, ...props }: SegmentsProps) {
+/** The parts of a record side by side, such as the parcels of an order or its stages; each is named for screen readers and on hover. */
+export function Segments({ parts, isWide = false, className, ...props }: SegmentsProps) {
   return (
-    <span {...props} className={cn('inline-flex max-w-full min-w-0 items-center gap-0.5', className)}>
-      {parts.map(({ id, label, tone, percent }) => {
+    <span
+      {...props}
+      className={cn(
+        'max-w-full min-w-0 items-center gap-0.5',
+        isWide ? '@container flex w-full' : 'inline-flex',
+        className,
+      )}
+    >
+      {parts.map(({ id, label, tone, percent, isCurrent = false }) => {
         const [rest, done] = tones[tone]
         return (
-          <span key={id} title={label} className="w-6 min-w-1 py-1">
-            <span className={cn('block h-1.5 overflow-hidden rounded-xs', rest)}>
+          <span key={id} title={label} className={cn('min-w-1 py-1', isWide ? 'flex-1' : 'w-6')}>
+            <span className={cn('block overflow-hidden rounded-xs', rest, isWide ? 'h-1' : 'h-1.5')}>
               <span className={cn('block h-full', done)} style={{ width: `${percent}%` }} />
             </span>
-            <span className="sr-only">{label}; </span>
+            <span
+              aria-current={isCurrent ? 'step' : undefined}
+              className={cn(
+                isWide ? 'mt-1 block truncate text-xs @max-[36rem]:sr-only' : 'sr-only',
+                isCurrent ? 'font-label' : 'text-muted',
+              )}
+            >
+              {label}
+              <span className="sr-only">; </span>
+            </span>
           </span>
         )
       })}

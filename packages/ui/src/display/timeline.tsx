@@ -38,6 +38,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
   const { locale, today, yesterday } = useTexts()
   const dayOf = (moment: Date) => isoDay(moment, timeZone)
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  const exact = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'long' })
   function nameOf(day: string) {
     if (day === dayOf(now)) return today
     if (day === dayOf(new Date(now.getTime() - DAY))) return yesterday
@@ -63,7 +64,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
           </p>
           <ol>
             {ofDay.map((entry) => (
-              <TimelineItem key={entry.id} entry={entry} clock={clock} />
+              <TimelineItem key={entry.id} entry={entry} clock={clock} exact={exact} />
             ))}
           </ol>
         </section>
@@ -72,9 +73,20 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
   )
 }
 
-function TimelineItem({ entry, clock }: { entry: TimelineEntry; clock: Intl.DateTimeFormat }) {
+interface TimelineItemProps {
+  entry: TimelineEntry
+  clock: Intl.DateTimeFormat
+  exact: Intl.DateTimeFormat
+}
+
+function TimelineItem({ entry, clock, exact }: TimelineItemProps) {
   const { at, author, mark, body, time = clock.format(new Date(at)) } = entry
   const isQuiet = author === undefined
+  const moment = (
+    <time dateTime={at} title={exact.format(new Date(at))} className="shrink-0 text-xs text-muted">
+      {time}
+    </time>
+  )
   return (
     <li
       className={cn(
@@ -89,26 +101,18 @@ function TimelineItem({ entry, clock }: { entry: TimelineEntry; clock: Intl.Date
         {isQuiet ? (
           <div className="flex flex-wrap items-baseline gap-x-2">
             <div className="min-w-0 break-words">{body}</div>
-            <Time at={at}>{time}</Time>
+            {moment}
           </div>
         ) : (
           <>
             <div className="flex flex-wrap items-baseline gap-x-2">
               <span className="min-w-0 font-label break-words">{author}</span>
-              <Time at={at}>{time}</Time>
+              {moment}
             </div>
             <div className="mt-0.5 min-w-0 break-words">{body}</div>
           </>
         )}
       </div>
     </li>
-  )
-}
-
-function Time({ at, children }: { at: string; children: ReactNode }) {
-  return (
-    <time dateTime={at} className="shrink-0 text-xs text-muted">
-      {children}
-    </time>
   )
 }

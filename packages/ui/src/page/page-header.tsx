@@ -5,6 +5,8 @@ import { cn } from '#cn.ts'
 export type PageHeaderProps = ComponentProps<'header'> & {
   /** Where the page stands. */
   breadcrumbs?: ReactNode
+  /** What the record looks like, before the heading: a picture or an avatar. */
+  picture?: ReactNode
   /** The heading of the page. */
   heading: ReactNode
   /** The state of the record, beside the heading. */
@@ -14,15 +16,24 @@ export type PageHeaderProps = ComponentProps<'header'> & {
 }
 
 /** The top of a page: `breadcrumbs`, the heading, the status of the record and its actions, the primary one last. */
-export function PageHeader({ breadcrumbs, heading, status, actions, className, ...props }: PageHeaderProps) {
+export function PageHeader({ breadcrumbs, picture, heading, status, actions, className, ...props }: PageHeaderProps) {
   return (
     <header {...props} className={cn('min-w-0', className)}>
       {/* Where there is room, the line is there without breadcrumbs too, so every page has its heading at the same height. */}
       <div className="md:min-h-4">{breadcrumbs}</div>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="flex min-h-(--control) min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 text-title font-title break-words outline-none">{heading}</h1>
-          {status}
+        <div className="flex min-w-0 gap-3">
+          {picture && <div className="shrink-0">{picture}</div>}
+          <div
+            className={cn(
+              'flex min-h-(--control) min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
+              // Beside a picture the state stands below the heading.
+              picture && 'content-start pt-0.5 [&>h1]:w-full',
+            )}
+          >
+            <h1 className="min-w-0 text-title font-title break-words outline-none">{heading}</h1>
+            {status}
+          </div>
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

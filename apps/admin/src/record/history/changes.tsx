@@ -1,5 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
 import type { ReactNode } from 'react'
 import { fieldInWords } from '#text/in-words.ts'
@@ -9,21 +8,27 @@ type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | '
 /** A created or deleted record has only one value per field. */
 const onlySide: Partial<Record<LoggedChange['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
-/** The value of each changed field before and after. */
+/** The value of each changed field before and after: «Вес: 1643 891 г», the old one struck. */
 export function Changes({ row, action }: { row: LoggedChange; action?: ((field: string) => ReactNode) | undefined }) {
   const side = onlySide[row.event] ?? null
   return (
-    <DescriptionList>
+    <ul className="flex flex-col gap-0.5">
       {Object.keys(row.changes).map((field) => (
-        <DescriptionItem key={field} name={fieldInWords(row.entity, field)}>
+        <li key={field} className="group min-w-0 break-words">
+          <span className="text-secondary">{fieldInWords(row.entity, field)}: </span>
           {side === null ? (
-            <ValueDiff before={wordOf(row, field, 0)} after={wordOf(row, field, 1)} beforeAction={action?.(field)} />
+            <ValueDiff
+              isInline
+              before={wordOf(row, field, 0)}
+              after={wordOf(row, field, 1)}
+              beforeAction={action?.(field)}
+            />
           ) : (
             <span className="whitespace-pre-line">{wordOf(row, field, side) ?? '—'}</span>
           )}
-        </DescriptionItem>
+        </li>
       ))}
-    </DescriptionList>
+    </ul>
   )
 }
 

@@ -51,6 +51,10 @@ interface StatusMenuProps<Status extends string, Item> {
   shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
+  /** What the usual transition concerns, where the page has several: a number after its words. */
+  stepOf?: string | undefined
+  /** Secondary where the page has another primary button. */
+  stepVariant?: 'primary' | 'secondary' | undefined
   /** The chip itself is the button, as in a row of a table. */
   isCompact?: boolean
   /** Labels the dialog's button with the action and hides an optional comment. */
@@ -82,6 +86,8 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   undoOf = () => undefined,
   shortcut,
   isStep = false,
+  stepOf,
+  stepVariant = 'primary',
   isCompact = false,
   isVerbal = false,
   orderStatus,
@@ -184,8 +190,9 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       )}
       {more}
       {usual && (
-        <Button variant="primary" isPending={isPending && target === null} onClick={() => ask(usual)}>
+        <Button variant={stepVariant} isPending={isPending && target === null} onClick={() => ask(usual)}>
           {statuses[usual.status].action()}
+          {stepOf && <span className="font-code">{stepOf}</span>}
           {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}
         </Button>
       )}

@@ -143,7 +143,10 @@ test('R10: concurrent changes are shown before the approval', async () => {
 
 test('P7: a read-only user compares but cannot decide', async () => {
   await openPanel('/moderation/101', { as: ['moderation', 'moderation.view'], handlers: [on.moderation.view(mine)] })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Заявка М-000101' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Фильтр масляный W 914/2' })).toBeVisible()
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/MANN-FILTER · W 914\/2 · Масляные фильтры · Заявка М-000101.*Одобрено у продавца94\s%47 из 50/)
   await expect.element(bar()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /замечанием/ })).not.toBeInTheDocument()
 })
@@ -222,7 +225,9 @@ test('R10: an approval may come with a word to the author', async () => {
   const { sent } = await openPanel('/moderation/101', {
     handlers: [on.moderation.view(mine), on.moderation.statusChange(decided)],
   })
-  await expect.element(bar().getByRole('button', { name: 'Одобрить с комментарием' })).toBeVisible()
+  await bar().getByRole('button', { name: 'Ещё действия' }).click()
+  await expect.element(page.getByRole('menuitem', { name: /^Одобрить с комментарием/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   press('KeyC', 'с')
   const dialog = page.getByRole('dialog', { name: 'Одобрить: М-000101' })
   await dialog.getByLabelText(/^Комментарий для автора/).fill('Добавьте ещё фото')

@@ -37,6 +37,9 @@ const offer = { requires_comment: false, reason_operation: null }
 export const fresh: Schemas['Moderation'] = {
   ...row,
   company_id: 1,
+  image_url: null,
+  hints: ['MANN-FILTER', 'W 914/2', 'Масляные фильтры'],
+  seller_record: { decided_count: 50, approved_count: 47 },
   before: { name: 'Фильтр масляный W 914/2' },
   after: { name: 'Фильтр масляный MANN W 914/2' },
   current: { name: 'Фильтр масляный W 914/2' },

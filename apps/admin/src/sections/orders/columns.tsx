@@ -6,10 +6,9 @@ import { formatMoney } from '#text/format-money.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Moment } from '#page/moment.tsx'
 import { deliveryTypeName } from '#record/orders/labels.ts'
-import { sumNote } from '#record/orders/sum-note.ts'
 import { Parts } from './parts.tsx'
 import { OrderChip } from './state-chip.tsx'
-import { paymentStatuses } from './statuses.ts'
+import { paymentNote } from './sums/payment-note.ts'
 
 export type OrderRow = Schemas['OrderRow']
 
@@ -87,13 +86,6 @@ export const columns = (): TableColumn<OrderRow>[] => [
       ) : (
         <span className="font-label tabular-nums">{formatMoney(bought_kopecks)}</span>
       ),
-    note: paymentOf,
+    note: paymentNote,
   },
 ]
-
-function paymentOf(row: OrderRow) {
-  const isCancelled = row.status === 'cancelled' && row.payment_status === 'cancelled'
-  return isCancelled
-    ? undefined
-    : [paymentStatuses[row.payment_status].label(), sumNote(row)].filter(Boolean).join(', ')
-}

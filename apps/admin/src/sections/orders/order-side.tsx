@@ -1,14 +1,11 @@
-import { orderSourceWords } from '#contract/enums/order-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
-import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
-import { RecordFacts } from '#record/record-facts.tsx'
+import { OrderHistory } from './history.tsx'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Money } from './sums/money.tsx'
@@ -18,7 +15,7 @@ import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-/** The buyer, the payment and the staff note of an order. */
+/** The buyer, the payment, and what happened with the staff's note above it. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const [part, setPart] = useState<OrderPart | null>(null)
   const canUpdate = useCan('order.update')
@@ -54,30 +51,39 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
           />
         </dl>
       </Card>
-      {isStaff && (
-        <Card
-          title={m.field_comment_staff()}
-          actions={
-            mayEdit && (
-              <Button size="sm" onClick={() => setPart('note')}>
-                {order.comment_staff ? m.orders_change() : m.orders_note_add()}
-                <span className="sr-only">{m.field_comment_staff().toLocaleLowerCase()}</span>
-              </Button>
-            )
-          }
-        >
-          <p className={order.comment_staff ? 'break-words whitespace-pre-line' : 'text-muted'}>
-            {order.comment_staff ?? m.orders_note_empty()}
-          </p>
-        </Card>
-      )}
-      <RecordFacts record={order}>
-        <DescriptionItem name={m.orders_column_placed()}>
-          <Moment time={order.placed_at} />
-        </DescriptionItem>
-        <DescriptionItem name={m.orders_source()}>{orderSourceWords[order.source]()}</DescriptionItem>
-      </RecordFacts>
+      <OrderHistory entries={order.history}>
+        {isStaff && (order.comment_staff || mayEdit) && (
+          <StaffNote text={order.comment_staff} onChange={mayEdit ? () => setPart('note') : null} />
+        )}
+      </OrderHistory>
       {part && <OrderDialog order={order} part={part} onClose={() => setPart(null)} />}
     </>
+  )
+}
+
+/** The note of colleagues above the events, or the place to write one. */
+function StaffNote({ text, onChange }: { text: string | null; onChange: (() => void) | null }) {
+  if (!text)
+    return (
+      onChange && (
+        <button
+          type="button"
+          onClick={onChange}
+          className="mb-4 min-h-(--control) w-full rounded-lg border border-frame/60 px-3 text-start text-muted hover:bg-hover"
+        >
+          {m.orders_note_write()}
+        </button>
+      )
+    )
+  return (
+    <section aria-label={m.field_comment_staff()} className="mb-4 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+      <p className="break-words whitespace-pre-line">{text}</p>
+      {onChange && (
+        <Button size="sm" variant="ghost" className="-ms-2 text-inherit" onClick={onChange}>
+          {m.orders_change()}
+          <span className="sr-only">{m.field_comment_staff().toLocaleLowerCase()}</span>
+        </Button>
+      )}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { orderSourceWords } from '#contract/enums/order-source.gen.ts'
 import { isApiError, type ApiError, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
@@ -5,17 +6,20 @@ import Printer from 'lucide-react/icons/printer'
 import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
+import { Moment } from '#page/moment.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, queryClient } from '#data/queries.ts'
 import { recordId } from '#data/record-id.ts'
+import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordOfId } from '#record/record-screen.tsx'
 import { Lane } from './lane/lane.tsx'
-import { NextStep } from './lane/next-step.tsx'
+import { PrimaryStep } from './lane/primary-step.tsx'
+import { Undecided } from './lane/undecided.tsx'
+import { OrderFigures } from './figures.tsx'
 import { OrderSide } from './order-side.tsx'
 import { PrintSheet } from './print-sheet.tsx'
-import { OrderChip } from './state-chip.tsx'
-import { OrderTimeline } from './timeline.tsx'
+import { OrderChip, PaymentChip } from './state-chip.tsx'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
 
@@ -28,22 +32,31 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
       status={
         <>
           <OrderChip status={order.status} />
+          <PaymentChip status={order.payment_status} />
           {order.is_overdue && <StatusChip tone="red">{m.order_overdue()}</StatusChip>}
+          <span className="text-secondary">
+            <Moment time={order.placed_at} />, {orderSourceWords[order.source]().toLocaleLowerCase()},{' '}
+            {order.city.label}
+          </span>
         </>
       }
       actions={
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {m.orders_print()}
-        </Button>
+        <>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {m.orders_print()}
+          </Button>
+          <PrimaryStep cards={order.sub_orders} orderTotal={order.total_kopecks} />
+        </>
       }
+      lead={<OrderFigures order={order} />}
     >
       <TwoColumns isPadded side={<OrderSide order={order} />}>
-        <NextStep cards={order.sub_orders} orderTotal={order.total_kopecks} />
+        <Undecided cards={order.sub_orders} />
         {order.sub_orders.map((card) => (
-          <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
+          <Lane key={card.id} card={card} order={order} />
         ))}
-        <OrderTimeline entries={order.history} />
+        <RecordFacts record={order} />
       </TwoColumns>
       <PrintSheet of={order} cards={order.sub_orders} />
     </Page>

@@ -1,22 +1,25 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { DescriptionItem } from '@admin-panel/ui/description-list'
 import Printer from 'lucide-react/icons/printer'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { Crumbs } from '#page/crumbs.tsx'
-import { Moment } from '#page/moment.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { BuyerFacts } from './buyer-facts.tsx'
-import { Lane } from './lane/lane.tsx'
+import { SubOrderFigures } from './figures.tsx'
+import { OrderHistory } from './history.tsx'
+import { LaneContent } from './lane/lane.tsx'
+import { SubOrderStatusMenu } from './lane/sub-order-status.tsx'
+import { Undecided } from './lane/undecided.tsx'
+import { STEP_KEY } from './lane/usual-move.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
-import { OrderTimeline } from './timeline.tsx'
+import { SubOrderSums } from './sums/sums.tsx'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
 
@@ -36,11 +39,15 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
       }
       status={record.is_overdue && <StatusChip tone="red">{m.order_overdue()}</StatusChip>}
       actions={
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {m.orders_print()}
-        </Button>
+        <>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {m.orders_print()}
+          </Button>
+          <SubOrderStatusMenu card={record} shortcut={STEP_KEY} />
+        </>
       }
+      lead={<SubOrderFigures card={record} />}
     >
       <TwoColumns
         isPadded
@@ -50,18 +57,18 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
               <BuyerFacts of={record} />
             </Card>
             <Card title={m.orders_payment()} actions={<PaymentChip status={record.payment_status} />}>
-              <p className="text-secondary">{record.payment_system.label}</p>
+              <p className="mb-2 text-secondary">{record.payment_system.label}</p>
+              <SubOrderSums card={record} />
             </Card>
-            <RecordFacts record={record}>
-              <DescriptionItem name={m.orders_column_placed()}>
-                <Moment time={record.placed_at} />
-              </DescriptionItem>
-            </RecordFacts>
+            <OrderHistory entries={record.history} />
           </>
         }
       >
-        <Lane card={record} />
-        <OrderTimeline entries={record.history} />
+        <Undecided cards={[record]} />
+        <Card title={record.company.label} className="@container flex flex-col gap-3">
+          <LaneContent card={record} delivery={record.delivery_type} />
+        </Card>
+        <RecordFacts record={record} />
       </TwoColumns>
       <PrintSheet of={record} cards={[record]} />
     </Page>

@@ -130,7 +130,7 @@ test('R8: «Остатки» show the stock of this point', async () => {
     ],
   })
   await expect.element(page.getByText('На этой точке нет товаров')).toBeVisible()
-  expect(received).toEqual([{ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 }])
+  expect(received).toContainEqual({ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 })
 })
 
 test('R8: a pause asks for a reason and shows its end', async () => {
@@ -170,4 +170,23 @@ test('R9: the record lists the upcoming special days', async () => {
   await openPanel('/warehouse/7', { handlers: [on.storePoints.view({ ...point, schedule_exceptions }), ...around] })
   await expect.element(page.getByText('вт, 29.12.2099')).toBeVisible()
   expect(page.getByText('01.01.2001').elements()).toEqual([])
+})
+
+test('R8: a point shows whether it is open and what waits there, each number as a link to its list', async () => {
+  const received: unknown[] = []
+  await openPanel('/warehouse/7', {
+    handlers: [
+      on.storePoints.view(point),
+      on.orders.list((params) => (received.push(params), { items: [], meta: { ...meta, total: 12 } })),
+      ...around,
+    ],
+  })
+  const main = page.getByRole('main')
+  await expect.element(main).toMatchTextContent(/Сейчас(Открыто|Закрыто).*Заказов к отгрузке12.*До центра города3,4 км/)
+  await expect
+    .element(main.getByRole('link', { name: '12', exact: true }))
+    .toHaveAttribute('href', '/orders?store_point_id=7&sub_status=new%2Cconfirmed%2Cassembling%2Cready_to_ship')
+  expect(received).toMatchObject([
+    { store_point_id: [7], sub_status: ['new', 'confirmed', 'assembling', 'ready_to_ship'] },
+  ])
 })

@@ -7,7 +7,7 @@ import { createdColumn, updatedColumn } from '#list/moment-columns.tsx'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { conditionLabel } from './conditions.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '#record/thumbnail.tsx'
 
 export type ProductRow = Schemas['ProductRow']
 

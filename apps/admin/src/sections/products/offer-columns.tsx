@@ -4,7 +4,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
 import { FormerPrice, OfferStatus } from './record/offers/offer-cells.tsx'
 import type { Offer } from './record/offers/statuses.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '#record/thumbnail.tsx'
 
 /** A user of one company has no seller column. */
 export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [

@@ -65,5 +65,5 @@ export const columns = (): TableColumn<CompanyRow>[] => [
 ]
 
 export function formatRating(rating: number | null) {
-  return rating?.toLocaleString(getLocale(), { minimumFractionDigits: 1 }) ?? '—'
+  return rating?.toLocaleString(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) ?? '—'
 }

@@ -115,7 +115,16 @@ export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, pag
 const nothing = { items: [], meta: { ...meta, total: 0 } }
 
 /** Options for the section's screens, and a seller without papers. */
+/** Twelve weeks of work, the last two without sales. */
+export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, week) => ({
+  from: new Date(Date.UTC(2026, 7, 31 + 7 * week)).toISOString().slice(0, 10),
+  ...(week < 10
+    ? { orders: 10 + week, cancelled: week % 2, due: 10, on_time: 9, rating: 4.5 }
+    : { orders: 0, cancelled: 0, due: 0, on_time: 0, rating: null }),
+}))
+
 export const bare = [
+  on.companies.weeks({ items: weeks }),
   on.users.options({ items: [] }),
   on.regions.options({ items: [] }),
   on.cities.options({ items: [] }),

@@ -28,7 +28,7 @@ test('R27: the address holds the filters of the sellers, which the request repea
 test('R6: the tabs of /sellers/{id} are in the address', async () => {
   const { address } = await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
   await expect.element(page.getByText('1267700000017')).toBeVisible()
-  await page.getByRole('link', { name: 'Реквизиты', exact: true }).click()
+  await page.getByRole('link', { name: 'Счета', exact: true }).click()
   await expect.element(page.getByRole('row', { name: /Невский Берег/ })).toMatchTextContent(/•••• 0101.*Основной/)
   expect(address()).toBe('/sellers/1?tab=requisites')
 })
@@ -194,4 +194,17 @@ test('P7: a read-only user of sellers sees no actions', async () => {
   expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').elements()).toHaveLength(1)
   expect(page.getByRole('link', { name: 'Изменить' }).query()).toBeNull()
   expect(page.getByRole('button', { name: 'Активен' }).query()).toBeNull()
+})
+
+test('R6: the figures of a seller show their way of twelve weeks and lead to their records', async () => {
+  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  const main = page.getByRole('main')
+  await expect
+    .element(main)
+    .toMatchTextContent(/Заказов открыто26.*Отгружено вовремя90\s%.*Доля отмен2,78\s%.*Рейтинг4,9/)
+  await expect.element(main.getByRole('img', { name: 'Заказы по неделям, сейчас 0' })).toBeVisible()
+  await expect.element(main.getByRole('img', { name: 'Рейтинг по неделям, сейчас 4,5' })).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: '26', exact: true }))
+    .toHaveAttribute('href', '/orders?company_id=1')
 })

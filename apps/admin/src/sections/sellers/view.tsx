@@ -15,6 +15,7 @@ import { Addresses } from './addresses/addresses.tsx'
 import { Commissions } from './commissions.tsx'
 import { Contracts } from './contracts/contracts.tsx'
 import { Employees } from './employees.tsx'
+import { SellerFigures } from './figures.tsx'
 import { History } from './history.tsx'
 import { Notices } from './notices.tsx'
 import { Overview } from './overview.tsx'
@@ -31,9 +32,14 @@ function SellerPage({ record: company }: { record: Company }) {
       title={company.trade_name}
       parent={<Crumbs to={[[pathTo('companies.list'), m.entity_company()]]} />}
       actions={<SellerActions company={company} />}
+      lead={
+        <>
+          <Notices company={company} />
+          <SellerFigures company={company} />
+        </>
+      }
     >
       <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
-        <Notices company={company} />
         <TabPages
           tabs={[
             { id: 'overview', label: m.sellers_tab_overview(), content: <Overview company={company} /> },
@@ -45,7 +51,7 @@ function SellerPage({ record: company }: { record: Company }) {
             },
             {
               id: 'requisites',
-              label: m.entity_bank_detail(),
+              label: m.sellers_tab_accounts(),
               isHidden: !useCan('bank-detail'),
               content: <Accounts company={company} />,
             },

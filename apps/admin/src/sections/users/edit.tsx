@@ -8,6 +8,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { UserActions } from './actions.tsx'
+import { UserFigures } from './figures.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
 import { UserSide } from './side.tsx'
 import { pathTo } from '#data/paths.ts'
@@ -29,6 +30,7 @@ function UserForm({ record: user }: { record: User | null }) {
       edit={edit}
       permission={user ? 'user.update' : 'user.create'}
       actions={user && <UserActions user={user} onChanged={edit.rebase} />}
+      lead={user && <UserFigures user={user} />}
       side={user && <UserSide user={user} />}
       show={user ? (field: string, value: unknown) => showUserValue(user, field, value) : undefined}
     >

@@ -54,4 +54,5 @@ export const lines = [
   on.companies.options({ items: [line(1, 'Автодеталь-Север')] }),
   on.operationReasons.options({ items: [{ ...line(9, 'Уволен'), requires_comment: false, affects_rating: false }] }),
   on.users.deactivationHistory({ items: [] }),
+  on.auditLog.list({ items: [], meta: { ...meta, total: 0 } }),
 ]

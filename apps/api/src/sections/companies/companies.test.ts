@@ -253,3 +253,17 @@ test('R24: an export has Russian titles, and its filters stand in the log', asyn
     changes: { filters: [null, { q: '7700001010' }] },
   })
 })
+
+test('R6: a seller’s work of twelve weeks is that of the sub-orders, and only one’s own', async () => {
+  const { body } = await merchant.get(`${COMPANIES}/weeks/1`)
+  const weeks: { from: string; orders: number; cancelled: number; due: number; on_time: number }[] = body.items
+  const sold = await admin.get(`/api/order/admin/sub-order?company_id=1&placed_from=${weeks[0]?.from}`)
+  const sum = (of: (week: (typeof weeks)[number]) => number) => weeks.reduce((all, week) => all + of(week), 0)
+
+  expect(weeks).toHaveLength(12)
+  expect(weeks.every(({ from }) => new Date(from).getUTCDay() === 1)).toBe(true)
+  expect(sum(({ orders }) => orders)).toBe(sold.body.meta.total)
+  expect(sum(({ due }) => due)).toBeGreaterThan(sum(({ on_time }) => on_time))
+  expect(sum(({ on_time }) => on_time)).toBeGreaterThan(0)
+  expect((await merchant.get(`${COMPANIES}/weeks/2`)).status).toBe(404)
+})

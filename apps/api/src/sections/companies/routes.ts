@@ -13,12 +13,14 @@ import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
 import { company } from './schema.ts'
 import { update } from './update.ts'
+import { weeksOf } from './weeks.ts'
 import { say, usedIn } from '#text/language/say.ts'
 
 export const companies = {
   'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
   'companies.options': async ({ query, db, actor }) => ({ items: await queries.companyOptions(db, actor, query) }),
   'companies.view': ({ params, db, actor }) => queries.findCompany(db, actor, params.id),
+  'companies.weeks': ({ params, db, actor }) => weeksOf(db, actor, params.id),
   'companies.create': create,
   'companies.update': update,
   'companies.delete': remove,

@@ -9,6 +9,7 @@ import { movedFields } from './comparison/changed-fields.ts'
 import { comparisonOf, imagesOf } from './comparison/comparison.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { moderationOf } from './moderation-of.ts'
+import { pictureOf, sellerRecord } from './picture.ts'
 import { row } from './queries.ts'
 import { reasonsOf } from './queue/queue-columns.ts'
 import { findRequest, withoutAccounts } from './requests.ts'
@@ -37,6 +38,8 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   return {
     ...shown,
     company_id,
+    ...(await pictureOf(db, request)),
+    seller_record: company_id === null ? null : await sellerRecord(db, company_id),
     ...compared,
     comparison: await comparisonOf(db, { entity: request.entity, ...compared }),
     images: await imagesOf(db, compared),

@@ -151,6 +151,24 @@ test('P7: a seller sees the own part of an order: its sub-orders, its sums, the 
   })
 })
 
+test('R5: an order knows the photos of its items and how many orders its buyer has; a seller counts those with own parts', async () => {
+  const { body } = await operator.get(`${ORDERS}/123`)
+  const { body: own } = await merchant.get(`${ORDERS}/123`)
+  const ofBuyer = `q=${encodeURIComponent(body.buyer_phone)}`
+  const { body: photo } = await operator.get(`/api/catalog/admin/product/${body.sub_orders[0].items[0].product_id}`)
+  await app.db.execute(sql`update "order" set buyer_phone = ${body.buyer_phone} where id in (124, 125)`)
+  const { body: after } = await operator.get(`${ORDERS}/123`)
+  const { rows } = await app.db.execute(sql`
+    select distinct order_id from sub_order where company_id = 1 and order_id in (
+      select id from "order" where buyer_phone = ${body.buyer_phone})`)
+
+  expect(body.sub_orders[0].items[0].image_url).toBe(photo.image_url)
+  expect(after.buyer_orders_count).toBe(await total(ofBuyer))
+  expect(after.buyer_orders_count).toBe(body.buyer_orders_count + 2)
+  expect((await merchant.get(`${ORDERS}/123`)).body.buyer_orders_count).toBe(rows.length)
+  expect(own.buyer_orders_count).toBeLessThanOrEqual(body.buyer_orders_count)
+})
+
 test('P7: a search reveals nothing of other sellers', async () => {
   const { body } = await operator.get(`${ORDERS}/123`)
 

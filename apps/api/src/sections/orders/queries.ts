@@ -161,9 +161,9 @@ function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reas
   )
 }
 
-function havingPart(actor: Actor, filters: Filters = {}): SQL | undefined {
+function havingPart(actor: Actor, filters: Filters = {}, id = sql`"order".id`): SQL | undefined {
   const part = wantedPart(actor, filters)
-  return part && sql`exists (select from sub_order where order_id = "order".id and ${part})`
+  return part && sql`exists (select from sub_order where order_id = ${id} and ${part})`
 }
 
 async function fewHavingPart(db: Database, actor: Actor, filters: Filters): Promise<SQL | undefined> {
@@ -210,6 +210,9 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
       items_kopecks: sumOf(actor, 'items_kopecks'),
       delivery_kopecks: sumOf(actor, 'delivery_kopecks'),
       discount_kopecks: sumOf(actor, 'discount_kopecks'),
+      buyer_orders_count: sql<number>`(
+        select count(*)::int from "order" other where reverse(other.buyer_phone) = reverse("order".buyer_phone)
+          and ${havingPart(actor, {}, sql`other.id`) ?? sql`true`})`,
       comment_buyer: order.comment_buyer,
       comment_staff: order.comment_staff,
       locked: sql<boolean>`exists (select from sub_order where order_id = "order".id and status not in ${[...BEFORE_SHIPPING, 'cancelled']})`,

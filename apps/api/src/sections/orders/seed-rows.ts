@@ -94,8 +94,8 @@ export async function addItems(tx: Database): Promise<void> {
 }
 
 /**
- * Generates the history of each sub-order: sellers hand it to the carrier, later steps are automatic or entered by
- * staff.
+ * Generates the history of each sub-order: sellers hand it to the carrier, nine of ten in time, later steps are
+ * automatic or entered by staff.
  */
 export async function addHistory(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
@@ -121,6 +121,8 @@ export async function addHistory(tx: Database, now: string): Promise<void> {
       case when steps[step] in ('confirmed', 'assembling', 'ready_to_ship', 'in_delivery') then coalesce(user_id, operator.id)
         when steps[step] in ('returned', 'partially_returned', 'dispute') or (steps[step] = 'cancelled' and code <> 'cancel.not_paid') then operator.id end,
       case when step = 1 then placed_at when step > last then least(ended + interval '3 days', ${now}::timestamptz)
+        when dice % 10 > 0 and steps[step] in ('confirmed', 'assembling', 'ready_to_ship', 'in_delivery')
+          then placed_at + least(ended - placed_at, ship_by - placed_at) * ((step - 1.0) / greatest(last - 1, 1))
         else placed_at + (ended - placed_at) * ((step - 1.0) / greatest(last - 1, 1)) end,
       case when steps[step] in ('cancelled', 'returned', 'partially_returned') then (
         select jsonb_agg(jsonb_build_object('id', item.id, 'quantity', cancelled_qty + returned_qty) order by item.id)

@@ -26,6 +26,7 @@ export const references = {
 const items = sql<Line[]>`(
   select json_agg(json_build_object(
     'id', id, 'offer_id', offer_id, 'product_id', product_id, 'name', name, 'article', article, 'brand', brand,
+    'image_url', (select '/files/' || key || '.webp' from product join file on file.id = image_ids[1] where product.id = product_id),
     'quantity', quantity, 'cancelled_qty', cancelled_qty, 'returned_qty', returned_qty, 'price_kopecks', price_kopecks,
     'discount_kopecks', discount_kopecks, 'vat_rate', vat_rate, 'commission_bp', commission_bp, 'commission_kopecks', commission_kopecks)
     order by id)

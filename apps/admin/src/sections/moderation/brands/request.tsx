@@ -29,15 +29,22 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
   }
   const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
   const hasSimilar = request.similar.length > 0
+  const create = {
+    key: 'A',
+    label: m.moderation_brand_create(),
+    isMain: !hasSimilar,
+    act: () => ask({ to: 'created' }),
+  }
+  const join = {
+    key: 'M',
+    label: m.moderation_brand_merge(),
+    isMain: hasSimilar,
+    act: () => merge(request.similar[0]),
+  }
   const decisions = [
-    { key: 'A', label: m.moderation_brand_create(), isMain: !hasSimilar, act: () => ask({ to: 'created' }) },
-    { key: 'M', label: m.moderation_brand_merge(), isMain: hasSimilar, act: () => merge(request.similar[0]) },
+    { key: 'R', label: requestStatuses.rejected.action(), act: () => ask({ to: 'rejected' }) },
     { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
-    {
-      key: 'R',
-      label: requestStatuses.rejected.action(),
-      act: () => ask({ to: 'rejected' }),
-    },
+    ...(hasSimilar ? [create, join] : [join, create]),
   ]
   return (
     <RequestFrame

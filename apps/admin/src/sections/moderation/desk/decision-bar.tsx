@@ -1,6 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Tooltip } from '@admin-panel/ui/tooltip'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatBrief } from '#data/format-date.ts'
@@ -27,6 +30,20 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
   usePageActions(isListening ? keys : [])
   useKeys(isListening ? [...keys, { shortcut: 'KeyJ', run: desk.goOn }] : [])
   if (!desk.canDecide) return null
+  const offered = decisions.filter(({ isRare }) => !isRare)
+  const button = ({ key, label, isMain, act }: Decision) => (
+    <Blocked key={key} by={holder ? takenBy(record) : null}>
+      <KeyButton
+        name={key}
+        variant={isMain ? 'primary' : 'secondary'}
+        aria-disabled={holder !== null}
+        isPending={isMine && isPending}
+        onClick={act}
+      >
+        {label}
+      </KeyButton>
+    </Blocked>
+  )
   return (
     <section
       aria-label={m.moderation_bar()}
@@ -35,6 +52,12 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
     >
       <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>
       <div className="flex flex-wrap items-center gap-2">
+        <span className="max-sm:hidden pointer-coarse:hidden">
+          <KeysHelp decisions={decisions} />
+        </span>
+        <KeyButton name="N" isPending={isPending} onClick={desk.goOn}>
+          {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
+        </KeyButton>
         {isFree && (
           <KeyButton name="T" variant="primary" isPending={isPending} onClick={desk.take}>
             {m.moderation_to_in_work()}
@@ -45,31 +68,34 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
             {m.moderation_to_new()}
           </KeyButton>
         )}
-        {isWaiting &&
-          !isFree &&
-          decisions.map(({ key, label, isMain, icon: Icon, act }) => (
-            <Blocked key={key} by={holder ? takenBy(record) : null}>
-              <KeyButton
-                name={key}
-                variant={isMain ? 'primary' : 'secondary'}
-                aria-disabled={holder !== null}
-                isPending={isMine && isPending}
-                onClick={act}
-                aria-label={Icon ? label : undefined}
-                title={Icon ? label : undefined}
-              >
-                {Icon ? <Icon aria-hidden className="size-4" /> : label}
-              </KeyButton>
-            </Blocked>
-          ))}
-        <KeyButton name="N" isPending={isPending} onClick={desk.goOn}>
-          {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
-        </KeyButton>
-        <span className="max-sm:hidden pointer-coarse:hidden">
-          <KeysHelp decisions={decisions} />
-        </span>
+        {isWaiting && !isFree && (
+          <>
+            {offered.filter(({ isMain }) => !isMain).map(button)}
+            {isMine && <RareDecisions decisions={decisions.filter(({ isRare }) => isRare)} />}
+            {offered.filter(({ isMain }) => isMain).map(button)}
+          </>
+        )}
       </div>
     </section>
+  )
+}
+
+function RareDecisions({ decisions }: { decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return null
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={m.record_more()} variant="secondary" size="md">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      {decisions.map(({ key, label, act }) => (
+        <MenuItem key={key} hint={key} onSelect={act}>
+          {label}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   )
 }
 

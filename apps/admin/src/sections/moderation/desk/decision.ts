@@ -1,12 +1,10 @@
-import type { LucideIcon } from 'lucide-react/types'
-
 export interface Decision {
   /** A letter identified by its position, whatever the layout. */
   key: string
   label: string
   /** The most likely decision. */
   isMain?: boolean
-  /** Replaces the label of a rare decision. */
-  icon?: LucideIcon
+  /** A rare decision stands in the menu. */
+  isRare?: boolean
   act: () => void
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
 import { IconButton } from '@admin-panel/ui/icon-button'
+import { Kbd } from '@admin-panel/ui/kbd'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useKeys } from '#page/keys/use-keys.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { FieldErrors } from '#record/status/status-change.ts'
@@ -69,6 +71,43 @@ export function useReasonLines(
   }
 }
 
+interface QuickReasonsProps {
+  known: readonly Schemas['ReasonOption'][]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The first nine reasons by their digit, outside of a text. */
+function QuickReasons({ known, chosen, onChoose }: QuickReasonsProps) {
+  const first = known.slice(0, 9)
+  useKeys(
+    first.map(({ id }, index) => ({
+      shortcut: `Digit${index + 1}`,
+      when: () => !(document.activeElement instanceof HTMLTextAreaElement),
+      run: () => onChoose(String(id)),
+    })),
+    { isEverywhere: true },
+  )
+  return (
+    <ul className="mt-3 flex flex-wrap gap-1 pointer-coarse:hidden">
+      {first.map(({ id, label }, index) => (
+        <li key={id}>
+          <Button
+            size="sm"
+            variant={chosen === String(id) ? 'secondary' : 'ghost'}
+            aria-pressed={chosen === String(id)}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onChoose(String(id))}
+          >
+            <Kbd aria-hidden>{index + 1}</Kbd>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type ReasonLinesProps = Omit<ReturnType<typeof useReasonLines>, 'read'> & {
   fields: readonly { value: string; label: string }[]
   errors: FieldErrors | undefined
@@ -120,6 +159,9 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
                 />
               </Field>
             </div>
+            {index === lines.length - 1 && (
+              <QuickReasons known={known} chosen={reason} onChoose={(id) => at.change(key, { reason: id })} />
+            )}
             {lines.length > 1 && (
               // Placed beside the labels, so that the fields keep their width.
               <IconButton

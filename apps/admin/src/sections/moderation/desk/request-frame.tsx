@@ -17,6 +17,10 @@ import { TwoColumns } from '#page/two-columns.tsx'
 interface RequestFrameProps<Item extends Held> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
   title: string
+  picture?: ReactNode
+  /** What tells the object from others, beside the state. */
+  hints?: readonly string[]
+  lead?: ReactNode
   /** The breadcrumbs between the queue and the request. */
   parents?: readonly (readonly [path: string, title: string])[]
   actions: ReactNode
@@ -33,6 +37,9 @@ interface RequestFrameProps<Item extends Held> {
 export function RequestFrame<Item extends Held>({
   request,
   title,
+  picture,
+  hints = [],
+  lead,
   parents = [],
   actions,
   side,
@@ -45,11 +52,14 @@ export function RequestFrame<Item extends Held>({
   return (
     <Page
       title={title}
+      picture={picture}
+      lead={lead}
       parent={<Crumbs to={[[pathTo('moderation.list'), m.entity_moderation()], ...parents]} />}
       status={
         <>
           <StatusBadge statuses={requestStatuses} status={request.status} />
           {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
+          {hints.length > 0 && <span className="text-secondary">{hints.join(' · ')}</span>}
         </>
       }
       actions={actions}

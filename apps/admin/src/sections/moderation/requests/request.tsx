@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
-import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Notice } from '#page/notice.tsx'
 import { queries } from '#data/queries.ts'
+import { Thumbnail } from '#record/thumbnail.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { AuthorActions } from '#sections/moderation/desk/author-actions.tsx'
 import { Comparison } from './comparison.tsx'
@@ -12,6 +12,7 @@ import { fieldName } from './field-name.ts'
 import { Outcome } from '#sections/moderation/desk/outcome.tsx'
 import { RequestDecision, type PendingDecision } from './request-decision.tsx'
 import { RequestFrame } from '#sections/moderation/desk/request-frame.tsx'
+import { RequestFigures } from './request-figures.tsx'
 import { RequestSide } from './request-side.tsx'
 import { useDesk } from '#sections/moderation/desk/use-desk.ts'
 import { useDecide } from './use-decide.ts'
@@ -26,29 +27,34 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
     setPending(next)
   }
   const decisions = [
+    { key: 'R', label: requestStatuses.rejected.action(), act: () => ask({ status: 'rejected' }) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
+    {
+      key: 'C',
+      label: m.moderation_approve_with_comment(),
+      isRare: true,
+      act: () => ask({ status: 'approved' }),
+    },
     {
       key: 'A',
       label: requestStatuses.approved.action(),
       isMain: true,
       act: () => decide.mutate({ status: 'approved' }),
     },
-    {
-      key: 'C',
-      label: m.moderation_approve_with_comment(),
-      icon: MessageSquarePlus,
-      act: () => ask({ status: 'approved' }),
-    },
-    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
-    {
-      key: 'R',
-      label: requestStatuses.rejected.action(),
-      act: () => ask({ status: 'rejected' }),
-    },
   ]
   return (
     <RequestFrame
       request={request}
-      title={m.moderation_one_title({ number: request.number })}
+      title={request.entity_label}
+      picture={
+        request.entity === 'product' && (
+          <span className="[--thumb:4.5rem]">
+            <Thumbnail url={request.image_url} size={640} />
+          </span>
+        )
+      }
+      hints={[...request.hints, m.moderation_one_title({ number: request.number })]}
+      lead={<RequestFigures request={request} />}
       actions={<AuthorActions desk={requestDesk} state={state} record={request} />}
       side={<RequestSide request={request} />}
       desk={state}

@@ -7,6 +7,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { useCan } from '#data/queries.ts'
 import { piecesLeft } from '#sections/orders/sums/remaining-sums.ts'
 import { pathTo } from '#data/paths.ts'
+import { Thumbnail } from '#record/thumbnail.tsx'
 
 /** The items and their cancelled or returned pieces. */
 export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) {
@@ -14,24 +15,29 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
   return (
     <ul aria-label={m.orders_items()} className="divide-y divide-line border-y border-line">
       {items.map((item) => {
-        const { id, product_id, name, brand, article, quantity, price_kopecks, discount_kopecks } = item
+        const { id, product_id, name, brand, article, image_url, quantity, price_kopecks, discount_kopecks } = item
         const left = piecesLeft(item)
         return (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
-            <span className={cn('min-w-0 break-words', left === 0 && 'text-muted line-through')}>
-              {canOpen ? <TextLink render={<Link to={pathTo('products', product_id)} />}>{name}</TextLink> : name}
-            </span>
-            <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(item.bought_kopecks)}</span>
-            <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
-              <span>
-                {brand} <span className="font-code">{article}</span>
+          <li key={id} className="flex items-center gap-3 py-2 [--thumb:2.25rem]">
+            <Thumbnail url={image_url} />
+            <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_7rem]">
+              <span className={cn('min-w-0 font-label break-words', left === 0 && 'text-muted line-through')}>
+                {canOpen ? <TextLink render={<Link to={pathTo('products', product_id)} />}>{name}</TextLink> : name}
               </span>
-              <Gone item={item} />
-            </span>
-            <span className="text-end text-xs whitespace-nowrap text-muted tabular-nums">
-              {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
-              {discount_kopecks > 0 && ` − ${formatMoney(discount_kopecks)}`}
-            </span>
+              <span className="text-end font-label whitespace-nowrap tabular-nums @min-[36rem]:col-start-3 @min-[36rem]:row-span-2 @min-[36rem]:self-center">
+                {formatMoney(item.bought_kopecks)}
+              </span>
+              <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
+                <span>
+                  {brand} <span className="font-code">{article}</span>
+                </span>
+                <Gone item={item} />
+              </span>
+              <span className="text-end text-xs whitespace-nowrap text-secondary tabular-nums @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1 @min-[36rem]:self-center">
+                {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
+                {discount_kopecks > 0 && ` − ${formatMoney(discount_kopecks)}`}
+              </span>
+            </div>
           </li>
         )
       })}

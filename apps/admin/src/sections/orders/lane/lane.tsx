@@ -4,48 +4,72 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
+import { Deadline } from '#page/deadline.tsx'
+import { isBeforeShipping } from '#record/orders/sub-order-statuses.ts'
+import { formatMoney } from '#text/format-money.ts'
 import { Items } from './items.tsx'
 import { Shipment } from './shipment.tsx'
+import { Stages } from './stages.tsx'
 import { SubOrderStatusMenu } from './sub-order-status.tsx'
-import { SubOrderSums } from '#sections/orders/sums/sums.tsx'
-import { STEP_KEY } from './usual-move.ts'
 import { pathTo } from '#data/paths.ts'
 
 interface LaneProps {
   card: Schemas['SubOrderCard']
-  /** The whole order, if the sub-order is shown among the others. */
-  orderTotal?: number
+  order: Pick<Schemas['Order'], 'total_kopecks' | 'delivery_type' | 'sub_orders'>
 }
 
-/** A seller's part of an order: its next step, shipment and items. */
-export function Lane({ card, orderTotal }: LaneProps) {
-  const { id, number, company, cancel } = card
+/** A seller's part of an order: how far it is, its next step, items and shipment. */
+export function Lane({ card, order }: LaneProps) {
+  const { id, number, company, status } = card
   return (
-    <Card className="@container flex flex-col gap-4">
+    <Card className="@container flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lead font-label break-words">
-          {orderTotal === undefined ? (
-            number
-          ) : (
-            <TextLink render={<Link to={pathTo('subOrders', id)} />}>{number}</TextLink>
-          )}
-          <span className="ms-2 font-normal text-secondary">{company.label}</span>
+          <TextLink render={<Link to={pathTo('subOrders', id)} />} className="font-code">
+            {number}
+          </TextLink>
+          <span className="ms-2">{company.label}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-2">
+          {isBeforeShipping(status) && (
+            <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} soonHours={4} />
+          )}
           <SubOrderStatusMenu
             card={card}
-            orderTotal={orderTotal}
-            shortcut={orderTotal === undefined ? STEP_KEY : undefined}
+            orderTotal={order.total_kopecks}
+            stepVariant={order.sub_orders.length > 1 ? 'secondary' : 'none'}
           />
         </div>
       </div>
-      {cancel && <Cancellation cancel={cancel} />}
-      <Shipment card={card} />
-      <div className="flex flex-col gap-3">
-        <Items items={card.items} />
-        <SubOrderSums card={card} />
-      </div>
+      <LaneContent card={card} delivery={order.delivery_type} />
+      <p className="flex flex-wrap justify-end gap-x-4 gap-y-1 text-secondary tabular-nums">
+        {card.delivery_kopecks > 0 && (
+          <span>
+            {m.orders_sum_delivery()} {formatMoney(card.delivery_kopecks)}
+          </span>
+        )}
+        {card.commission_kopecks !== null && (
+          <span>
+            {m.orders_sum_commission()} {formatMoney(card.commission_kopecks)}
+          </span>
+        )}
+        <span className="font-label text-text">
+          {m.orders_sum_total()} {formatMoney(card.total_kopecks)}
+        </span>
+      </p>
     </Card>
+  )
+}
+
+/** The same of a sub-order on its own page, which has the rest in its head and beside. */
+export function LaneContent({ card, delivery }: { card: Schemas['SubOrderCard']; delivery: Schemas['DeliveryType'] }) {
+  return (
+    <>
+      {card.cancel && <Cancellation cancel={card.cancel} />}
+      <Stages card={card} delivery={delivery} />
+      <Items items={card.items} />
+      <Shipment card={card} />
+    </>
   )
 }
 

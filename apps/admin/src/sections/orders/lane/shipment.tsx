@@ -4,12 +4,10 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Deadline } from '#page/deadline.tsx'
 import { formatDay } from '#data/format-date.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { carrierName } from '#record/orders/labels.ts'
-import { isBeforeShipping } from '#record/orders/sub-order-statuses.ts'
 import { useCan } from '#data/queries.ts'
 
 type Card = Schemas['SubOrderCard']
@@ -18,19 +16,14 @@ const ShipmentDialog = lazyPart(async () => (await import('./shipment-dialog.tsx
 
 const FINAL: readonly Card['status'][] = ['delivered', 'partially_returned', 'returned', 'cancelled']
 
-/** The shipment's point, carrier and deadline; editable while pieces remain to be shipped. */
+/** The shipment's point, carrier and delivery day; editable while pieces remain to be shipped. */
 export function Shipment({ card }: { card: Card }) {
   const [isEditing, setIsEditing] = useState(false)
   const canUpdate = useCan('order.update')
-  const { status, ship_by, is_overdue, store_point, delivery, carrier, track_number } = card
+  const { status, store_point, delivery, carrier, track_number } = card
   return (
     <div className="flex items-start gap-2">
-      <dl className="grid grow gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2 @min-[52rem]:grid-cols-3">
-        {isBeforeShipping(status) && (
-          <Fact name={m.order_ship_by()}>
-            <Deadline time={ship_by} isOverdue={is_overdue} timeZone={card.ship_by_zone} />
-          </Fact>
-        )}
+      <dl className="grid grow gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2 @min-[44rem]:grid-cols-3">
         <Fact name={m.field_store_point_id()}>{store_point?.label ?? '—'}</Fact>
         <Fact name={m.filter_delivery_id()}>{delivery?.label ?? '—'}</Fact>
         <Fact name={m.field_carrier()}>{carrier ? carrierName(carrier) : '—'}</Fact>

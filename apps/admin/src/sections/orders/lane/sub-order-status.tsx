@@ -19,10 +19,13 @@ interface SubOrderStatusProps {
   shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
+  /** What the step concerns, where the page has several. */
+  stepOf?: string | undefined
+  stepVariant?: 'primary' | 'secondary' | 'none'
 }
 
 /** The state of a sub-order, its legal transitions, and the input that each of them needs. */
-export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatusProps) {
+export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', ...step }: SubOrderStatusProps) {
   const [pieces, setPieces] = useState<Pieces>({})
   const [handOver, setHandOver] = useState<HandOver>({ carrier: null, track: '' })
   // Whether all or some pieces are returned follows from the pieces.
@@ -53,7 +56,8 @@ export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatus
       statuses={statusesFrom(card.status)}
       record={{ ...card, available_statuses: offered }}
       name={card.number}
-      next={usualMove(card)}
+      next={stepVariant === 'none' ? undefined : usualMove(card)}
+      stepVariant={stepVariant === 'none' ? undefined : stepVariant}
       change={change}
       onAsk={ask}
       details={(status, errors) => {

@@ -8,7 +8,7 @@ import { placedOf } from './placed.ts'
 export function SubOrderSums({ card }: { card: Schemas['SubOrderCard'] }) {
   const { vat_kopecks, commission_kopecks } = card
   return (
-    <dl className="ms-auto w-80 max-w-full">
+    <dl>
       <Money placed={placedOf([card])} of={card} totalName={m.orders_sum_total()} />
       {vat_kopecks > 0 && <MoneyLine name={m.orders_sum_vat()} kopecks={vat_kopecks} />}
       {commission_kopecks !== null && <MoneyLine name={m.orders_sum_commission()} kopecks={commission_kopecks} />}

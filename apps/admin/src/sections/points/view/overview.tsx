@@ -41,13 +41,17 @@ export function Overview({ point }: { point: Point }) {
 function Place({ point: { address, postal_code, lat, lon } }: { point: Point }) {
   const coordinates = `${lat}, ${lon}`
   return (
-    <Card title={m.field_address()}>
-      <p className="mb-3 break-words">{[postal_code, address].filter(Boolean).join(', ')}</p>
-      <PointsMap label={m.points_map_label()} value={{ lat, lon }} />
-      <p className="mt-2 flex items-center gap-1 text-secondary">
-        {m.points_coordinates()}: <span className="tabular-nums">{coordinates}</span>
-        <CopyButton text={coordinates} />
-      </p>
+    <Card title={m.field_address()} className="@container">
+      <div className="grid gap-x-6 gap-y-3 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+        <div className="min-w-0">
+          <p className="break-words">{[postal_code, address].filter(Boolean).join(', ')}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-1 text-secondary">
+            {m.points_coordinates()}: <span className="tabular-nums">{coordinates}</span>
+            <CopyButton text={coordinates} />
+          </p>
+        </div>
+        <PointsMap label={m.points_map_label()} value={{ lat, lon }} className="h-40" />
+      </div>
     </Card>
   )
 }

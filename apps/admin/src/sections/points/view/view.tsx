@@ -11,6 +11,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { kindOf } from '#record/store-points/kinds.ts'
 import { TabPages } from '#page/tab-pages.tsx'
+import { PointFigures } from './figures.tsx'
 import { History } from './history.tsx'
 import { Notices } from '#sections/points/notices.tsx'
 import { Overview } from './overview.tsx'
@@ -27,9 +28,14 @@ function PointPage({ record: point }: { record: Point }) {
       title={point.name}
       parent={<Crumbs to={[[pathTo(`${kind}.list`), texts[kind].title()]]} />}
       actions={<PointActions point={point} />}
+      lead={
+        <>
+          <Notices point={point} />
+          <PointFigures point={point} />
+        </>
+      }
     >
       <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
-        <Notices point={point} />
         <TabPages
           tabs={[
             { id: 'overview', label: m.points_tab_overview(), content: <Overview point={point} /> },

@@ -50,7 +50,13 @@ export function HistoryTab({ product }: { product: Product }) {
           const canRestore = canUpdate && event === 'updated' && field in present && !isCount(field, before)
           if (!canRestore || sameValue(present[field], before)) return null
           return (
-            <Button size="sm" variant="ghost" isPending={isPending} onClick={() => mutate({ field, value: before })}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
+              isPending={isPending}
+              onClick={() => mutate({ field, value: before })}
+            >
               <Undo2 aria-hidden />
               {m.product_restore()}
             </Button>

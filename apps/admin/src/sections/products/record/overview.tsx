@@ -8,7 +8,6 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { countryName } from '#text/countries.ts'
 import { Card } from '#page/card.tsx'
-import { formatMoney } from '#text/format-money.ts'
 import { labelOf } from '#text/label-of.ts'
 import { Photos } from '#page/photos.tsx'
 import { queries } from '#data/queries.ts'
@@ -36,17 +35,17 @@ export function Overview({ product }: { product: Product }) {
         </>
       }
     >
-      <Photos images={product.images} />
+      {product.images.length > 0 && <Photos images={product.images} />}
       <Content product={product} />
-      <Attributes product={product} />
       <Cars product={product} />
       <Numbers product={product} />
+      <Attributes product={product} />
     </TwoColumns>
   )
 }
 
 function Content({ product }: { product: Product }) {
-  const { category_path, company, condition, min_price_kopecks, rating, status_reason } = product
+  const { category_path, company, condition } = product
   return (
     <Card title={m.product_group_main()}>
       <DescriptionList>
@@ -55,13 +54,6 @@ function Content({ product }: { product: Product }) {
         </DescriptionItem>
         <DescriptionItem name={label('condition')}>{productConditionWords[condition]()}</DescriptionItem>
         <DescriptionItem name={label('company_id')}>{company?.label ?? m.products_own()}</DescriptionItem>
-        {status_reason && <DescriptionItem name={m.field_reason_id()}>{status_reason.label}</DescriptionItem>}
-        <DescriptionItem name={m.products_min_price()}>
-          {min_price_kopecks === null ? '—' : formatMoney(min_price_kopecks)}
-        </DescriptionItem>
-        <DescriptionItem name={m.product_rating()}>
-          {rating === null ? '—' : rating.toLocaleString(undefined, { maximumFractionDigits: 1 })}
-        </DescriptionItem>
         <DescriptionItem name={label('slug')}>
           <span className="font-code text-body">{product.slug}</span>
         </DescriptionItem>

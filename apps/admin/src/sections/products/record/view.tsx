@@ -16,9 +16,12 @@ import { invalidateResource } from '#data/cache.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
+import { Thumbnail } from '#record/thumbnail.tsx'
+import { ProductFigures } from './figures.tsx'
 import { offersOf } from './offers/offers-of.ts'
 import { Overview } from './overview.tsx'
 import { PendingBadge } from './pending-badge.tsx'
+import { Rejected } from './rejected.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
@@ -48,6 +51,11 @@ function ProductView({ record: product }: { record: Product }) {
   return (
     <Page
       title={product.name}
+      picture={
+        <span className="[--thumb:4.5rem]">
+          <Thumbnail url={product.image_url} size={640} />
+        </span>
+      }
       parent={<Crumbs to={[[pathTo('products.list'), m.entity_product()]]} />}
       status={
         <>
@@ -60,6 +68,12 @@ function ProductView({ record: product }: { record: Product }) {
         </>
       }
       actions={<Actions product={product} />}
+      lead={
+        <>
+          <Rejected product={product} />
+          <ProductFigures product={product} />
+        </>
+      }
       tabs={
         <TabLinks>
           {tabs.map(({ tab, label }) => (

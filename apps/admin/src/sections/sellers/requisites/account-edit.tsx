@@ -28,7 +28,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
   return (
     <RecordPage
       title={account ? accountName(account) : m.sellers_account_new()}
-      parent={<SellerCrumbs companyId={companyId} tab="requisites" title={m.entity_bank_detail()} />}
+      parent={<SellerCrumbs companyId={companyId} tab="requisites" title={m.sellers_tab_accounts()} />}
       edit={edit}
       permission={account ? 'bank-detail.update' : 'bank-detail.create'}
       show={showAccountValue}

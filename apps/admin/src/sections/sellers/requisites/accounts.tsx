@@ -21,7 +21,7 @@ export function Accounts({ company: { id } }: { company: Company }) {
   const canView = useCan('bank-detail.view')
   return (
     <RelatedTable<Row>
-      title={m.entity_bank_detail()}
+      title={m.sellers_tab_accounts()}
       query={query}
       empty={m.sellers_accounts_empty()}
       columns={[

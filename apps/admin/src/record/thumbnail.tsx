@@ -2,10 +2,10 @@ import { Picture } from '@admin-panel/ui/picture'
 import Package from 'lucide-react/icons/package'
 
 /** The main photo as a thumbnail; decorative, since the name stands beside it. */
-export function Thumbnail({ url }: { url: string | null }) {
+export function Thumbnail({ url, size = 160 }: { url: string | null; size?: 160 | 640 }) {
   return url ? (
     <Picture
-      src={url.replace(/\.webp$/, '-160.webp')}
+      src={url.replace(/\.webp$/, `-${size}.webp`)}
       alt=""
       width={34}
       height={34}

@@ -1,31 +1,31 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { Timeline, type TimelineEntry } from '@admin-panel/ui/timeline'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
-import { userTimeZone } from '#data/format-date.ts'
 import { formatMoney } from '#text/format-money.ts'
+import { HistoryCard } from '#record/history/history-card.tsx'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 import { toneOf } from '#record/status/tones.ts'
 
 type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
 
-/** The events of an order or a sub-order, newest first. */
-export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
-  return (
-    <Card title={m.orders_timeline()}>
-      {entries.length === 0 ? (
-        <p className="text-muted">{m.status_history_empty()}</p>
-      ) : (
-        <Timeline entries={entries.map(lineOf)} timeZone={userTimeZone()} />
-      )}
-    </Card>
-  )
+interface OrderHistoryProps {
+  entries: readonly Entry[]
+  /** The note above the events. */
+  children?: ReactNode
 }
 
-function lineOf(entry: Entry): TimelineEntry {
-  const { id, user, created_at } = entry
-  return { id: String(id), at: created_at, ...(user && { author: user.label }), body: <Change entry={entry} /> }
+/** The events of an order or a sub-order, newest first. */
+export function OrderHistory({ entries, children }: OrderHistoryProps) {
+  return (
+    <HistoryCard
+      title={m.orders_timeline()}
+      empty={m.status_history_empty()}
+      entries={entries.map((entry) => ({ ...entry, body: <Change entry={entry} /> }))}
+    >
+      {children}
+    </HistoryCard>
+  )
 }
 
 function Change({ entry }: { entry: Entry }) {

@@ -1,0 +1,41 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { dayOf } from '#query/days.ts'
+import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
+import { findCompany } from './queries.ts'
+
+const WEEKS = 12
+
+type Week = Omit<Schemas['CompanyWeek'], 'from'> & { place: number }
+
+/** The sub-orders and reviews of a seller by week, the current week last. */
+export async function weeksOf(db: Database, actor: Actor, id: number): Promise<Schemas['CompanyWeeks']> {
+  await findCompany(db, actor, id)
+  const monday = new Date(dayOf(actor)).getUTCDay()
+  const mondays = Array.from({ length: WEEKS }, (_, week) => dayOf(actor, -((monday + 6) % 7) - 7 * (WEEKS - 1 - week)))
+  const starts = sql`(
+    select array_agg(day::timestamp at time zone ${actor.timeZone} order by day)
+    from unnest(${sql.param(mondays)}::date[]) day)`
+  const since = sql`${mondays[0]}::timestamp at time zone ${actor.timeZone}`
+  const { rows } = await db.execute<Week>(sql`
+    select place, coalesce(orders, 0) as orders, coalesce(cancelled, 0) as cancelled, coalesce(due, 0) as due,
+      coalesce(on_time, 0) as on_time, rating
+    from (
+      select width_bucket(created_at, ${starts}) as place, count(*)::int as orders,
+        (count(*) filter (where status = 'cancelled' and cancel_initiator = 'seller'))::int as cancelled,
+        (count(*) filter (where given_at is not null or status in ${[...BEFORE_SHIPPING]} and ship_by < ${actor.at.toISOString()}))::int as due,
+        (count(*) filter (where given_at <= ship_by))::int as on_time
+      from sub_order left join lateral (
+        select min(created_at) as given_at from status_history
+        where entity = 'sub-order' and entity_id = sub_order.id and to_status = 'in_delivery') given on true
+      where company_id = ${id} and created_at >= ${since} group by 1
+    ) sold full join (
+      select width_bucket(created_at, ${starts}) as place, avg(rating)::float8 as rating
+      from review where company_id = ${id} and status = 'published' and created_at >= ${since} group by 1
+    ) rated using (place)`)
+  const byPlace = new Map(rows.map(({ place, ...week }) => [place, week]))
+  const none = { orders: 0, cancelled: 0, due: 0, on_time: 0, rating: null }
+  return { items: mondays.map((from, index) => ({ from, ...(byPlace.get(index + 1) ?? none) })) }
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+/** Props of {@link Figures}. */
+export type FiguresProps = ComponentProps<'dl'>
+
+/** Three to five figures of a record in one strip; two in a row where the place is narrow. */
+export function Figures({ className, children, ...props }: FiguresProps) {
+  return (
+    <div className="@container min-w-0">
+      {/* The lines between the cells are the background that shows through the gaps. */}
+      <dl
+        {...props}
+        className={cn(
+          'grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line @min-[42rem]:auto-cols-fr @min-[42rem]:grid-flow-col @min-[42rem]:grid-cols-none',
+          className,
+        )}
+      >
+        {children}
+      </dl>
+    </div>
+  )
+}
+
+const tones = { text: '', muted: 'text-muted', amber: 'text-amber-text', red: 'text-danger' } as const
+
+/** Props of {@link Figure}. */
+export interface FigureProps {
+  /** What the figure says. */
+  label: ReactNode
+  /** The figure itself. */
+  children: ReactNode
+  /** The colour of the figure: amber waits for somebody, red is late or broken. */
+  tone?: keyof typeof tones
+  /** A quiet second line: the change, a unit, a `Meter`, a `Spark`. */
+  note?: ReactNode
+}
+
+/** A figure of a record in a strip of `Figures`. */
+export function Figure({ label, children, tone = 'text', note }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1">
+      <dt className="truncate text-xs text-muted">{label}</dt>
+      <dd className={cn('min-w-0 text-lead font-title break-words tabular-nums @min-[42rem]:text-figure', tones[tone])}>
+        {children}
+      </dd>
+      {/* An empty line keeps the height while the note is not known yet. */}
+      <dd className="mt-0.5 min-h-5 min-w-0 text-xs break-words text-secondary">{note}</dd>
+    </div>
+  )
+}

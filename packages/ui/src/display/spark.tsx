@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+
+const WIDTH = 96
+const HEIGHT = 20
+const EDGE = 2
+
+/** Props of {@link Spark}. */
+export type SparkProps = Omit<ComponentProps<'svg'>, 'values'> & {
+  /** The values in order of time; null interrupts the line. */
+  values: readonly (number | null)[]
+  /** What the line shows, in words, for those who do not see it. */
+  label: string
+}
+
+/** A small line of a dozen values beside the figure that they lead to. */
+export function Spark({ values, label, className, ...props }: SparkProps) {
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1)
+  // Equal values are a line in the middle.
+  const at = (value: number) => (most === least ? 0.5 : (most - value) / (most - least))
+  const points = values.map(
+    (value, index) =>
+      value !== null && ([round(EDGE + index * step), round(EDGE + at(value) * (HEIGHT - 2 * EDGE))] as const),
+  )
+  const last = points.findLast((point) => point !== false)
+  const path = points
+    .map((point, index) => point && `${index > 0 && points[index - 1] ? 'L' : 'M'}${point.join(' ')}`)
+    .filter(Boolean)
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      {...props}
+      className={cn('h-5 w-24 text-primary', className)}
+    >
+      <title>{label}</title>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      {last && <circle cx={last[0]} cy={last[1]} r={EDGE} fill="currentColor" />}
+    </svg>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
