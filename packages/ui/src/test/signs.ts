@@ -60,7 +60,6 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import Menu from 'lucide-react/icons/menu'
 import Merge from 'lucide-react/icons/merge'
 import MessageSquareExclamationPoint from 'lucide-react/icons/message-square-exclamation-point'
-import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import Pencil from 'lucide-react/icons/pencil'
@@ -191,7 +190,6 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'clipboard-check', icon: ClipboardCheck, meaning: 'заявка' },
     { name: 'clipboard-list', icon: ClipboardList, meaning: 'шаги подзаказа' },
     { name: 'message-square-text', icon: MessageSquareText, meaning: 'отзывы' },
-    { name: 'message-square-plus', icon: MessageSquarePlus, meaning: 'написать комментарий' },
     { name: 'message-square-exclamation-point', icon: MessageSquareExclamationPoint, meaning: 'замечание к полю' },
     { name: 'book-open', icon: BookOpen, meaning: 'справочники' },
     { name: 'award', icon: Award, meaning: 'бренды' },

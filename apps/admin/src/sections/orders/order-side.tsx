@@ -79,7 +79,7 @@ function StaffNote({ text, onChange }: { text: string | null; onChange: (() => v
     <section aria-label={m.field_comment_staff()} className="mb-4 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
       <p className="break-words whitespace-pre-line">{text}</p>
       {onChange && (
-        <Button size="sm" variant="ghost" className="-ms-2 text-inherit" onClick={onChange}>
+        <Button size="sm" variant="ghost" className="-ms-2" onClick={onChange}>
           {m.orders_change()}
           <span className="sr-only">{m.field_comment_staff().toLocaleLowerCase()}</span>
         </Button>

@@ -50,7 +50,7 @@ function Place({ point: { address, postal_code, lat, lon } }: { point: Point }) 
             <CopyButton text={coordinates} />
           </p>
         </div>
-        <PointsMap label={m.points_map_label()} value={{ lat, lon }} className="h-40" />
+        <PointsMap label={m.points_map_label()} value={{ lat, lon }} className="h-40!" />
       </div>
     </Card>
   )
