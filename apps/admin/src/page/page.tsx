@@ -39,8 +39,10 @@ export function Page({ title, parent, picture, status, actions, lead, tabs, isPa
   ) : (
     status
   )
+  // As wide as the columns below.
+  const width = open && 'box-content max-w-340'
   return (
-    <div className={cn('flex min-h-full min-w-0 flex-col', open && 'max-w-340', isPane && 'pane:h-dvh pane:min-h-0')}>
+    <div className={cn('flex min-h-full min-w-0 flex-col', isPane && 'pane:h-dvh pane:min-h-0')}>
       <title>{`${title} — ${brand.name}`}</title>
       <PageHeader
         heading={title}
@@ -57,9 +59,9 @@ export function Page({ title, parent, picture, status, actions, lead, tabs, isPa
         }
         status={shown}
         actions={actions}
-        className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3')}
+        className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3', width)}
       />
-      {lead && <div className="flex min-w-0 flex-col gap-3 px-4 pb-3">{lead}</div>}
+      {lead && <div className={cn('flex min-w-0 flex-col gap-3 px-4 pb-3', width)}>{lead}</div>}
       {tabs && <div className={cn('px-4 empty:hidden', isPane ? 'pb-2' : 'pb-3')}>{tabs}</div>}
       {children}
     </div>
