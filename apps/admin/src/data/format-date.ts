@@ -92,5 +92,7 @@ export function formatDay(day: string) {
 
 /** `24–26 ноября` of dates without a time. */
 export function formatDays(from: string, to: string) {
-  return format({ day: 'numeric', month: 'long' }, 'UTC').formatRange(new Date(from), new Date(to))
+  const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  return format.formatRange(new Date(from), new Date(to))
 }
