@@ -13,7 +13,7 @@ import { useSelection } from './rows/selection.ts'
 import { SkeletonRows } from './rows/skeleton-rows.tsx'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { showWholeText } from './show-whole-text.ts'
-import { columnsOf, SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
+import { SELECTOR_WIDTH, useFittingColumns } from './use-fitting-columns.ts'
 import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
@@ -115,8 +115,7 @@ export function DataTable<Row extends object>({
   const chosen = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const { isSelectable, ids, onToggle, onToggleAll } = useSelection({ rows, rowId, selection, onSelectionChange })
   const beside = (isSelectable ? SELECTOR_WIDTH : 0) + (rowActions ? actionsWidth : 0)
-  const { attach, frameRef, isCards, ids: fitting } = useFittingColumns(chosen, beside, scroller, expectedWidth)
-  const visible = columnsOf(chosen, fitting)
+  const { attach, frameRef, isCards, fitting: visible } = useFittingColumns(chosen, beside, scroller, expectedWidth)
   const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
   // Deferred, so typing stays responsive while new rows render.
   const shown = useDeferredValue(rows)

@@ -7,7 +7,7 @@ const CARDS_BELOW = 640
 /** The width of the cells with the boxes that select rows. */
 export const SELECTOR_WIDTH = 40
 
-/** Measures the frame of a table before each paint, and returns the ids of the columns that it has room for. */
+/** Measures the frame of a table before each paint, and returns the columns that it has room for. */
 export function useFittingColumns<Row>(
   columns: readonly TableColumn<Row>[],
   beside: number,
@@ -33,13 +33,12 @@ export function useFittingColumns<Row>(
   const ids = fittingColumns(columns, room - beside)
     .map(({ id }) => id)
     .join('\n')
-  return { attach, frameRef, ids, isCards: room === Infinity }
+  return { attach, frameRef, fitting: columnsOf(columns, ids), isCards: room === Infinity }
 }
 
 const roomIn = (width: number) => (width < CARDS_BELOW ? Infinity : width)
 
-/** The columns with the ids that `useFittingColumns` returns. */
-export function columnsOf<Row>(columns: readonly TableColumn<Row>[], ids: string) {
+function columnsOf<Row>(columns: readonly TableColumn<Row>[], ids: string) {
   const fitting = new Set(ids.split('\n'))
   return columns.filter(({ id }) => fitting.has(id))
 }
