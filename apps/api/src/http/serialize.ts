@@ -11,7 +11,22 @@ export function serializer(schema: Schema, strict: boolean): (body: unknown) => 
       throw new Error(
         `The reply breaks the contract: ${JSON.stringify(valid.errors?.map(({ instancePath, message, params }) => ({ instancePath, message, params })))}`,
       )
-    write ??= build(schema)
+    write ??= build(withNullables(schema))
     return write(body)
+  }
+}
+
+/** The serializer writes a nullable schema directly, but tries the branches of `anyOf` by validating each of them. */
+function withNullables(schema: Schema): Schema {
+  const { anyOf = [], properties, items, ...rest } = schema
+  const [value, nothing] = anyOf
+  if (value && nothing?.type === 'null' && anyOf.length === 2)
+    return { ...rest, ...withNullables(value), nullable: true }
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, withNullables(one)])),
+    }),
+    ...(items && { items: withNullables(items) }),
   }
 }

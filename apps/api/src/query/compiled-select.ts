@@ -1,7 +1,10 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
-import { type PgTable, QueryBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable, QueryBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Database } from '#db/database.ts'
+
+const KEPT_AT_MOST = 200
+const dialect = new PgDialect()
 
 interface Rest {
   where: SQL | undefined
@@ -16,15 +19,38 @@ interface Rest {
  */
 export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fields: Fields) {
   const text = textOf(table, fields)
-  const decoders = Object.entries(fields).flatMap(([name, field]) =>
-    is(field, Column) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue ? [{ name, field }] : [],
+  const names = Object.keys(fields)
+  const decoders = Object.values(fields).map((field) =>
+    is(field, Column) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue
+      ? (value: unknown) => field.mapFromDriverValue(value)
+      : undefined,
   )
+  const texts = new Map<string, string>()
+
+  /** The pool finds the name of a statement by its text, and the hash of a string is computed once for each object. */
+  function textWith(tail: string): string {
+    const known = texts.get(tail)
+    if (known !== undefined) return known
+    const whole = text + tail
+    if (texts.size < KEPT_AT_MOST) texts.set(tail, whole)
+    return whole
+  }
+
+  const rowsOf = (found: unknown[][]) =>
+    found.map((values) => {
+      const row: Record<string, unknown> = {}
+      names.forEach((name, index) => {
+        const value = values[index]
+        const decode = decoders[index]
+        row[name] = value === null || !decode ? value : decode(value)
+      })
+      return row
+    })
 
   return async (db: Database, { where, orderBy = [], limit, offset = 0 }: Rest) => {
-    const { rows } = await db.execute(
+    const tail = dialect.sqlToQuery(
       sql.join(
         [
-          sql.raw(text),
           where && sql` where ${where}`,
           orderBy.length > 0 ? sql` order by ${sql.join(orderBy, sql`, `)}` : undefined,
           limit === undefined ? undefined : where ? sql` limit ${limit}` : withoutValues(limit),
@@ -32,13 +58,16 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
         ].filter((part) => part !== undefined),
       ),
     )
-    for (const row of rows) {
-      for (const { name, field } of decoders) {
-        const value = row[name]
-        if (value !== null) row[name] = field.mapFromDriverValue(value)
-      }
-    }
-    return asRows<SelectResultFields<Fields>>(rows)
+    // With columns by position, the driver builds no object by names that this would read again.
+    const statement = { sql: textWith(tail.sql), params: tail.params }
+    const query = db._.session.prepareQuery<{ execute: unknown; all: unknown; values: unknown }>(
+      statement,
+      undefined,
+      undefined,
+      true,
+      rowsOf,
+    )
+    return asRows<SelectResultFields<Fields>>(await query.execute())
   }
 }
 
@@ -60,6 +89,6 @@ function textOf(table: PgTable, fields: SelectedFields): string {
 }
 
 /** The names and decoders come from the fields themselves. */
-function asRows<Row>(rows: unknown[]) {
+function asRows<Row>(rows: unknown) {
   return rows as Row[]
 }

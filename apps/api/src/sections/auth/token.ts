@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 export function newToken(): string {
   return tokenOf(randomBytes(32))
@@ -10,7 +10,7 @@ export function successorOf(token: string, key: Buffer): string {
 }
 
 export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hash('sha256', secret, 'buffer')
 }
 
 function tokenOf(bytes: Buffer): string {

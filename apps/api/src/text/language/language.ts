@@ -18,8 +18,19 @@ export function inLanguage<Result>(language: Language, run: () => Result): Resul
 
 export const currentLanguage = (): Language => requested.getStore() ?? 'ru'
 
-/** Chooses by an `Accept-Language` header; Russian unless English is preferred. */
+const KEPT_AT_MOST = 1000
+const chosen = new Map<string | undefined, Language>()
+
+/** Chooses by an `Accept-Language` header; Russian unless English is preferred. Browsers send few different headers. */
 export function negotiateLanguage(header: string | undefined): Language {
+  const known = chosen.get(header)
+  if (known) return known
+  const language = negotiate(header)
+  if (chosen.size < KEPT_AT_MOST) chosen.set(header, language)
+  return language
+}
+
+function negotiate(header: string | undefined): Language {
   const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages(['ru', 'en'])
   return best === 'en' ? 'en' : 'ru'
 }

@@ -2,20 +2,23 @@ import autocannon from 'autocannon'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../tools/build.ts'
-import { root, SERVER } from '../tools/run.ts'
+import { setup as buildServer } from '../../tools/build.ts'
+import { root, SERVER } from '../../tools/run.ts'
 import type { Page } from './capture.ts'
-import { median, type Result } from './rounds.ts'
-import { LIMITS, node } from './target.ts'
+import { greeted } from './greeted.ts'
+import { median, type Result } from '../rounds.ts'
+import { LIMITS, node } from '../target.ts'
+import { rss } from './writes.ts'
 
 const ROUNDS = 11
 // Short turns spread other load on the machine evenly over both.
 const SECONDS = 1
-const GOAL = 0.6
+const GOAL = 0.75
+const SLOWEST = 2
 
 /** Runs the API and a bare server of the same statements in turns. */
 export async function race(url: string, { pages, token }: { pages: Page[]; token: string }): Promise<Result> {
-  await build()
+  await buildServer()
   const bare = node(join(import.meta.dirname, 'bare-server.ts'), [url, JSON.stringify(pages)])
   const ours = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: '/tmp/bench-data' })
   try {
@@ -37,9 +40,14 @@ export async function race(url: string, { pages, token }: { pages: Page[]; token
         'CPU, ms': median(measured.map(({ our }) => our.cpu)).toFixed(2),
         'bare, requests/s': median(measured.map(({ limit }) => limit.rate)).toFixed(0),
         'its CPU, ms': median(measured.map(({ limit }) => limit.cpu)).toFixed(2),
+        'its p99, ms': median(measured.map(({ limit }) => limit.p99)).toFixed(0),
         'of bare': `${(ratio * 100).toFixed(0)} %`,
       }
-      goals.push({ text: `${name}: at least 60 % of the bare server`, isMet: ratio >= GOAL })
+      const slowest = median(measured.map(({ our, limit }) => our.p99 / limit.p99))
+      goals.push(
+        { text: `${name}: at least ${GOAL * 100} % of the bare server`, isMet: ratio >= GOAL },
+        { text: `${name}: p99 at most ${SLOWEST} × that of the bare server`, isMet: slowest <= SLOWEST },
+      )
     }
     return {
       title: `The API, ${rss(ours)} MB afterwards, against node:http and pg with the same statements`,
@@ -59,26 +67,8 @@ async function load(server: ChildProcess, url: string, headers: Record<string, s
   return { rate: requests.average, cpu: (cpuOf(server) - before) / requests.total, p99: latency.p99 }
 }
 
-export function greeted(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const look = (chunk: Buffer) => {
-      printed += String(chunk)
-      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', look)
-    child.stderr?.on('data', look)
-    child.once('exit', () => reject(new Error(printed)))
-  })
-}
-
 /** Milliseconds of the process's CPU time, if the system reports it. */
 export function cpuOf({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(stat[13]) + Number(stat[14])) * 10
-}
-
-function rss({ pid }: ChildProcess): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 }

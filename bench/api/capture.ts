@@ -1,18 +1,15 @@
-import { Client } from 'pg'
-import { createApp } from '../apps/api/src/app.ts'
-import { openDatabase } from '../apps/api/src/db/database.ts'
-import { readEnv } from '../apps/api/src/env.ts'
-import { LIMITS, signIn } from './target.ts'
-
-interface Statement {
-  text: string
-  values: unknown[]
-}
+import { createApp } from '../../apps/api/src/app.ts'
+import { openDatabase } from '../../apps/api/src/db/database.ts'
+import { readEnv } from '../../apps/api/src/env.ts'
+import { recorder, type Statement } from './recorder.ts'
+import { LIMITS, signIn } from '../target.ts'
 
 export interface Page {
   name: string
   path: string
   statements: Statement[]
+  /** Those of the first request, before the server knows that the list is long. */
+  first: Statement[]
 }
 
 const PRODUCTS = '/api/catalog/admin/product'
@@ -41,34 +38,11 @@ export async function capture(url: string): Promise<{ pages: Page[]; token: stri
   }
   const pages: Page[] = []
   for (const [name, path] of Object.entries(paths)) {
-    await get(path)
+    const first = await record(() => get(path))
     const statements = await record(() => get(path))
-    pages.push({ name, path, statements })
+    pages.push({ name, path, statements, first })
   }
   await app.close()
   await database.close()
   return { pages, token }
-}
-
-/** Begins before the connections are opened, because each of them keeps the function that it finds then. */
-function recorder() {
-  let statements: Statement[] | undefined
-  // Reflect.apply calls it with its client.
-  // oxlint-disable-next-line typescript/unbound-method
-  const original = Client.prototype.query
-  Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
-    const [values] = rest
-    if (config.name !== 'authenticate')
-      statements?.push({ text: config.text, values: (Array.isArray(values) ? values : config.values) ?? [] })
-    return Reflect.apply(original, this, [config, ...rest])
-  } as typeof original
-
-  return async (run: () => Promise<unknown>): Promise<Statement[]> => {
-    const recorded: Statement[] = []
-    statements = recorded
-    await run()
-    statements = undefined
-    if (recorded.length === 0) throw new Error('No statement was recorded')
-    return recorded
-  }
 }

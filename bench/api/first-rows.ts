@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import type { Result } from './rounds.ts'
-import { seed } from './target.ts'
+import type { Result } from '../rounds.ts'
+import { seed } from '../target.ts'
 
 // Aggregates over all rows, values that differ with each run, and counters of the server.
 const DERIVED = [

@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/database.ts'
+
+const KEPT_AT_MOST = 1000
+const KEPT_FOR = 10_000
+const dialect = new PgDialect()
+const known = new WeakMap<Database, Map<string, number>>()
+
+/** Remembers for some seconds that a statement has found more rows than its limit. Fewer are never remembered. */
+export function plentiful(db: Database, statement: SQL): { readonly isKnown: boolean; remember(): void } {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const key = JSON.stringify([text, params])
+  const expiries = expiriesOf(db)
+  return {
+    isKnown: (expiries.get(key) ?? 0) > performance.now(),
+    remember: () => void expiries.set(key, performance.now() + KEPT_FOR),
+  }
+}
+
+function expiriesOf(db: Database): Map<string, number> {
+  const found = known.get(db)
+  if (found && found.size < KEPT_AT_MOST) return found
+  const fresh = new Map<string, number>()
+  known.set(db, fresh)
+  return fresh
+}

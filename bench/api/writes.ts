@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { root, SERVER } from '../../tools/run.ts'
+import { greeted } from './greeted.ts'
+import type { Result } from '../rounds.ts'
+import { LIMITS, node, seed } from '../target.ts'
+
+const BRANDS = '/api/catalog/admin/brand'
+const CLIENTS = 8
+const CHANGES = 40
+const IMPORTS = 6
+/** What an export may take of the memory for its rows; those that are on their way. */
+const EXPORT_MB = 64
+
+/** Changes and imports on a small database of their own, and an export of the large one. */
+export async function writes(url: string): Promise<Result> {
+  const client = new Client(url)
+  await client.connect()
+  await client.query('create database bench_writes template template0')
+  const small = Object.assign(new URL(url), { pathname: '/bench_writes' }).href
+  try {
+    await seed(small, 'dev')
+    const changed = await withServer(small, async (address) => ({
+      change: await changesOf(address),
+      import: await importsOf(address, small),
+    }))
+    const exported = await withServer(url, exportOf)
+    return {
+      title: 'Changes, an import and an export',
+      rows: {
+        [`a change of a record, ${CLIENTS} at once`]: { 'per second': changed.change.toFixed(0) },
+        'rows of an import': { 'per second': changed.import.toFixed(0) },
+        'rows of an export of the log': {
+          'per second': exported.rate.toFixed(0),
+          rows: String(exported.rows),
+          'memory before, MB': String(exported.before),
+          'at most, MB': String(exported.most),
+        },
+      },
+      goals: [{ text: `An export takes at most ${EXPORT_MB} MB`, isMet: exported.most - exported.before <= EXPORT_MB }],
+    }
+  } finally {
+    await client.query('drop database bench_writes with (force)')
+    await client.end()
+  }
+}
+
+async function withServer<T>(url: string, use: (address: string, server: ChildProcess) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-bench-'))
+  const server = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: folder })
+  try {
+    return await use(await greeted(server), server)
+  } finally {
+    server.kill()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function changesOf(address: string): Promise<number> {
+  const call = await clientOf(address, 'admin@example.com')
+  const { items } = await (await call(`${BRANDS}?per_page=${CLIENTS}`)).json()
+  const startedAt = performance.now()
+  await Promise.all(
+    items.map(async ({ id }: { id: number }) => {
+      let { version } = await (await call(`${BRANDS}/${id}`)).json()
+      for (let turn = 0; turn < CHANGES; turn++) {
+        const sent = { method: 'PUT', body: { description: `${turn}` }, headers: { 'if-match': `"v${version}"` } }
+        version = (await (await call(`${BRANDS}/${id}`, sent)).json()).version
+      }
+    }),
+  )
+  return (CLIENTS * CHANGES * 1000) / (performance.now() - startedAt)
+}
+
+/** A price list of the seller with the most offers. */
+async function importsOf(address: string, url: string): Promise<number> {
+  const client = new Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ company_id: number; seller_sku: string; price_kopecks: number }>(`
+    select company_id::int, seller_sku, price_kopecks::int from product_offer
+    where company_id = (select company_id from product_offer group by 1 order by count(*) desc, 1 limit 1)
+      and status = 'active' order by id limit 1000`)
+  await client.end()
+  const call = await clientOf(address, 'admin@example.com')
+  const startedAt = performance.now()
+  for (let turn = 1; turn <= IMPORTS; turn++) {
+    const items = rows.map((row) => ({ ...row, price_kopecks: row.price_kopecks + turn * 100 }))
+    await call('/api/catalog/admin/product-offer/upsert', { method: 'PUT', body: { items, skip_invalid: true } })
+  }
+  return (IMPORTS * rows.length * 1000) / (performance.now() - startedAt)
+}
+
+async function exportOf(address: string, server: ChildProcess) {
+  const call = await clientOf(address, 'admin@example.com')
+  await (await call('/api/log/admin/audit-log/export?format=csv&entity=brand')).text()
+  const before = rss(server)
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, rss(server))
+  }, 50)
+  const startedAt = performance.now()
+  const reply = await call('/api/log/admin/audit-log/export?format=csv')
+  const rows = Number(reply.headers.get('x-row-count'))
+  await reply.body?.pipeTo(new WritableStream())
+  const rate = (rows * 1000) / (performance.now() - startedAt)
+  clearInterval(watch)
+  return { rate, rows, before, most }
+}
+
+async function clientOf(address: string, email: string) {
+  const signedIn = await fetch(`${address}/api/user/admin/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demo-password-2026' }),
+  })
+  const { token } = (await signedIn.json()) as { token: { value: string } }
+  return async (path: string, sent: { method?: string; body?: object; headers?: Record<string, string> } = {}) => {
+    const reply = await fetch(address + path, {
+      method: sent.method ?? 'GET',
+      headers: { authorization: `Bearer ${token.value}`, 'content-type': 'application/json', ...sent.headers },
+      ...(sent.body && { body: JSON.stringify(sent.body) }),
+    })
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+    return reply
+  }
+}
+
+/** Megabytes of the process, where the system reports them. */
+export function rss({ pid }: ChildProcess): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}
