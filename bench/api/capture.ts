@@ -40,6 +40,7 @@ export async function capture(url: string): Promise<{ pages: Page[]; token: stri
   for (const [name, path] of Object.entries(paths)) {
     const first = await record(() => get(path))
     const statements = await record(() => get(path))
+    if (statements.length === 0) throw new Error(`No statement was recorded for ${name}`)
     pages.push({ name, path, statements, first })
   }
   await app.close()

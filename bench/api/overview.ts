@@ -12,11 +12,12 @@ const TODAY = SEEDED_AT.slice(0, 10)
 const OVERVIEW = '/api/system/admin/overview'
 const LOG = `/api/log/admin/audit-log?created_from=${TODAY}&created_to=${TODAY}&per_page=10`
 const SHIPMENTS = '/api/order/admin/sub-order?status=new,confirmed,assembling,ready_to_ship&sort=due&per_page=10'
-/** What the page `/` asks for; the longest period stands for the plot. */
+/** What the page `/` asks for; the plot of 90 days is asked for by a click. */
+const ON_REQUEST = 'orders of 90 days'
 const PARTS: Record<string, string> = {
   waiting: `${OVERVIEW}/waiting`,
   'orders of 7 days': `${OVERVIEW}/orders?days=7`,
-  'orders of 90 days': `${OVERVIEW}/orders?days=90`,
+  [ON_REQUEST]: `${OVERVIEW}/orders?days=90`,
   'sub-orders': `${OVERVIEW}/sub-orders`,
   'what to ship': SHIPMENTS,
   catalogue: `${OVERVIEW}/catalogue`,
@@ -42,12 +43,16 @@ export async function overview(url: string): Promise<Result> {
     let sum = 0
     for (const [name, path] of Object.entries(PARTS)) {
       const ask = () => app.inject({ url: path, headers })
-      if ((await ask()).statusCode === 403) continue
-      const statements = await record(ask)
+      let status = 0
+      // The first call: later ones know for some seconds which totals are beyond the limit.
+      const statements = await record(async () => {
+        status = (await ask()).statusCode
+      })
+      if (status === 403) continue
       const times = []
       for (const statement of statements) times.push(await timeOf(client, statement))
       const time = times.reduce((total, each) => total + each, 0)
-      if (name !== 'orders of 7 days') sum += time
+      if (name !== ON_REQUEST) sum += time
       rows[`${account}: ${name}`] = { statements: String(statements.length), 'in the database, ms': time.toFixed(2) }
     }
     rows[`${account}: the whole page`] = { statements: '', 'in the database, ms': sum.toFixed(2) }

@@ -195,7 +195,12 @@ export function alphabetical(column: PgColumn): SQL {
  */
 export function containsWords(text: SQL | PgColumn, q: string | undefined): SQL | undefined {
   const words = q?.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/).filter(Boolean) ?? []
-  return and(...words.map((word) => sql`folded(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
+  return and(...words.map((word) => sql`folded(${text}) like ${containing(word)}`))
+}
+
+/** The pattern of texts that contain a part, for `like`. */
+export function containing(part: string): string {
+  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 export async function listIds(
