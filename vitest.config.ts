@@ -60,7 +60,7 @@ const api = {
 }
 // Where the product does for PGlite what PostgreSQL does by itself, or where the two could answer otherwise: one
 // connection for everything, orders and searches of texts, locks, whatever a client may ask. The rest runs on PostgreSQL,
-// and PGlite executes each of its statements once: apps/api/src/test/also-on-pglite.ts.
+// and PGlite executes each of its statements once: apps/api/src/test/statements/also-on-pglite.ts.
 const onPglite = [
   'apps/api/src/**/pglite*.test.ts',
   'apps/api/src/{db,query,records,export}/**/*.test.ts',
@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'api:postgres',
           exclude: ['apps/api/src/**/pglite*.test.ts'],
           globalSetup: ['tools/build.ts', 'tools/machine/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
-          setupFiles: 'apps/api/src/test/also-on-pglite.ts',
+          setupFiles: 'apps/api/src/test/statements/also-on-pglite.ts',
         },
       },
       {

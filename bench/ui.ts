@@ -44,7 +44,6 @@ function table(rounds: readonly Record<string, Measured>[], bytes: (name: string
   // Both sides of a ratio come from the same round, so that a busy moment affects both.
   const toPlain = (name: string, pick: (measured: Measured) => number) =>
     median(rounds.map((round) => (round[name] && round[PLAIN] ? pick(round[name]) / pick(round[PLAIN]) : NaN)))
-  const percent = (share: number) => `${(100 * share).toFixed(0)} %`
   const rows = Object.fromEntries(
     Object.entries(NAMES).map(([name, title]) => [
       title,
@@ -82,3 +81,5 @@ function table(rounds: readonly Record<string, Measured>[], bytes: (name: string
     details: rounds,
   }
 }
+
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`

@@ -14,6 +14,7 @@ function Rows() {
   const scroller = useRef(null)
   const table = useTable({ features, columns: definitions, data: rows })
   const model = table.getRowModel().rows
+  // oxlint-disable-next-line react/incompatible-library -- the page is not compiled
   const virtualizer = useVirtualizer({
     count: model.length,
     getScrollElement: () => scroller.current,
@@ -27,6 +28,7 @@ function Rows() {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} style={{ display: 'flex', height: 32 }}>
               {group.headers.map((header) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- FlexRender writes it
                 <th key={header.id} style={cell}>
                   <table.FlexRender header={header} />
                 </th>
@@ -49,6 +51,7 @@ function Rows() {
                 }}
               >
                 {row.getAllCells().map((one) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- FlexRender writes it
                   <td key={one.id} style={cell}>
                     <table.FlexRender cell={one} />
                   </td>

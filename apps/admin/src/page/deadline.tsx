@@ -3,8 +3,8 @@ import { Meter } from '@admin-panel/ui/meter'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { m } from '#paraglide/messages.js'
-import { formatBrief, formatExactTime, formatPlaceTime, placeOffset } from '#data/format-date.ts'
-import { useNow } from '#data/use-now.ts'
+import { formatBrief, formatExactTime, formatPlaceTime, placeOffset } from '#data/time/format-date.ts'
+import { useNow } from '#data/time/use-now.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import { formatBrief, formatExactTime, formatSeconds } from '#data/format-date.ts'
+import { formatBrief, formatExactTime, formatSeconds } from '#data/time/format-date.ts'
 
 interface MomentProps {
   time: string | null

@@ -1,7 +1,7 @@
 import { Figure } from '@admin-panel/ui/figures'
 import { Meter } from '@admin-panel/ui/meter'
 import { m } from '#paraglide/messages.js'
-import { useNow } from '#data/use-now.ts'
+import { useNow } from '#data/time/use-now.ts'
 import { DeadlineTime, spanOf } from '#page/deadline.tsx'
 
 const HOUR = 3_600_000

@@ -7,7 +7,7 @@ import {
   reachOfRoles,
 } from '#contract/identity.ts'
 import type { Actor, Caller, Reader } from '#db/actor.ts'
-import type { RequestLimit } from './request-limit.ts'
+import type { RequestLimit } from './limits/request-limit.ts'
 import { forbidden, personsOnly, tooMany, unauthorized } from '#errors.ts'
 
 const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_live_[0-9A-Za-z]{36})$/i

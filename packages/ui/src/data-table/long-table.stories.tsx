@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { DataTable } from './data-table.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
@@ -58,6 +58,14 @@ const columns: TableColumn<Offer>[] = [
   { id: 'id', header: 'Номер', align: 'end', cell: ({ id }) => id },
 ]
 
+function OfferLink({ to, children, ...props }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={`#${to}`} {...props}>
+      {children}
+    </a>
+  )
+}
+
 interface OffersProps {
   count?: number
   density?: TableView['density']
@@ -75,7 +83,7 @@ function Offers({ count = 100_000, density = 'compact', isGrouped = false }: Off
         rows={rows}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        rowLink={({ id }) => <a href={`#${id}`}>{null}</a>}
+        rowLink={({ id }) => <OfferLink to={id} />}
         groupOf={isGrouped ? ({ warehouse }) => ({ id: warehouse, label: warehouse }) : undefined}
         view={{ ...initialView(columns), density }}
         selection={selection}

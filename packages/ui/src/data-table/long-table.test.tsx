@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
@@ -26,6 +26,14 @@ const columns: TableColumn<Part>[] = [
   { id: 'state', header: 'Состояние', kind: 'state', cell: ({ state }) => state },
 ]
 
+function PartLink({ to, children, ...props }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={`#${to}`} {...props}>
+      {children}
+    </a>
+  )
+}
+
 interface PartsProps {
   rows?: readonly Part[]
   density?: TableView['density']
@@ -44,7 +52,7 @@ function Parts({ rows = parts, density = 'compact', isGrouped = false }: PartsPr
           rows={rows}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
-          rowLink={({ id }) => <a href={`#${id}`}>{null}</a>}
+          rowLink={({ id }) => <PartLink to={id} />}
           groupOf={isGrouped ? ({ brand }) => ({ id: brand, label: brand }) : undefined}
           view={{ ...initialView(columns), density }}
           selection={selection}

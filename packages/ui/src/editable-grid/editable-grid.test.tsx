@@ -291,37 +291,6 @@ test('of five thousand rows only those in view are in the document, and the keyb
   expect(last()).toEqual({ o5000: { stock: 3 } })
 })
 
-test('a key that comes while the effects of a render are due moves the focus', async () => {
-  let setErrors = (_errors: ReadonlyMap<string, Record<string, string>>) => {}
-  function Owner() {
-    const [errors, set] = useState<ReadonlyMap<string, Record<string, string>>>(new Map())
-    setErrors = set
-    return (
-      <EditableGrid
-        label="Цены"
-        columns={columns}
-        rows={[offer(1), offer(2)]}
-        rowId={({ id }) => id}
-        changes={new Map()}
-        onChange={() => {}}
-        errors={errors}
-      />
-    )
-  }
-  await render(<Owner />)
-  await focus(1, 3)
-  // The callback runs after the commit of the errors, and before its passive effects.
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }),
-    )
-  })
-  observer.observe(page.getByRole('grid').element(), { attributeFilter: ['aria-invalid'], subtree: true })
-  setErrors(new Map([['o2', { stock: 'Столько нет' }]]))
-  await expect.element(cell(2, 3)).toHaveFocus()
-})
-
 test('a sortable header is a button with keys of its own', async () => {
   const onSortChange = vi.fn<(sort: string | undefined) => void>()
   await render(

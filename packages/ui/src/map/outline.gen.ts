@@ -1,4 +1,4 @@
-// Written by tools/outline.ts from Natural Earth, which is in the public domain.
+// Written by tools/assets/outline.ts from Natural Earth, which is in the public domain.
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
 export const outline = JSON.parse(

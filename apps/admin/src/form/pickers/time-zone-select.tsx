@@ -1,6 +1,6 @@
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
-import { offsetOf } from '#data/format-date.ts'
+import { offsetOf } from '#data/time/format-date.ts'
 
 // Russian zones by city, from west to east; any other stored zone stays available.
 const cities: Readonly<Record<string, () => string>> = {

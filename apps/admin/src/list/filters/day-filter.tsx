@@ -2,7 +2,7 @@ import { Field } from '@admin-panel/ui/field'
 import { isUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { DateInput } from '#form/date-input.tsx'
-import { formatDay } from '#data/format-date.ts'
+import { formatDay } from '#data/time/format-date.ts'
 import { textOf, type Filter, type FilterContext } from './filter.ts'
 
 /** One day. */

@@ -1,8 +1,8 @@
 import { Button } from '@admin-panel/ui/button'
 import type { DateRange } from '@admin-panel/ui/date-range-input'
 import { m } from '#paraglide/messages.js'
-import { userTimeZone } from '#data/format-date.ts'
-import { clockAt } from '#data/zone-clock.ts'
+import { userTimeZone } from '#data/time/format-date.ts'
+import { clockAt } from '#data/time/zone-clock.ts'
 
 /** The first and the last day, counted back from today. */
 const presets: readonly [label: () => string, from: number, to: number][] = [

@@ -1,4 +1,4 @@
-import { formatDay } from '#data/format-date.ts'
+import { formatDay } from '#data/time/format-date.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { endsInWords, textOf, type Filter } from './filter.ts'

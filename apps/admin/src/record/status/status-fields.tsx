@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { DateInput } from '#form/date-input.tsx'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
-import { startOfDay } from '#data/local-time.ts'
+import { startOfDay } from '#data/time/local-time.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { StatusChange, StatusTarget } from './status-change.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
-import { formatBrief } from '#data/format-date.ts'
+import { formatBrief } from '#data/time/format-date.ts'
 import { HistoryCard } from '#record/history/history-card.tsx'
 import type { Statuses } from './statuses.tsx'
 import { toneOf } from './tones.ts'

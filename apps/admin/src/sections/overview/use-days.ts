@@ -1,7 +1,7 @@
 import { isoDay } from '@admin-panel/ui/iso-day'
 import { useSearchParams } from 'react-router'
-import { userTimeZone } from '#data/format-date.ts'
-import { useNow } from '#data/use-now.ts'
+import { userTimeZone } from '#data/time/format-date.ts'
+import { useNow } from '#data/time/use-now.ts'
 
 export const PERIODS = [7, 30, 90] as const
 

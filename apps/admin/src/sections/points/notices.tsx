@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatPlaceTime } from '#data/format-date.ts'
+import { formatPlaceTime } from '#data/time/format-date.ts'
 import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatBrief } from '#data/format-date.ts'
+import { formatBrief } from '#data/time/format-date.ts'
 import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'

@@ -3,9 +3,9 @@ import type { Database } from '#db/database.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 import { slugOf } from '#text/slug.ts'
-import { furtherCompany } from './demo-companies-large.ts'
-import { type DemoCompany, demoCompanies } from './demo-companies.ts'
-import { requisitesOf } from './demo-requisites.ts'
+import { furtherCompany } from './demo/companies-large.ts'
+import { type DemoCompany, demoCompanies } from './demo/companies.ts'
+import { requisitesOf } from './demo/requisites.ts'
 import { company } from './schema.ts'
 
 const DAY = 86_400_000

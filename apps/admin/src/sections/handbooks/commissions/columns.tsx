@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
 import { Tag } from '@admin-panel/ui/tag'
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#data/format-date.ts'
+import { formatDay } from '#data/time/format-date.ts'
 import { DeleteRule } from './delete-rule.tsx'
 
 type Commission = Schemas['Commission']

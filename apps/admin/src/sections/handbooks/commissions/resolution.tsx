@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { Tag } from '@admin-panel/ui/tag'
 import { cn } from '@admin-panel/ui/cn'
 import { m } from '#paraglide/messages.js'
-import { formatPeriod } from '#data/format-period.ts'
+import { formatPeriod } from '#data/time/format-period.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { formatPercent } from '#text/format-percent.ts'
 

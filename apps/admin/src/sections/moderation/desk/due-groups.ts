@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { createElement } from 'react'
 import { m } from '#paraglide/messages.js'
-import { isToday } from '#data/format-date.ts'
+import { isToday } from '#data/time/format-date.ts'
 
 type Due = Pick<Schemas['ModerationRow'], 'status' | 'due_at' | 'is_overdue'>
 

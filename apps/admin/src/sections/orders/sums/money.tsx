@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#data/format-date.ts'
+import { formatDateTime } from '#data/time/format-date.ts'
 import { MoneyLine } from './money-line.tsx'
 import type { placedOf } from './placed.ts'
 

@@ -6,7 +6,7 @@ import { Card } from '#page/card.tsx'
 import { getLocale } from '#text/locale.ts'
 import { ExceptionsView } from '#form/opening-hours/exceptions-view.tsx'
 import { OpeningState } from '#form/opening-hours/opening-state.tsx'
-import { useNow } from '#data/use-now.ts'
+import { useNow } from '#data/time/use-now.ts'
 import type { Point } from '#sections/points/point-screen.ts'
 
 /** The opening hours in the zone of the point's city. */

@@ -2,7 +2,7 @@ import { storePointServiceWords } from '#contract/enums/store-point-service.gen.
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
-import { placeOffset } from '#data/format-date.ts'
+import { placeOffset } from '#data/time/format-date.ts'
 import { labelOf } from '#text/label-of.ts'
 import { getLocale } from '#text/locale.ts'
 import { storePointsCreateRules as rules } from '#contract/rules/store-points.gen.ts'

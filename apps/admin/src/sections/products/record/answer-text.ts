@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#data/format-date.ts'
+import { formatDay } from '#data/time/format-date.ts'
 import type { Attribute } from './by-group.ts'
 import type { Answer } from './values.ts'
 

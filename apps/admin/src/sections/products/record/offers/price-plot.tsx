@@ -4,7 +4,7 @@ import '@admin-panel/ui/plot.css'
 import { useMemo } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
-import { useNow } from '#data/use-now.ts'
+import { useNow } from '#data/time/use-now.ts'
 import { pricesByDay } from './prices-by-day.ts'
 
 /** The daily price of at most one year. */

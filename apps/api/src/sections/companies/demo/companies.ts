@@ -1,4 +1,4 @@
-import type { company } from './schema.ts'
+import type { company } from '#sections/companies/schema.ts'
 
 type Status = NonNullable<typeof company.$inferInsert.status>
 

@@ -2,9 +2,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subset from 'subset-font'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
-// node tools/face.ts writes the typeface of packages/ui: Inter, reduced to the signs, weights and features that the
+// node tools/assets/face.ts writes the typeface of packages/ui: Inter, reduced to the signs, weights and features that the
 // interface uses.
 const RANGES = [
   [0x20, 0x7e],

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { quantize } from 'topojson-client'
 import { filter, presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
-// node tools/outline.ts writes the land that the map of packages/ui draws: countries around Russia out of Natural
+// node tools/assets/outline.ts writes the land that the map of packages/ui draws: countries around Russia out of Natural
 // Earth (public domain), with no more points than a map of a country shows.
 const HOME = 'Russia'
 const NEIGHBOURS =
@@ -33,7 +33,7 @@ const text = JSON.stringify(quantize(usedOnly, STEPS))
 
 writeFileSync(
   join(root, 'packages/ui/src/map/outline.gen.ts'),
-  `// Written by tools/outline.ts from Natural Earth, which is in the public domain.
+  `// Written by tools/assets/outline.ts from Natural Earth, which is in the public domain.
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
 export const outline = JSON.parse(

@@ -1,7 +1,7 @@
 import { isInn, isOgrn, isOgrnip, isOkpo } from '@admin-panel/sdk/validation'
 import { personLabel } from '#sections/users/person.ts'
-import type { DemoCompany } from './demo-companies.ts'
-import { personOf } from './demo-companies-large.ts'
+import type { DemoCompany } from './companies.ts'
+import { personOf } from './companies-large.ts'
 
 const LEGAL = { ООО: 'Общество с ограниченной ответственностью', АО: 'Акционерное общество' }
 

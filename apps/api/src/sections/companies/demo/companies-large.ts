@@ -1,4 +1,4 @@
-import type { DemoCompany } from './demo-companies.ts'
+import type { DemoCompany } from './companies.ts'
 
 const FIRST = [
   'Авто',

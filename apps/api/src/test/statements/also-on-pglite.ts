@@ -1,7 +1,7 @@
 import { Client, Pool, type QueryConfig } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { startPglite } from '#db/pglite/pglite.ts'
-import { copyOf } from './copies.ts'
+import { copyOf } from '#test/copies.ts'
 import { refusedElsewhere } from './one-server.ts'
 
 // A file that runs on PostgreSQL also proves that PGlite executes the same statements: each distinct one runs once more

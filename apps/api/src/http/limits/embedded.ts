@@ -1,7 +1,7 @@
 import { createRoom } from '#db/pglite/free-space.ts'
 import type { Operation } from '#contract/operations.ts'
 import { invalid } from '#errors.ts'
-import { HttpError } from './errors.ts'
+import { HttpError } from '#http/errors.ts'
 import { say } from '#text/language/say.ts'
 
 /** PGlite serves all calls by one connection and shares the disk of the server. */

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
-import { client } from './client.ts'
+import { client } from '#data/client.ts'
 import { clockAt, offsetMs } from './zone-clock.ts'
 
 const FALLBACK = 'Europe/Moscow'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import type { moderation } from './schema.ts'
+import type { moderation } from '#sections/moderation/schema.ts'
 
 type Request = Pick<typeof moderation.$inferSelect, 'entity' | 'entity_id' | 'after'>
 

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '#theme/preview.css'
+import { EditableGrid, type EditableColumn } from './editable-grid.tsx'
+
+interface Offer {
+  id: string
+  price: string
+}
+
+const columns: EditableColumn<Offer>[] = [
+  { id: 'id', header: 'Артикул', kind: 'readonly' },
+  { id: 'price', header: 'Цена', kind: 'text' },
+]
+const rows: Offer[] = [
+  { id: 'o1', price: '100' },
+  { id: 'o2', price: '200' },
+]
+
+test('a key that comes while the effects of a render are due moves the focus', async () => {
+  let fail = () => {}
+  function Owner() {
+    const [errors, setErrors] = useState<ReadonlyMap<string, Record<string, string>>>(new Map())
+    useEffect(() => {
+      fail = () => setErrors(new Map([['o2', { price: 'Ниже закупочной' }]]))
+    }, [])
+    return (
+      <EditableGrid
+        label="Цены"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        changes={new Map()}
+        onChange={() => {}}
+        errors={errors}
+      />
+    )
+  }
+  await render(<Owner />)
+  const cell = (text: string) => page.getByRole('gridcell', { name: text })
+  ;(cell('100').element() as HTMLElement).focus()
+  await expect.element(cell('100')).toHaveAttribute('aria-selected', 'true')
+  // The callback runs after the commit of the errors, and before its passive effects.
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }),
+    )
+  })
+  observer.observe(page.getByRole('grid').element(), { attributeFilter: ['aria-invalid'], subtree: true })
+  fail()
+  await expect.element(cell('200')).toHaveFocus()
+})
