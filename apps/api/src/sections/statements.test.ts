@@ -37,7 +37,7 @@ const OF_RECORDS: Record<string, number> = {
   'subOrders.list': 4,
   'reviews.list': 4,
   'brandModeration.list': 6,
-  'moderation.list': 11,
+  'moderation.list': 13,
 }
 
 test.each(lists.map(({ id, path }) => [id, path] as const))(
