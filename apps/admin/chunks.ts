@@ -37,18 +37,7 @@ interface Chunk {
 // Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
 const chunks: readonly Chunk[] = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'], except: RARE },
-  {
-    name: 'panel',
-    roots: [
-      'app/default-layout.tsx',
-      'sections/users/list.tsx',
-      // Records need these parts of `live` at once.
-      'data/unsaved.ts',
-      'data/live/entity-of.ts',
-      'data/visited/visited-key.ts',
-    ],
-    except: RARE,
-  },
+  { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'], except: RARE },
   // Every page loads these modules once it is shown.
   {
     name: 'live',

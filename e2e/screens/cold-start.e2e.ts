@@ -7,10 +7,14 @@ import { followRequests } from '../support/settled.ts'
 function follow(page: Page) {
   const calls: string[] = []
   const scripts: string[] = []
+  let isOpening = true
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.endsWith('.js')) scripts.push(pathname)
-    if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname + search.replace(/^\?$/, ''))
+    if (isOpening && pathname.endsWith('.js')) scripts.push(pathname)
+    // The stream of changes starts when the page is shown, and then reads again what may have changed since.
+    if (pathname.endsWith('/admin/events')) isOpening = false
+    if (isOpening && pathname.startsWith('/api/') && request.method() === 'GET')
+      calls.push(pathname + search.replace(/^\?$/, ''))
   })
   return { calls, scripts }
 }
