@@ -139,7 +139,7 @@ test('a card has the name and the state in its first line, and two facts and the
   expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
 })
 
-test('a card without a link has a line for each column', async () => {
+test('a card without a link has a line for each column but those of a low priority', async () => {
   await page.viewport(400, 700)
   await render(
     <DataTable
@@ -151,5 +151,6 @@ test('a card without a link has a line for each column', async () => {
       empty="Пусто"
     />,
   )
-  expect(cellsInView()).toHaveLength(wide.length)
+  // The moment is of a low priority.
+  expect(cellsInView()).toHaveLength(wide.length - 1)
 })
