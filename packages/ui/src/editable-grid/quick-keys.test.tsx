@@ -19,27 +19,30 @@ const rows: Offer[] = [
   { id: 'o2', price: '200' },
 ]
 
+let fail = () => {}
+
+function Owner() {
+  const [errors, setErrors] = useState<ReadonlyMap<string, Record<string, string>>>(new Map())
+  useEffect(() => {
+    fail = () => setErrors(new Map([['o2', { price: 'Ниже закупочной' }]]))
+  }, [])
+  return (
+    <EditableGrid
+      label="Цены"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      changes={new Map()}
+      onChange={() => {}}
+      errors={errors}
+    />
+  )
+}
+
+const cell = (text: string) => page.getByRole('gridcell', { name: text })
+
 test('a key that comes while the effects of a render are due moves the focus', async () => {
-  let fail = () => {}
-  function Owner() {
-    const [errors, setErrors] = useState<ReadonlyMap<string, Record<string, string>>>(new Map())
-    useEffect(() => {
-      fail = () => setErrors(new Map([['o2', { price: 'Ниже закупочной' }]]))
-    }, [])
-    return (
-      <EditableGrid
-        label="Цены"
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        changes={new Map()}
-        onChange={() => {}}
-        errors={errors}
-      />
-    )
-  }
   await render(<Owner />)
-  const cell = (text: string) => page.getByRole('gridcell', { name: text })
   ;(cell('100').element() as HTMLElement).focus()
   await expect.element(cell('100')).toHaveAttribute('aria-selected', 'true')
   // The callback runs after the commit of the errors, and before its passive effects.
