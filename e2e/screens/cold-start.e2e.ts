@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { baseURL } from '../support/api.ts'
 import { expect, heading, test } from '../support/fixtures.ts'
-import { followRequests } from '../support/settled.ts'
+import { followRequests, isOfStream } from '../support/settled.ts'
 
 /** Collects what a page asks the API for, and the scripts that it loads. */
 function follow(page: Page) {
@@ -10,7 +10,7 @@ function follow(page: Page) {
   let isOpening = true
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (isOpening && pathname.endsWith('.js')) scripts.push(pathname)
+    if (isOpening && pathname.endsWith('.js') && !isOfStream(pathname)) scripts.push(pathname)
     // The stream of changes starts when the page is shown, and then reads again what may have changed since.
     if (pathname.endsWith('/admin/events')) isOpening = false
     if (isOpening && pathname.startsWith('/api/') && request.method() === 'GET')

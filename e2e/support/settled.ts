@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** The stream of changes starts two seconds after a page opens; a busy machine may show the page later than that. */
+export const isOfStream = (url: string) => /\/assets\/live-[^/]+\.js$|\/admin\/events/.test(url)
+
 /**
  * Follows the requests of a page. The result waits until each is answered and the page has nothing left to do: neither a
  * font to load, nor a frame to draw, nor a task that was put off until it is idle.
