@@ -8,6 +8,7 @@ const panel = join(root, 'apps/admin/src')
 /** Strings that begin like an address of the panel and are none. */
 const others = new Map([
   ['/latest-builds.json', 'a file of the server'],
+  ['/worker.js', 'the script of the service worker'],
   ['/auth', 'the part of an address that is open to everyone'],
   ['/go/:resource/:id', 'the address of the router itself, which finds the record'],
   ['/nowhere', 'a page that does not exist, linked from the test page'],

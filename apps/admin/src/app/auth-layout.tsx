@@ -13,7 +13,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </header>
         <main>{children}</main>
       </div>
-      <div className="rail relative hidden flex-col justify-end overflow-hidden p-12 lg:flex">
+      <aside className="rail relative hidden flex-col justify-end overflow-hidden p-12 lg:flex">
         <svg
           aria-hidden
           viewBox="0 0 400 400"
@@ -30,7 +30,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </svg>
         <p className="relative max-w-96 text-title font-title text-text">{m.app_about()}</p>
         <p className="relative mt-3 max-w-96 text-lead text-secondary">{m.app_about_text()}</p>
-      </div>
+      </aside>
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import { getLocale } from './locale.ts'
 
-/** A share as `2,78 %`. */
-export function formatPercent(share: number) {
-  return share.toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: share < 0.1 ? 2 : 0 })
+/** Basis points as `12,5 %`. */
+export function formatPercent(basisPoints: number) {
+  return (basisPoints / 10_000).toLocaleString(getLocale(), { style: 'percent', maximumFractionDigits: 2 })
+}
+
+/** A part of a whole as `97 %`; below a tenth with its fractions. */
+export function formatShare(share: number) {
+  return formatPercent(share < 0.1 ? share * 10_000 : Math.round(share * 100) * 100)
 }

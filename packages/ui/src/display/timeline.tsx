@@ -58,7 +58,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
   return (
     <div {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-label={nameOf(day)}>
+        <div key={day} role="group" aria-label={nameOf(day)}>
           <p aria-hidden className="mb-1 ps-10 text-xs font-label text-muted">
             {nameOf(day)}
           </p>
@@ -67,7 +67,7 @@ export function Timeline({ entries, timeZone, now: fixedNow, className, ...props
               <TimelineItem key={entry.id} entry={entry} clock={clock} exact={exact} />
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   )

@@ -12,7 +12,12 @@ import Award from 'lucide-react/icons/award'
 import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
-import BookX from 'lucide-react/icons/book-x'
+import BellOff from 'lucide-react/icons/bell-off'
+import FileX from 'lucide-react/icons/file-x'
+import PackageOpen from 'lucide-react/icons/package-open'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import SearchX from 'lucide-react/icons/search-x'
+import Signpost from 'lucide-react/icons/signpost'
 import Boxes from 'lucide-react/icons/boxes'
 import Calculator from 'lucide-react/icons/calculator'
 import Calendar from 'lucide-react/icons/calendar'
@@ -172,7 +177,12 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'flag', icon: Flag, meaning: 'пожаловаться на отзыв' },
     { name: 'image-off', icon: ImageOff, meaning: 'снимка нет или он не читается' },
     { name: 'inbox', icon: Inbox, meaning: 'заявки на модерацию' },
-    { name: 'book-x', icon: BookX, meaning: 'записи нет в справочнике' },
+    { name: 'bell-off', icon: BellOff, meaning: 'уведомлений нет' },
+    { name: 'file-x', icon: FileX, meaning: 'страницы или файла нет' },
+    { name: 'package-open', icon: PackageOpen, meaning: 'ничего нет' },
+    { name: 'panel-left', icon: PanelLeft, meaning: 'свернуть и развернуть меню' },
+    { name: 'search-x', icon: SearchX, meaning: 'ничего не найдено' },
+    { name: 'signpost', icon: Signpost, meaning: 'куда идти дальше' },
   ],
   'Разделы и записи': [
     { name: 'package', icon: Package, meaning: 'товар' },

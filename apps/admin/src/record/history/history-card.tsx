@@ -27,7 +27,7 @@ export function HistoryCard({ title, actions, entries, empty, children }: Histor
   return (
     <Card title={title} actions={actions}>
       {children}
-      {!entries && <div aria-hidden className="h-16" />}
+      {!entries && <div aria-hidden className="h-16.75" />}
       {entries?.length === 0 && <p className="text-muted">{empty}</p>}
       {entries && entries.length > 0 && (
         <Timeline

@@ -130,7 +130,7 @@ test('R24: /log/{id} shows each field before and after, and the request’s othe
     ],
   })
   await expect.element(page.getByRole('heading', { name: 'Изменено: MANN W 914/2', level: 1 })).toBeVisible()
-  await expect.element(page.getByText(/Стало:1\s234,50/)).toBeVisible()
+  await expect.element(page.getByText(/Стало: 1\s234,50/)).toBeVisible()
   await expect.element(page.getByText('По письму продавца')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Перемещено: Товары Другая карточка/ })).toBeVisible()
 })

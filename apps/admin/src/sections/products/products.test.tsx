@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
@@ -100,6 +100,9 @@ test('R4: a change of many that is under way is left only after a question', asy
 })
 
 test('R27: a view marks changed filters and restores its own', async () => {
+  // The pill of the view has room, with its mark too.
+  await page.viewport(1600, 800)
+  onTestFinished(() => page.viewport(1280, 800))
   const view: Schemas['SavedView'] = {
     id: 9,
     list: 'products',
@@ -115,12 +118,12 @@ test('R27: a view marks changed filters and restores its own', async () => {
   const { address } = await openPanel('/products?status=disabled&view=9', {
     handlers: [list, on.savedViews.list({ items: [view], meta: { ...meta, total: 1 } })],
   })
-  const button = page.getByRole('button', { name: /^Виды: Мои скрытые/ })
-  await expect.element(button).toBeVisible()
-  await expect.element(button).not.toMatchTextContent(/отличаются/)
+  const pill = page.getByRole('link', { name: /^Мои скрытые/ })
+  await expect.element(pill).toBeVisible()
+  await expect.element(pill).not.toMatchTextContent(/отличаются/)
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
-  await expect.element(button).toMatchTextContent(/отличаются/)
-  await button.click()
+  await expect.element(pill).toMatchTextContent(/отличаются/)
+  await page.getByRole('button', { name: /^Виды/ }).click()
   await page.getByRole('button', { name: 'Вернуть как было' }).click()
   await expect.poll(address).toBe('/products?status=disabled&view=9')
 })

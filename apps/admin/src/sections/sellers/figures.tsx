@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
-import { formatPercent } from '#text/format-percent.ts'
+import { formatShare } from '#text/format-percent.ts'
 import { formatRating } from './columns.tsx'
 import type { Company } from './words.ts'
 
@@ -27,22 +27,22 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
   }
   return (
     <Figures>
-      <Figure label={m.sellers_column_orders()} note={spark(m.sellers_orders_placed(), ({ orders }) => orders)}>
+      <Figure label={m.sellers_column_orders()} note={spark(m.entity_order(), ({ orders }) => orders)}>
         <LinkIfAllowed isOpen={useCan('order')} to={pathTo('orders.list', { company_id: id })}>
           {company.open_orders_count}
         </LinkIfAllowed>
       </Figure>
       <Figure
         label={m.sellers_on_time()}
-        note={spark(m.sellers_on_time(), ({ on_time, due: count }) => share(on_time, count), formatPercent)}
+        note={spark(m.sellers_on_time(), ({ on_time, due: count }) => share(on_time, count), formatShare)}
       >
-        {due > 0 ? formatPercent(sum(weeks, ({ on_time }) => on_time) / due) : '—'}
+        {due > 0 ? formatShare(sum(weeks, ({ on_time }) => on_time) / due) : '—'}
       </Figure>
       <Figure
         label={m.sellers_cancel_rate()}
-        note={spark(m.sellers_cancel_rate(), ({ cancelled, orders }) => share(cancelled, orders), formatPercent)}
+        note={spark(m.sellers_cancel_rate(), ({ cancelled, orders }) => share(cancelled, orders), formatShare)}
       >
-        {formatPercent(company.cancel_rate_bp / 10_000)}
+        {formatShare(company.cancel_rate_bp / 10_000)}
       </Figure>
       <Figure
         label={m.sellers_column_rating()}

@@ -9,7 +9,7 @@ import { formatName } from '#text/format-name.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { vatLabel } from '#text/vat-rates.ts'
-import { Checklist } from './checklist.tsx'
+import { Checklist } from './readiness/checklist.tsx'
 import { ogrnLabel, type Company } from './words.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
 

@@ -297,8 +297,10 @@ test('R10: a request shows the product that it is about, and how the seller’s 
       (select count(*)::int from moderation other where other.company_id = moderation.company_id and status = 'approved') as approved
     from moderation where entity = 'product' and company_id is not null and not after ? 'image_ids' order by id limit 1`)
   const [{ id, entity_id, decided, approved } = { id: 0, entity_id: 0, decided: 0, approved: 0 }] = rows
-  const { image_url, hints, seller_record } = await viewOf(id)
-  const card = await cardOf(entity_id)
+  // Earlier tests may have let the shared session expire.
+  const reader = await app.as('moderator@example.com')
+  const { image_url, hints, seller_record } = await viewOf(id, reader)
+  const { body: card } = await reader.get(`${PRODUCT}/${entity_id}`)
 
   expect(image_url).toBe(card.image_url)
   expect(hints).toEqual([card.brand?.label, card.article, card.category.label].filter(Boolean))

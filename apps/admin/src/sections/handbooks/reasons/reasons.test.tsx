@@ -64,7 +64,7 @@ test('R18: a list without rights has neither switches nor buttons', async () => 
   await openPanel('/handbooks/reasons', { as: ['operation-reason'], handlers: [list] })
   await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включена/)
   await expect.element(page.getByRole('switch').first()).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Порядок' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Изменить порядок' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
 })
 
@@ -144,7 +144,7 @@ test('R18: the order is moved by the keyboard and saved whole', async () => {
   // oxlint-disable-next-line unicorn/no-array-sort -- it makes a handler
   const saved = on.operationReasons.sort(undefined)
   const { sent } = await openPanel('/handbooks/reasons', { handlers: [list, saved] })
-  await page.getByRole('button', { name: 'Порядок' }).click()
+  await page.getByRole('button', { name: 'Изменить порядок' }).click()
   const dialog = page.getByRole('dialog', { name: 'Порядок причин' })
   await expect.element(dialog.getByRole('radio').first()).toBeChecked()
   await dialog.getByText('Товар закончился').click()
@@ -160,7 +160,7 @@ test('R18: the order is moved by the keyboard and saved whole', async () => {
 
 test('R18: an order that is not saved is not lost without a question', async () => {
   await openPanel('/handbooks/reasons', { handlers: [list] })
-  await page.getByRole('button', { name: 'Порядок' }).click()
+  await page.getByRole('button', { name: 'Изменить порядок' }).click()
   await page.getByRole('button', { name: 'В конец' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Новый порядок не сохранён/)
@@ -170,7 +170,7 @@ test('R18: an order that is not saved is not lost without a question', async () 
 
 test('R18: over a filtered list there is no order to set', async () => {
   await openPanel('/handbooks/reasons?is_active=false', { handlers: [list] })
-  await expect.element(page.getByRole('button', { name: 'Порядок' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: 'Изменить порядок' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('R18: a new reason is created, and its page opens', async () => {

@@ -6,7 +6,7 @@ import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { spanOf } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { DeadlineFigure } from '#record/deadline-figure.tsx'
-import { formatPercent } from '#text/format-percent.ts'
+import { formatShare } from '#text/format-percent.ts'
 import { SOON_HOURS } from '#sections/moderation/desk/state-columns.tsx'
 
 /** How long a request waits, what it changes, and how its seller's other requests were decided. */
@@ -42,7 +42,7 @@ export function RequestFigures({ request }: { request: Schemas['Moderation'] }) 
             )
           }
         >
-          {seller.decided_count > 0 ? formatPercent(seller.approved_count / seller.decided_count) : '—'}
+          {seller.decided_count > 0 ? formatShare(seller.approved_count / seller.decided_count) : '—'}
         </Figure>
       )}
       <Figure label={m.moderation_column_attempt()}>{m.moderation_attempt_of({ count: attempt })}</Figure>

@@ -49,7 +49,9 @@ async function wordsOf(db: Database, q: string): Promise<Word[]> {
       const spellings = wordSpellings(word)
       return {
         isNamed: THREE_LETTERS.test(word),
-        names: spellings.filter((spelling) => THREE_LETTERS.test(spelling)).map((name) => name.replaceAll('ё', 'е')),
+        names: spellings
+          .filter((spelling) => THREE_LETTERS.test(spelling))
+          .map((name) => name.replaceAll('\u0451', '\u0435')),
         codes: [...new Set(spellings.map((spelling) => normalizeArticle(spelling)))].filter(
           (code) => code.length >= TRIGRAM,
         ),

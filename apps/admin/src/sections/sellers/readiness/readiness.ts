@@ -2,7 +2,7 @@ import { companyMistakes } from '@admin-panel/sdk/validation'
 import { useQuery } from '@tanstack/react-query'
 import { currentLanguage } from '#text/language.ts'
 import { queries, useCan } from '#data/queries.ts'
-import type { Company } from './words.ts'
+import type { Company } from '#sections/sellers/words.ts'
 
 /** The four requirements of «Активен», the same as the server's. Undefined if the user cannot read them. */
 export function useReadiness(company: Company) {

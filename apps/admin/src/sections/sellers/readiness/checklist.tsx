@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
 import { useReadiness } from './readiness.ts'
-import type { Company } from './words.ts'
+import type { Company } from '#sections/sellers/words.ts'
 import { pathTo } from '#data/paths.ts'
 
 /** The missing requirements of «Активен» with links to the pages that fix them. Hidden for active sellers. */
