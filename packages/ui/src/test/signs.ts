@@ -12,6 +12,8 @@ import Award from 'lucide-react/icons/award'
 import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
+import Unplug from 'lucide-react/icons/unplug'
+import Wrench from 'lucide-react/icons/wrench'
 import BellOff from 'lucide-react/icons/bell-off'
 import FileX from 'lucide-react/icons/file-x'
 import PackageOpen from 'lucide-react/icons/package-open'
@@ -177,6 +179,8 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'flag', icon: Flag, meaning: 'пожаловаться на отзыв' },
     { name: 'image-off', icon: ImageOff, meaning: 'снимка нет или он не читается' },
     { name: 'inbox', icon: Inbox, meaning: 'заявки на модерацию' },
+    { name: 'unplug', icon: Unplug, meaning: 'нет связи с сервером' },
+    { name: 'wrench', icon: Wrench, meaning: 'ошибка, которую чинят' },
     { name: 'bell-off', icon: BellOff, meaning: 'уведомлений нет' },
     { name: 'file-x', icon: FileX, meaning: 'страницы или файла нет' },
     { name: 'package-open', icon: PackageOpen, meaning: 'ничего нет' },
