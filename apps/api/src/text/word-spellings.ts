@@ -3,12 +3,15 @@ import { CYRILLIC, inLetters, LATIN } from './code-spellings.ts'
 const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const LETTERS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 
+/** Names are searched without «ё», which is seldom typed. */
+export const withoutYo = (text: string) => text.replaceAll('ё', 'е')
+
 /**
  * The lower-case variants of a word: as typed, with look-alike letters in one alphabet, in the other keyboard layout,
  * and transliterated. Variants that mix alphabets are dropped.
  */
 export function wordSpellings(word: string): string[] {
-  const typed = word.toLowerCase().replaceAll('ё', 'е')
+  const typed = withoutYo(word.toLowerCase())
   const upper = typed.toUpperCase()
   const others = [
     inLetters(upper, CYRILLIC, LATIN).toLowerCase(),

@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Развернуть всё' }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Товары: Нет' })).toHaveFocus()
+    await expect(canvas.getAllByRole('radio', { name: 'Товары: Нет' })[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight} ')
     await expect(canvas.getByRole('radio', { name: 'Категории: Править' })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowDown}')

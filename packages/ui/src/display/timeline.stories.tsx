@@ -55,9 +55,9 @@ export const Order: Story = {
   name: 'Заказ',
   play: async ({ canvas }) => {
     // 22:30 in London is the next day in Moscow.
-    await expect(canvas.getByRole('region', { name: 'Сегодня' })).toHaveTextContent('Оплачен картой, 12 400,00 ₽01:30')
-    await expect(canvas.getByRole('region', { name: 'Вчера' })).toHaveTextContent('18:10')
-    await expect(canvas.getByRole('region', { name: '31 декабря 2025 г.' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Сегодня' })).toHaveTextContent('Оплачен картой, 12 400,00 ₽01:30')
+    await expect(canvas.getByRole('group', { name: 'Вчера' })).toHaveTextContent('18:10')
+    await expect(canvas.getByRole('group', { name: '31 декабря 2025 г.' })).toBeVisible()
   },
 }
 export const One: Story = {

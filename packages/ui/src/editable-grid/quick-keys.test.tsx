@@ -54,5 +54,5 @@ test('a key that comes while the effects of a render are due moves the focus', a
   })
   observer.observe(page.getByRole('grid').element(), { attributeFilter: ['aria-invalid'], subtree: true })
   fail()
-  await expect.element(cell('200')).toHaveFocus()
+  await expect.element(cell('200 Ниже закупочной')).toHaveFocus()
 })

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { containing, containsWords } from '#query/list.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
-import { wordSpellings } from '#text/word-spellings.ts'
+import { withoutYo, wordSpellings } from '#text/word-spellings.ts'
 import { product } from '#sections/products/schema.ts'
 
 // Shorter texts have no trigram.
@@ -49,9 +49,7 @@ async function wordsOf(db: Database, q: string): Promise<Word[]> {
       const spellings = wordSpellings(word)
       return {
         isNamed: THREE_LETTERS.test(word),
-        names: spellings
-          .filter((spelling) => THREE_LETTERS.test(spelling))
-          .map((name) => name.replaceAll('\u0451', '\u0435')),
+        names: spellings.filter((spelling) => THREE_LETTERS.test(spelling)).map(withoutYo),
         codes: [...new Set(spellings.map((spelling) => normalizeArticle(spelling)))].filter(
           (code) => code.length >= TRIGRAM,
         ),
