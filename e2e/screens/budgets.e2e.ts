@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, heading, test } from '../support/fixtures.ts'
-import { followRequests, isOfStream } from '../support/settled.ts'
+import { followRequests, withoutStream } from '../support/settled.ts'
 
 // Brotli does not shrink responses this short.
 const COMPRESSED_FROM = 100
@@ -10,7 +10,8 @@ const isFace = (path: string) => path.endsWith('.woff2')
 /** Opens a page with an empty cache and sums the bytes on the wire. */
 async function weigh(page: Page, address: string, title: string) {
   const responses: Response[] = []
-  page.on('response', (response) => isOfStream(response.url()) || responses.push(response))
+  page.on('response', (response) => responses.push(response))
+  await withoutStream(page)
   const settled = followRequests(page)
   await page.goto(address)
   await expect(heading(page, title)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { baseURL } from '../support/api.ts'
 import { expect, heading, test } from '../support/fixtures.ts'
-import { followRequests, isOfStream } from '../support/settled.ts'
+import { followRequests, withoutStream } from '../support/settled.ts'
 
 /** Collects what a page asks the API for, and the scripts that it loads. */
 function follow(page: Page) {
@@ -10,7 +10,7 @@ function follow(page: Page) {
   let isOpening = true
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (isOpening && pathname.endsWith('.js') && !isOfStream(pathname)) scripts.push(pathname)
+    if (isOpening && pathname.endsWith('.js')) scripts.push(pathname)
     // The stream of changes starts when the page is shown, and then reads again what may have changed since.
     if (pathname.endsWith('/admin/events')) isOpening = false
     if (isOpening && pathname.startsWith('/api/') && request.method() === 'GET')
@@ -81,6 +81,7 @@ for (const [address, title, scripts] of [
 ] as const)
   test(`${address} opened directly is at most ${scripts} scripts, and asks for nothing twice`, async ({ page }) => {
     const seen = follow(page)
+    await withoutStream(page)
     const settled = followRequests(page)
     await page.goto(new URL(address, baseURL).href)
     await expect(title ? heading(page, title) : page.getByRole('heading', { level: 1 })).toBeVisible()
