@@ -86,6 +86,7 @@ const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
 /** These open without the panel. */
 const PUBLIC = /\/sections\/auth\//
 const publicScreens = screens.filter((screen) => PUBLIC.test(screen))
+const panelScreens = screens.filter((screen) => !PUBLIC.test(screen))
 
 /** Names the chunk of a module: the first whose roots reach it without a dynamic import. */
 export function chunkOf() {
@@ -105,8 +106,12 @@ function plan(context: Context) {
       const isScreen = id.includes('/sections/') && entries.includes(id)
       if (!isScreen && !members.has(id)) members.set(id, name)
     }
-    // A page that opens without the panel must not load a chunk of the panel for a text.
-    if (name === 'core') for (const id of reach(publicScreens, context)) if (WORD.test(id)) members.set(id, name)
+    // A page that opens without the panel must not load a chunk of the panel for a text, nor the panel the texts of such pages.
+    if (name === 'core') {
+      const ofPanel = new Set(reach([source('app/default-layout.tsx'), ...panelScreens], context))
+      for (const id of reach(publicScreens, context))
+        if (WORD.test(id) && !members.has(id)) members.set(id, ofPanel.has(id) ? name : 'public')
+    }
     if (sharedBy) for (const id of small(clusters(sharedBy, members, context), members, context)) members.set(id, name)
   }
   const rest = usersOf(members, context)
