@@ -42,7 +42,7 @@ test.describe('an operator', () => {
     await confirm.click()
     await expect(page.getByRole('button', { name: 'В доставке' })).toBeVisible()
     await expect(page.getByText('RA123456789RU')).toBeVisible()
-    const events = page.getByRole('region', { name: 'Сегодня' }).getByRole('listitem')
+    const events = page.getByRole('group', { name: 'Сегодня' }).getByRole('listitem')
     await expect(events.filter({ hasText: 'В доставке' }).first()).toContainText(/[А-ЯЁ][а-яё]+ [А-ЯЁ]\./)
     await expect(events.filter({ hasText: 'Готов к отгрузке' }).first()).toContainText(/\d\d:\d\d/)
   })
