@@ -12,7 +12,7 @@ const TODAY = SEEDED_AT.slice(0, 10)
 const OVERVIEW = '/api/system/admin/overview'
 const LOG = `/api/log/admin/audit-log?created_from=${TODAY}&created_to=${TODAY}&per_page=10`
 const SHIPMENTS = '/api/order/admin/sub-order?status=new,confirmed,assembling,ready_to_ship&sort=due&per_page=10'
-/** What the page `/` asks for; the plot of 90 days is asked for by a click. */
+/** The operations of the page `/`; the plot of 90 days follows a click. */
 const ON_REQUEST = 'orders of 90 days'
 const PARTS: Record<string, string> = {
   waiting: `${OVERVIEW}/waiting`,

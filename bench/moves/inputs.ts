@@ -30,6 +30,7 @@ export async function inputs(panel: Panel): Promise<Inputs> {
     await measure('tick a row', async () => {
       for (let row = 1; row <= REPEATS; row++) {
         await page.locator('tbody input[type=checkbox]').nth(row).click()
+        // Ticks come as fast as from a hand, not as from a script.
         await page.waitForTimeout(100)
       }
     })

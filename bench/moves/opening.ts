@@ -41,6 +41,7 @@ async function warm(panel: Panel, list: string): Promise<Opening> {
   // The first one brings the code.
   for (let row = 1; row <= WARM_ROWS + 1; row++) {
     await link(page, row).hover()
+    // The mouse rests before it clicks, which begins the prefetch.
     await page.waitForTimeout(200)
     await settle(page)
     const before = await threadTime(session)

@@ -51,8 +51,8 @@ async function buildOurs() {
 
 /** Serves each page under its name. */
 export function servePages(pages: Record<string, Page>, port: number): Server {
-  return createServer((asked, reply) => {
-    const [, name = '', file = ''] = asked.url?.split('/') ?? []
+  return createServer((request, reply) => {
+    const [, name = '', file = ''] = request.url?.split('/') ?? []
     const page = pages[name]
     const content = page?.files.get(file)
     if (content) reply.writeHead(200, { 'content-type': TYPES[extname(file)] }).end(content)

@@ -45,7 +45,7 @@ function ask(templates: readonly string[], authorization: string): TakeEarly {
     if (!(request instanceof Request) || request.method !== 'GET' || performance.now() > LIFETIME) return undefined
     const key = keyOf(request.url)
     const taken = early.get(key)
-    // Only what is public is asked without a token.
+    // Without a token only public operations are called.
     if (!taken || (request.headers.get('authorization') ?? authorization) !== authorization) return undefined
     early.delete(key)
     init?.signal?.addEventListener('abort', taken.stop)

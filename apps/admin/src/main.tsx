@@ -64,7 +64,7 @@ function render() {
   if (import.meta.env.PROD) whenIdle(keepPages)
 }
 
-// Not every browser tells when it is idle.
+// Safari has no requestIdleCallback.
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)
 

@@ -8588,7 +8588,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The main photo of a product, as it would be; null without one, and for other records. */
             image_url: string | null;
-            /** @description What tells a product from others, in words: its brand, article and category. Empty for other records. */
+            /** @description Words that identify a product: its brand, article and category. Empty for other records. */
             hints: string[];
             /** @description How the seller's proposals were decided so far; null where no seller proposes. */
             seller_record: components["schemas"]["ModerationRecord"] | null;
@@ -10935,7 +10935,7 @@ export interface components {
             redirect: components["schemas"]["RedirectPath"];
         };
         RouteRulePaths: {
-            /** @description Without trailing slashes; null if they are too many to name, so that each path must be asked for. */
+            /** @description Without trailing slashes; null if they are too many to list, so that each path must be looked up. */
             paths: string[] | null;
         };
         /** @description A rejected row of an import: its number from 0, the field and the reason. */

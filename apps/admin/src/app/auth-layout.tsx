@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { brand } from '#text/brand.ts'
 import { Brand } from './brand.tsx'
 
-/** The form stands in the middle; a wide window tells beside it what the panel is. */
+/** The form stands in the middle; a wide window also describes the panel. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { usePageActions } from '#page/page-actions.ts'
 
 type Format = 'csv' | 'xlsx'
 
-// Loaded when a file is first asked for.
+// Loaded with the first export.
 const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')).ExportFormats, {
   fallback: ({ trigger }) => trigger,
 })

@@ -123,7 +123,7 @@ test('Assets are served as they were compressed, and kept for a year', async () 
   expect(plain.text).toBe(SCRIPT)
 })
 
-test('The service worker is asked for on every visit, and may itself ask for nothing but pages of the server', async () => {
+test('The service worker is revalidated on every visit, and may fetch only from its own server', async () => {
   const { status, headers, text } = await app.anonymous.get('/worker.js')
 
   expect(status).toBe(200)

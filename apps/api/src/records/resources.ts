@@ -47,7 +47,7 @@ export interface Facts {
   /** The entities whose permissions to list or view show its records in live updates; by default its own. */
   shownBy?: readonly Entity[]
   /** Whether live updates tell every user that a record has changed, because every panel works by them. */
-  isToldToAll?: boolean
+  isSentToAll?: boolean
   /** The permissions of the default roles. */
   grants?: Grants
   /** Its state machine, or the resource whose state machine it uses. */

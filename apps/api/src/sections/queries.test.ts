@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { readContract } from '#contract/operations.ts'
 import { useApp } from '#test/app.ts'
 
 // The spy comes before the first connection, which binds the method it finds.
@@ -54,3 +55,57 @@ async function statementsOfGiving(slug: string, user_ids: number[]): Promise<num
   expect(status).toBe(204)
   return sent.mock.calls.length
 }
+
+const reads = readContract().filter(({ method }) => method === 'GET')
+const lists = reads.filter(
+  ({ query, parameters }) =>
+    query.properties?.['per_page'] && !query.required?.length && Object.keys(parameters).length === 0,
+)
+const paths = new Set(reads.map(({ path }) => path))
+// The demo data has no rule of a route.
+const records = lists.filter(({ id, path }) => paths.has(`${path}/{id}`) && id !== 'routeRules.list')
+
+// The session, the rows, and the count where the page is full.
+const OF_A_LIST = 3
+const OF_LISTS: Record<string, number> = { 'brandAliases.list': 4 }
+// The session and the record. Some have parts of their own: suggestions, the states of their sub-orders, the subject of a request.
+const OF_A_RECORD = 2
+const OF_RECORDS: Record<string, number> = {
+  'productOffers.list': 3,
+  'orders.list': 4,
+  'subOrders.list': 4,
+  'reviews.list': 4,
+  'brandModeration.list': 6,
+  'moderation.list': 13,
+}
+
+test.each(lists.map(({ id, path }) => [id, path] as const))(
+  '%s takes no more statements than its budget',
+  async (id, path) => {
+    expect(await statementsOf(`${path}?per_page=10`)).toBeLessThanOrEqual(OF_LISTS[id] ?? OF_A_LIST)
+  },
+)
+
+test.each(records.map(({ id, path }) => [id, path] as const))(
+  'A record of %s takes no more statements than its budget',
+  async (id, path) => {
+    const { body } = await admin.get(`${path}?per_page=10`)
+
+    expect(await statementsOf(`${path}/${body.items[0].id}`)).toBeLessThanOrEqual(OF_RECORDS[id] ?? OF_A_RECORD)
+  },
+)
+
+// begin, lock, update, the log, the answer, commit, and what the strict server of the tests asks about the log.
+const OF_A_CHANGE = 12
+
+test('A change of a record takes no more statements than its budget', async () => {
+  const { body } = await admin.get('/api/catalog/admin/brand/1')
+  sent.mockClear()
+  const { status } = await admin.put('/api/catalog/admin/brand/1', {
+    version: body.version,
+    body: { site: 'https://example.com/brand' },
+  })
+
+  expect(status).toBe(200)
+  expect(sent.mock.calls.length).toBeLessThanOrEqual(OF_A_CHANGE)
+})

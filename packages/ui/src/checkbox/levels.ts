@@ -8,7 +8,7 @@ export interface MatrixColumn {
 
 /** How much of a row is granted, such as to view or to change. */
 export interface MatrixLevel {
-  /** What tells the level from the others. */
+  /** Identifies the level; unique among the levels. */
   id: string
   /** The name of the level. */
   label: string
@@ -18,7 +18,7 @@ export interface MatrixLevel {
 
 /** Rows under one heading, which sets the level of all of them. */
 export interface MatrixGroup {
-  /** What tells the group from the others. */
+  /** Identifies the group; unique among the groups. */
   id: string
   /** The heading. */
   label: string

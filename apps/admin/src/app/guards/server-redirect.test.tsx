@@ -69,13 +69,13 @@ test('G9: a page that was open before is not shown either until the rule that wa
 
 test('G9: while changes are followed a navigation asks nothing, and a rule that is made meanwhile decides before its page is shown', async () => {
   const stream = createStream()
-  const asked: string[] = []
+  const lookups: string[] = []
   let lists = 0
   const panel = await openPanel('/roles', {
     handlers: [
       stream.handler,
       on.routeRules.paths({ paths: ['/elsewhere'] }),
-      on.system.routeRule(({ path }) => (asked.push(path), none)),
+      on.system.routeRule(({ path }) => (lookups.push(path), none)),
       on.users.list(() => (lists++, usersPage)),
       ...handlers,
     ],
@@ -84,13 +84,13 @@ test('G9: while changes are followed a navigation asks nothing, and a rule that 
   await expect.element(heading('Роли')).toBeVisible()
   await stream.begin()
   await readPaths(panel)
-  asked.length = 0
+  lookups.length = 0
   for (const path of ['/users', '/roles', '/users?status=active', '/users/', '/users']) await router.navigate(path)
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
 
   answer(
     on.routeRules.paths({ paths: ['/elsewhere', '/handbooks'] }),
-    on.system.routeRule(({ path }) => ({ redirect: (asked.push(path), path === '/handbooks') ? '/roles' : null })),
+    on.system.routeRule(({ path }) => ({ redirect: (lookups.push(path), path === '/handbooks') ? '/roles' : null })),
   )
   const before = lists
   await stream.send({ entity: 'route-rule', ids: null, by: null }, { entity: 'user', ids: null, by: null })
@@ -102,33 +102,33 @@ test('G9: while changes are followed a navigation asks nothing, and a rule that 
   await router.navigate('/handbooks')
   expect(address()).toBe('/roles')
   expect(opened).not.toContain('/handbooks')
-  expect(asked.filter((path) => path === '/handbooks')).toHaveLength(2)
-  asked.length = 0
+  expect(lookups.filter((path) => path === '/handbooks')).toHaveLength(2)
+  lookups.length = 0
   await router.navigate('/users')
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
 })
 
-test('G9: while the stream is silent the rule of each page is asked for', async () => {
+test('G9: while the stream is silent the rule of each page is looked up', async () => {
   const stream = createStream()
-  const asked: string[] = []
+  const lookups: string[] = []
   const panel = await openPanel('/roles', {
     handlers: [
       stream.handler,
       on.routeRules.paths({ paths: [] }),
-      on.system.routeRule(({ path }) => (asked.push(path), none)),
+      on.system.routeRule(({ path }) => (lookups.push(path), none)),
       ...handlers,
     ],
   })
   await expect.element(heading('Роли')).toBeVisible()
   await stream.begin()
   await readPaths(panel)
-  asked.length = 0
+  lookups.length = 0
   await panel.router.navigate('/users')
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   onTestFinished(() => void vi.useRealTimers())
   await panel.router.navigate('/roles')
-  expect(asked).toEqual(['/roles'])
+  expect(lookups).toEqual(['/roles'])
 })
 
 test('G9: going back to a page that is redirected now replaces it, so that the next step back leads on', async () => {

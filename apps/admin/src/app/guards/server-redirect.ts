@@ -16,12 +16,12 @@ export const requestRule: MiddlewareFunction = ({ request, context }) => {
   const path = new URL(request.url).pathname
   const { previous } = context.get(navigationContext)
   if (isAuthPath(path) || previous?.pathname === path || client.session.getSnapshot().status === 'anonymous') return
-  if (asked?.from !== previous || asked.path !== path) asked = { from: previous, path, rule: ruleOf(path) }
-  context.set(ruleContext, asked.rule)
+  if (lookup?.from !== previous || lookup.path !== path) lookup = { from: previous, path, rule: ruleOf(path) }
+  context.set(ruleContext, lookup.rule)
 }
 
 /** A list that restores its query is opened in two steps. */
-let asked: { from: Location | null; path: string; rule: Promise<string | null> } | undefined
+let lookup: { from: Location | null; path: string; rule: Promise<string | null> } | undefined
 
 async function ruleOf(path: string): Promise<string | null> {
   try {
@@ -36,7 +36,7 @@ async function ruleOf(path: string): Promise<string | null> {
 
 /**
  * The paths that have a rule. While the stream of changes is heard, they are read once and again after a change of a
- * rule; meanwhile, and while the stream is silent, the server is asked for the rule of each path.
+ * rule; meanwhile, and while the stream is silent, each path is looked up on the server.
  */
 async function knownPaths() {
   if (!isHeard()) return undefined

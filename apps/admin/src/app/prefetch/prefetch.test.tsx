@@ -29,64 +29,64 @@ const meta = { total: 5, total_is_exact: true, page: 1, per_page: 20, page_count
 
 const row = (id: number) => page.getByRole('row', { name: new RegExp(`Причина ${id}`) })
 
-/** Opens a list and collects the records that are asked for. */
+/** Opens a list and collects the ids of the requested records. */
 async function openList(handlers: Parameters<typeof openPanel>[1] = {}) {
-  const asked: number[] = []
+  const requested: number[] = []
   const panel = await openPanel('/handbooks/reasons', {
     handlers: [
       on.operationReasons.list({ items, meta }),
-      on.operationReasons.view(({ id }) => (asked.push(id), reason(id))),
+      on.operationReasons.view(({ id }) => (requested.push(id), reason(id))),
       on.auditLog.list({ items: [], meta: { ...meta, total: 0 } }),
     ],
     ...handlers,
   })
   await expect.element(row(5)).toBeVisible()
-  return { ...panel, asked }
+  return { ...panel, requested }
 }
 
 beforeEach(() => userEvent.unhover(document.body))
 
-test('A record is asked for when the mouse rests on its row, and opens without being asked for again', async () => {
-  const { asked } = await openList()
+test('A record is requested when the mouse rests on its row, and opens without a second request', async () => {
+  const { requested } = await openList()
   await row(3).hover()
-  await expect.poll(() => asked).toEqual([3])
+  await expect.poll(() => requested).toEqual([3])
   await page.getByRole('link', { name: 'Причина 3' }).click()
   await expect.element(page.getByLabelText('Название')).toHaveValue('Причина 3')
-  expect(asked).toEqual([3])
+  expect(requested).toEqual([3])
 })
 
-test('A record is asked for when the focus rests on its link, not when it passes', async () => {
-  const { asked } = await openList()
+test('A record is requested when the focus rests on its link, not when it passes', async () => {
+  const { requested } = await openList()
   await row(1).hover()
-  await expect.poll(() => asked).toEqual([1])
+  await expect.poll(() => requested).toEqual([1])
   for (const id of [2, 3, 4]) (page.getByRole('link', { name: `Причина ${id}` }).element() as HTMLElement).focus()
-  await expect.poll(() => asked).toEqual([1, 4])
+  await expect.poll(() => requested).toEqual([1, 4])
 })
 
-test('A press asks at once, and the click that follows does not ask again', async () => {
-  const { asked } = await openList()
+test('A press requests at once, and the click that follows does not repeat it', async () => {
+  const { requested } = await openList()
   // The mouse comes with the click.
   await page.getByRole('link', { name: 'Причина 4' }).click()
   await expect.element(page.getByLabelText('Название')).toHaveValue('Причина 4')
-  expect(asked).toEqual([4])
+  expect(requested).toEqual([4])
 })
 
-test('The mouse that sweeps over rows asks only for the one that it rests on', async () => {
-  const { asked } = await openList()
+test('The mouse that sweeps over rows requests only the one that it rests on', async () => {
+  const { requested } = await openList()
   await row(1).hover()
-  await expect.poll(() => asked).toEqual([1])
+  await expect.poll(() => requested).toEqual([1])
   for (const id of [2, 3, 4, 5])
     row(id)
       .element()
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  await expect.poll(() => asked).toEqual([1, 5])
+  await expect.poll(() => requested).toEqual([1, 5])
 })
 
-test('Nothing is asked before a click for a user who saves data', async () => {
+test('Nothing is requested before a click where the browser saves data', async () => {
   const connection = { saveData: true }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  const { asked } = await openList()
+  const { requested } = await openList()
   await row(1).hover()
   row(2)
     .element()
@@ -95,17 +95,17 @@ test('Nothing is asked before a click for a user who saves data', async () => {
   row(3)
     .element()
     .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  await expect.poll(() => asked).toEqual([3])
+  await expect.poll(() => requested).toEqual([3])
 })
 
 test('A record that cannot be read before it is opened is not reported until it is opened', async () => {
-  const { answer, asked } = await openList()
+  const { answer, requested } = await openList()
   let failures = 0
   answer(on.operationReasons.view(() => (failures++, { error: { status: 404, message: 'Нет такой причины' } })))
   await row(2).hover()
   await expect.poll(() => failures).toBe(1)
-  answer(on.operationReasons.view(({ id }) => (asked.push(id), reason(id))))
+  answer(on.operationReasons.view(({ id }) => (requested.push(id), reason(id))))
   await row(3).hover()
-  await expect.poll(() => asked).toEqual([3])
+  await expect.poll(() => requested).toEqual([3])
   expect(toasts.getSnapshot()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { matchPath, RouterContextProvider, type LoaderFunctionArgs } from 'react
 import { quietly } from '#data/queries.ts'
 import { mayLoad, screenOf } from '#app/guards/navigation.ts'
 
-// The mouse that sweeps over rows, or the focus that walks along them, asks for nothing.
+// The mouse that sweeps over rows, or the focus that walks along them, requests nothing.
 const REST = 80
 // The page's own requests go first.
 const AT_ONCE = 2

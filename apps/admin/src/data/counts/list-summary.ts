@@ -23,7 +23,7 @@ interface Lists {
   attention?: (count: number) => string | null
 }
 
-/** Counts the rows of lists of one resource; each list is asked for its first page. */
+/** Counts the rows of lists of one resource; the count comes with the first page of each list. */
 export function summaryOf({ total, disabled, noted, attention }: Lists) {
   return async (signal: AbortSignal): Promise<ListSummary> => {
     const count = async (load: Load | undefined) => (await load?.({ signal, retry: false }))?.meta.total ?? 0

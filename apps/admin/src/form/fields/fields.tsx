@@ -22,7 +22,7 @@ type Maybe<Value> = Value | null | undefined
 interface FieldProps<Values extends FieldValues, Held> {
   name: NameOf<Values, Held>
   hint?: ReactNode
-  /** By what the field holds, if not given. */
+  /** By default derived from the contract's limits of the field. */
   width?: FieldWidth
   className?: string | undefined
 }

@@ -4,6 +4,17 @@ import type { Statuses } from '#record/status/statuses.tsx'
 
 export type SubOrderStatus = Schemas['SubOrderStatus']
 
+/** The way from the purchase to the buyer, once it is paid. */
+export const subOrderStages: readonly SubOrderStatus[] = [
+  'new',
+  'confirmed',
+  'assembling',
+  'ready_to_ship',
+  'in_delivery',
+  'at_pickup',
+  'delivered',
+]
+
 export const subOrderStatuses: Statuses<SubOrderStatus> = {
   awaiting_payment: {
     label: m.enum_sub_order_status_awaiting_payment,

@@ -1,24 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Segments } from '@admin-panel/ui/segments'
 import { m } from '#paraglide/messages.js'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 import { toneOf } from '#record/status/tones.ts'
-
-const STAGES: readonly SubOrderStatus[] = [
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-  'in_delivery',
-  'at_pickup',
-  'delivered',
-]
 
 /** How far a sub-order has come; one that has left the way is at its end. */
 function percentOf(status: SubOrderStatus) {
   if (status === 'awaiting_payment') return 0
-  const stage = STAGES.indexOf(status)
-  return stage < 0 ? 100 : ((stage + 1) / STAGES.length) * 100
+  const stage = subOrderStages.indexOf(status)
+  return stage < 0 ? 100 : ((stage + 1) / subOrderStages.length) * 100
 }
 
 const words = ({ status }: { status: SubOrderStatus }) => subOrderStatuses[status].label()

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { SOMEBODY_OF_STAFF } from '#records/author.ts'
-import { isToldToAll, type Watcher } from './watched.ts'
+import { isSentToAll, type Watcher } from './watched.ts'
 
 export interface ChangedRow {
   entity: string
@@ -129,7 +129,7 @@ export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Chang
 
 function sees({ userId, companyIds, reach }: Watcher, entity: string, { company_id, readers }: ChangedRow): boolean {
   if (readers) return readers.includes(userId)
-  if (isToldToAll(entity)) return true
+  if (isSentToAll(entity)) return true
   const far = reach(entity)
   return far === 'all' || (far === 'own' && company_id !== null && companyIds.includes(company_id))
 }

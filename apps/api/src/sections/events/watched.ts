@@ -13,7 +13,7 @@ export function permissionsOf(entity: string): PermissionName[] {
 }
 
 /** Whether every user hears of changes of the entity. */
-export const isToldToAll = (entity: string): boolean => allResources().get(entity)?.isToldToAll ?? false
+export const isSentToAll = (entity: string): boolean => allResources().get(entity)?.isSentToAll ?? false
 
 /** Every permission that shows records. */
 export function everyPermission(): PermissionName[] {

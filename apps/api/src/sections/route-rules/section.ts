@@ -9,7 +9,7 @@ export const section = defineSection({
     'route-rule': {
       nameOf: null,
       shownBy: ['setting'],
-      isToldToAll: true,
+      isSentToAll: true,
     },
   },
 })

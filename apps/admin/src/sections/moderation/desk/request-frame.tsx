@@ -18,7 +18,7 @@ interface RequestFrameProps<Item extends Held> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
   title: string
   picture?: ReactNode
-  /** What tells the object from others, beside the state. */
+  /** Words that identify the object, beside the state. */
   hints?: readonly string[]
   lead?: ReactNode
   /** The breadcrumbs between the queue and the request. */

@@ -1,16 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Segments } from '@admin-panel/ui/segments'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
-
-const STAGES: readonly SubOrderStatus[] = [
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-  'in_delivery',
-  'at_pickup',
-  'delivered',
-]
+import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
 interface StagesProps {
   card: Pick<Schemas['SubOrderCard'], 'status' | 'is_overdue'>
@@ -19,7 +9,9 @@ interface StagesProps {
 
 /** The way of a sub-order from the purchase to the buyer, and where it is. One that has left the way has none. */
 export function Stages({ card: { status, is_overdue }, delivery }: StagesProps) {
-  const stages = STAGES.filter((stage) => stage !== 'at_pickup' || delivery === 'pickup' || status === 'at_pickup')
+  const stages = subOrderStages.filter(
+    (stage) => stage !== 'at_pickup' || delivery === 'pickup' || status === 'at_pickup',
+  )
   const now = stages.indexOf(status)
   if (now < 0 && status !== 'awaiting_payment') return null
   const tone = status === 'delivered' ? 'green' : is_overdue ? 'red' : 'blue'

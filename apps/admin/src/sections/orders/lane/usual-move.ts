@@ -1,20 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
 /** Runs the next step of the record on the page. */
 export const STEP_KEY = 'KeyN'
 
-const WAY: readonly SubOrderStatus[] = [
-  'awaiting_payment',
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-  'in_delivery',
-  'at_pickup',
-  'delivered',
-]
+const WAY: readonly SubOrderStatus[] = ['awaiting_payment', ...subOrderStages]
 
 /** Transitions between these states can be undone; a hand-over to the carrier cannot. */
 const REVERSIBLE: readonly SubOrderStatus[] = ['new', 'confirmed', 'assembling', 'ready_to_ship']
