@@ -42,20 +42,6 @@ test('A page of a record or a tree takes as few statements as its parts', async 
   expect(await statementsOf('/api/user/admin/permission')).toBe(2)
 })
 
-test('A change of many users takes as many statements as that of one', async () => {
-  expect(await statementsOfGiving('many', [2, 3, 4, 5, 6, 7, 8, 9, 10])).toBe(await statementsOfGiving('one', [2]))
-})
-
-async function statementsOfGiving(slug: string, user_ids: number[]): Promise<number> {
-  const { body } = await admin.post('/api/user/admin/role', {
-    body: { slug, name: `Общая роль ${slug}`, scope: 'all', permissions: [] },
-  })
-  sent.mockClear()
-  const { status } = await admin.post(`/api/user/admin/role/attach-users/${body.id}`, { body: { user_ids } })
-  expect(status).toBe(204)
-  return sent.mock.calls.length
-}
-
 const reads = readContract().filter(({ method }) => method === 'GET')
 const lists = reads.filter(
   ({ query, parameters }) =>
@@ -109,3 +95,17 @@ test('A change of a record takes no more statements than its budget', async () =
   expect(status).toBe(200)
   expect(sent.mock.calls.length).toBeLessThanOrEqual(OF_A_CHANGE)
 })
+
+test('A change of many users takes as many statements as that of one', async () => {
+  expect(await statementsOfGiving('many', [2, 3, 4, 5, 6, 7, 8, 9, 10])).toBe(await statementsOfGiving('one', [2]))
+})
+
+async function statementsOfGiving(slug: string, user_ids: number[]): Promise<number> {
+  const { body } = await admin.post('/api/user/admin/role', {
+    body: { slug, name: `Общая роль ${slug}`, scope: 'all', permissions: [] },
+  })
+  sent.mockClear()
+  const { status } = await admin.post(`/api/user/admin/role/attach-users/${body.id}`, { body: { user_ids } })
+  expect(status).toBe(204)
+  return sent.mock.calls.length
+}

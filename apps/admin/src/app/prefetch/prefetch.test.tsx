@@ -63,7 +63,7 @@ test('A record is requested when the focus rests on its link, not when it passes
   await expect.poll(() => requested).toEqual([1, 4])
 })
 
-test('A press requests at once, and the click that follows does not repeat it', async () => {
+test('The click that follows a press requests nothing again', async () => {
   const { requested } = await openList()
   // The mouse comes with the click.
   await page.getByRole('link', { name: 'Причина 4' }).click()
