@@ -33,6 +33,7 @@ export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: Dea
         <Meter
           percent={isOverdue ? 100 : 100 - (100 * left) / (Date.parse(time) - Date.parse(since))}
           tone={tone ?? 'grey'}
+          className="flex-wrap gap-y-1"
         >
           <DeadlineTime {...deadline} />
         </Meter>

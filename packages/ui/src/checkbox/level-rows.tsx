@@ -26,9 +26,9 @@ interface LevelRowsProps {
 
 // A card on a phone: the name and the count, and below them the levels.
 const card = '@max-[40rem]:grid @max-[40rem]:grid-cols-4 @max-[40rem]:gap-x-1 @max-[40rem]:px-3 @max-[40rem]:py-1.5'
-const head = 'border-b border-line py-1 ps-3 text-start @max-[40rem]:col-span-3 @max-[40rem]:border-0 @max-[40rem]:ps-0'
+const head = 'border-b border-line py-1 ps-3 text-start @max-[40rem]:col-span-2 @max-[40rem]:border-0 @max-[40rem]:ps-0'
 const count =
-  'border-b border-line px-3 text-end text-xs whitespace-nowrap text-muted tabular-nums @max-[40rem]:col-start-4 @max-[40rem]:row-start-1 @max-[40rem]:self-center @max-[40rem]:border-0 @max-[40rem]:px-0'
+  'border-b border-line px-3 text-end text-xs whitespace-nowrap text-muted tabular-nums @max-[40rem]:col-span-2 @max-[40rem]:col-start-3 @max-[40rem]:row-start-1 @max-[40rem]:self-center @max-[40rem]:border-0 @max-[40rem]:px-0'
 
 /** The heading of a group, its rows, and the single rights of those that are open. */
 export function LevelRows({
