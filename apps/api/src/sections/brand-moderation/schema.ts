@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, record, reference } from '#db/columns.ts'
-import type { DecisionReason } from '#sections/moderation/schema.ts'
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { record, reference } from '#db/columns.ts'
+import { decidable } from '#sections/moderation/schema.ts'
 
 export const brandModeration = pgTable('brand_moderation', {
   ...record,
@@ -20,14 +20,5 @@ export const brandModeration = pgTable('brand_moderation', {
   status: text().$type<Schemas['ModerationStatus']>().notNull().default('new'),
   resolution: text().$type<Schemas['BrandResolution']>(),
   target_brand_id: reference(),
-  assignee_id: reference(),
-  assigned_until: instant(),
-  due_at: instant().notNull(),
-  attempt: integer().notNull().default(1),
-  reasons: jsonb().$type<DecisionReason[]>().notNull().default([]),
-  comment_public: text(),
-  comment_internal: text(),
-  author_id: reference(),
-  decided_by: reference(),
-  decided_at: instant(),
+  ...decidable,
 })

@@ -11,6 +11,20 @@ export interface DecisionReason {
   comment: string | null
 }
 
+/** The columns of a request that a moderator claims and decides on. */
+export const decidable = {
+  assignee_id: reference(),
+  assigned_until: instant(),
+  due_at: instant().notNull(),
+  attempt: integer().notNull().default(1),
+  reasons: jsonb().$type<DecisionReason[]>().notNull().default([]),
+  comment_public: text(),
+  comment_internal: text(),
+  author_id: reference(),
+  decided_by: reference(),
+  decided_at: instant(),
+}
+
 export const moderation = pgTable('moderation', {
   ...record,
   number: text()
@@ -30,15 +44,6 @@ export const moderation = pgTable('moderation', {
   priority_rank: smallint()
     .notNull()
     .generatedAlwaysAs(sql`case priority when 'high' then 3 when 'normal' then 2 else 1 end`),
-  assignee_id: reference(),
-  assigned_until: instant(),
-  due_at: instant().notNull(),
-  attempt: integer().notNull().default(1),
-  reasons: jsonb().$type<DecisionReason[]>().notNull().default([]),
-  comment_public: text(),
-  comment_internal: text(),
-  author_id: reference(),
-  decided_by: reference(),
-  decided_at: instant(),
+  ...decidable,
   search_text: text().notNull().default(''),
 })
