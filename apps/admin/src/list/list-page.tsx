@@ -14,7 +14,7 @@ import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
-import { MoreFilters } from './filters/more-filters.tsx'
+import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -130,6 +130,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   useListKeys({ onPeek: setPeeked, onClear: selection.rows.length > 0 ? selection.clear : undefined })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
+  const { shown, hidden, label } = usePlacedFilters(filters, moreFilters)
   const isFiltered = [...filters, ...moreFilters].some(({ chips }) => chips(context).length > 0)
   return (
     <Page
@@ -165,17 +166,17 @@ export function ListPage<K extends OperationId, R extends Row>({
           <div className="z-20 min-w-0 shrink-0 border-b border-line bg-surface p-1.5 max-md:sticky max-md:top-12">
             <div className="flex min-w-0 items-start gap-2">
               <FilterBar
-                active={moreFilters.flatMap(({ chips }) => chips(context))}
+                active={hidden.flatMap(({ chips }) => chips(context))}
                 isFiltered={isFiltered}
                 isRestored={list.isRestored}
                 onReset={list.reset}
                 onRemove={(name) => list.setRaw({ [name]: undefined })}
                 className="grow"
               >
-                {filters.map(({ name, control }) => (
+                {shown.map(({ name, control }) => (
                   <Fragment key={name}>{control(context)}</Fragment>
                 ))}
-                {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
+                {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}
               </FilterBar>
               {controls}
               {!children && <ColumnsButton columns={columns} view={view} onViewChange={setView} />}

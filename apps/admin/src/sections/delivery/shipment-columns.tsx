@@ -7,7 +7,7 @@ import { formatDay } from '#data/time/format-date.ts'
 import { carrierName } from '#record/orders/labels.ts'
 import { sumNote } from '#record/orders/sum-note.ts'
 import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 
 export type ShipmentRow = Schemas['SubOrderRow']
 
@@ -19,12 +19,7 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     sortKey: 'number',
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
   },
-  {
-    id: 'status',
-    kind: 'state',
-    header: m.field_status(),
-    cell: ({ status }) => <StatusBadge statuses={subOrderStatuses} status={status} />,
-  },
+  statusColumn(subOrderStatuses),
   {
     id: 'company',
     width: 144,

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
 import { Rating } from '#record/reviews/rating.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 import { FlagChips } from './flag-chips.tsx'
 
 export type ReviewRow = Schemas['ReviewRow']
@@ -49,10 +49,5 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     cell: ({ company }) => company?.label ?? '—',
   },
   { id: 'flags', header: m.filter_flags(), cell: (review) => <FlagChips review={review} /> },
-  {
-    id: 'status',
-    kind: 'state',
-    header: m.field_status(),
-    cell: ({ status }) => <StatusBadge statuses={reviewStatuses} status={status} />,
-  },
+  statusColumn(reviewStatuses),
 ]

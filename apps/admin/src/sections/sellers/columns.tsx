@@ -4,7 +4,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 import { Moment } from '#page/moment.tsx'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 import { statuses } from './statuses.ts'
 
 export type CompanyRow = Schemas['CompanyRow']
@@ -21,12 +21,7 @@ export const columns = (): TableColumn<CompanyRow>[] => [
     note: ({ inn, type }) => `${m.sellers_inn({ inn })} · ${companyTypeWords[type]()}`,
   },
   { id: 'short_name', header: m.field_short_name(), isHidden: true, cell: ({ short_name }) => short_name },
-  {
-    id: 'status',
-    kind: 'state',
-    header: m.field_status(),
-    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
-  },
+  statusColumn(statuses),
   { id: 'manager', header: m.field_manager_id(), cell: ({ manager }) => manager?.label ?? '—' },
   {
     id: 'products',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 import { pointPath } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
 import { RelatedTable } from '#record/related-table.tsx'
@@ -27,11 +27,7 @@ export function Points({ company: { id } }: { company: Company }) {
         { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-code">{code}</span> },
         { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
         { id: 'city', header: m.field_city_id(), cell: ({ city }) => city.label },
-        {
-          id: 'status',
-          header: m.field_status(),
-          cell: ({ status }) => <StatusBadge statuses={pointStatuses} status={status} />,
-        },
+        statusColumn(pointStatuses),
       ]}
       rowName={({ name }) => name}
       rowLink={(point) => <Link to={pointPath(point)} />}

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Moment } from '#page/moment.tsx'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 import { statuses } from './statuses.ts'
 
 export type UserRow = Schemas['UserRow']
@@ -31,12 +31,7 @@ export const columns = (): TableColumn<UserRow>[] => [
   { id: 'position', header: m.users_column_position(), cell: ({ position }) => position ?? '—', isHidden: true },
   { id: 'roles', header: m.entity_role(), cell: ({ roles }) => labels(roles) },
   { id: 'companies', header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
-  {
-    id: 'status',
-    kind: 'state',
-    header: m.users_column_status(),
-    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
-  },
+  statusColumn(statuses),
   {
     id: 'last_login',
     kind: 'moment',

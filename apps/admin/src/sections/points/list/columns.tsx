@@ -1,7 +1,7 @@
 import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { StatusBadge } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
 import { hoursText } from '#sections/points/today.tsx'
 import { type PointRow, ownerOf } from '#sections/points/point-row.ts'
@@ -31,10 +31,5 @@ export const columns = (): TableColumn<PointRow>[] => [
     cell: ({ today }) => <span className={today.length > 0 ? 'tabular-nums' : 'text-muted'}>{hoursText(today)}</span>,
     note: ({ open_now }) => open_now && <span className="text-green-text">{m.points_open()}</span>,
   },
-  {
-    id: 'status',
-    kind: 'state',
-    header: m.field_status(),
-    cell: ({ status }) => <StatusBadge statuses={pointStatuses} status={status} />,
-  },
+  statusColumn(pointStatuses),
 ]

@@ -9,9 +9,11 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
+import { createdColumn } from '#list/moment-columns.tsx'
 import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
-import { StatusBadge, statusOptions } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
 import { UserTabs } from '#sections/users/tabs.tsx'
 import { statuses } from './statuses.ts'
 
@@ -43,18 +45,8 @@ const columns = (): TableColumn<Row>[] => [
     header: m.service_last_used(),
     cell: ({ last_used_at }) => <Moment time={last_used_at} never={m.service_never_used()} />,
   },
-  {
-    id: 'status',
-    header: m.users_column_status(),
-    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
-  },
-  {
-    id: 'created',
-    header: m.record_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
+  statusColumn(statuses),
+  createdColumn({ isHidden: true }),
 ]
 
 function ServiceAccounts() {

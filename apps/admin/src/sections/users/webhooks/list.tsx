@@ -8,9 +8,11 @@ import { CreateLink } from '#list/create-link.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
+import { createdColumn } from '#list/moment-columns.tsx'
 import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
-import { StatusBadge, statusOptions } from '#record/status/statuses.tsx'
+import { statusColumn } from '#record/status/status-column.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
 import { UserTabs } from '#sections/users/tabs.tsx'
 import { statuses } from './statuses.ts'
 import { entitiesInWords, eventsInWords } from './values.ts'
@@ -38,18 +40,8 @@ const columns = (): TableColumn<Row>[] => [
     sortKey: 'accepted_at',
     cell: ({ accepted_at }) => <Moment time={accepted_at} never={m.webhooks_never_accepted()} />,
   },
-  {
-    id: 'status',
-    header: m.users_column_status(),
-    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
-  },
-  {
-    id: 'created',
-    header: m.record_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
+  statusColumn(statuses),
+  createdColumn({ isHidden: true }),
 ]
 
 function Webhooks() {
