@@ -46,7 +46,7 @@ export async function inputs(panel: Panel): Promise<Inputs> {
   }
   const { page, close } = await openPage(panel, '/sellers/1', 'slow')
   await page.evaluate(() => void (globalThis.moves.interactions = {}))
-  for (const name of ['Договоры', 'Реквизиты', 'Адреса', 'Сотрудники', 'Обзор', 'Договоры']) {
+  for (const name of ['Договоры', 'Счета', 'Адреса', 'Сотрудники', 'Обзор', 'Договоры']) {
     await page.locator('main').getByRole('link', { name, exact: true }).click()
     await settle(page)
   }
