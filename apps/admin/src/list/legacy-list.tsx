@@ -33,6 +33,7 @@ export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): Ta
     {
       id: 'status',
       kind: 'state',
+      width: 248,
       header: m.filter_status(),
       cell: ({ status, has_candidate }) => (
         <span className="space-x-1.5">

@@ -39,9 +39,9 @@ export interface FigureProps {
 /** A figure of a record in a strip of `Figures`. */
 export function Figure({ label, children, tone = 'text', note }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1">
+    <div className="@container flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1">
       <dt className="text-xs break-words text-muted">{label}</dt>
-      <dd className={cn('min-w-0 text-lead font-title break-words tabular-nums @min-[42rem]:text-figure', tones[tone])}>
+      <dd className={cn('min-w-0 text-lead font-title break-words tabular-nums @min-[10rem]:text-figure', tones[tone])}>
         {children}
       </dd>
       {/* An empty line keeps the height while the note is not known yet. */}

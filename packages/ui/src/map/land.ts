@@ -28,36 +28,49 @@ export function addLand(leaflet: Leaflet, map: Map, outline: Outline) {
     .addTo(map)
 }
 
+/** Fired on the map by what draws markers, which names make way for. */
+export const MARKERS_MOVED = 'markersmoved'
+
 const GAP = 6
 const NAME_HEIGHT = 16
 const LETTER_WIDTH = 7
+const MARKER = 14
+/** Where a name may stand: below its city, below a cluster on the city, above it. */
+const OFFSETS = [8, 16, -24]
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 /**
- * Draws names of cities, the important ones first. A name that would overlap another is hidden until the user zooms
- * in.
+ * Draws names of cities, the important ones first, where they cover neither each other nor a marker. A name without
+ * such a place is hidden until the user zooms in.
  */
 export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[]) {
   const layer = leaflet.layerGroup().addTo(map)
   function draw() {
-    const taken: { left: number; top: number; right: number; bottom: number }[] = []
     layer.clearLayers()
+    const taken = markersOf(leaflet, map)
     for (const { name, lat, lon } of cities) {
       const place = leaflet.latLng(lat, eastward(lon))
       const { x, y } = map.latLngToLayerPoint(place)
-      const half = (name.length * LETTER_WIDTH) / 2 + GAP
-      const box = {
+      const half = (name.length * LETTER_WIDTH) / 2
+      const boxAt = (offset: number) => ({
         left: x - half,
-        top: y,
+        top: y + offset,
         right: x + half,
-        bottom: y + NAME_HEIGHT + GAP,
-      }
-      const isCovered = taken.some(
-        (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
-      )
-      if (isCovered) continue
-      taken.push(box)
+        bottom: y + offset + NAME_HEIGHT,
+      })
+      const offset = OFFSETS.find((tried) => !taken.some((other) => cover(boxAt(tried), other)))
+      if (offset === undefined) continue
+      const { left, top, right, bottom } = boxAt(offset)
+      taken.push({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP })
       const html = document.createElement('span')
       html.textContent = name
+      html.style.top = `${offset}px`
       layer.addLayer(
         leaflet.marker(place, {
           icon: leaflet.divIcon({ html, className: 'map-city', iconSize: [0, 0] }),
@@ -69,9 +82,24 @@ export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[
     }
   }
   draw()
-  map.on('zoomend', draw)
+  map.on(`moveend ${MARKERS_MOVED}`, draw)
   return () => {
-    map.off('zoomend', draw)
+    map.off(`moveend ${MARKERS_MOVED}`, draw)
     layer.remove()
   }
+}
+
+/** The places of markers, clusters and the pin, which can be pressed; names cannot. */
+function markersOf(leaflet: Leaflet, map: Map): Box[] {
+  const boxes: Box[] = []
+  map.eachLayer((layer) => {
+    if (!(layer instanceof leaflet.Marker) || layer.options.interactive === false) return
+    const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
+    boxes.push({ left: x - MARKER, top: y - MARKER, right: x + MARKER, bottom: y + MARKER })
+  })
+  return boxes
+}
+
+function cover(one: Box, other: Box) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

@@ -55,6 +55,23 @@ type Story = StoryObj<typeof MapView>
 export const Many: Story = {
   name: 'Много',
   args: { markers: many },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /^Точек рядом/ })
+    const placesOf = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+    await waitFor(() => expect(placesOf('.map-city span').length).toBeGreaterThan(3))
+    // A name makes way for the clusters.
+    const covered = placesOf('.map-city span').filter((name) =>
+      placesOf('.map-cluster').some(
+        (cluster) =>
+          name.left < cluster.right &&
+          cluster.left < name.right &&
+          name.top < cluster.bottom &&
+          cluster.top < name.bottom,
+      ),
+    )
+    await expect(covered).toEqual([])
+  },
 }
 export const Empty: Story = {
   name: 'Пусто',

@@ -1,5 +1,6 @@
 import type { LatLngExpression, Map, Marker } from 'leaflet'
 import Supercluster, { type ClusterProperties } from 'supercluster'
+import { MARKERS_MOVED } from './land.ts'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
 import type { MapTexts } from './texts.ts'
 
@@ -56,6 +57,7 @@ export function showMarkers(leaflet: Leaflet, map: Map, { markers, selected, tex
     }
     for (const [key, marker] of Object.entries(shown)) if (!next[key]) layer.removeLayer(marker)
     shown = next
+    map.fire(MARKERS_MOVED)
   }
 
   function add(properties: MapMarker | ClusterProperties, place: LatLngExpression) {

@@ -1,4 +1,5 @@
 import type { LatLng, LeafletMouseEvent, Map } from 'leaflet'
+import { MARKERS_MOVED } from './land.ts'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
 
 interface Options {
@@ -32,6 +33,7 @@ export function showPin(leaflet: Leaflet, map: Map, { value, name, onValueChange
   pin?.getElement()?.setAttribute('role', 'img')
   pin?.getElement()?.setAttribute('aria-label', name)
   pin?.on('dragend', () => onValueChange?.(pointOf(pin.getLatLng())))
+  if (pin) map.fire(MARKERS_MOVED)
   const place = ({ latlng }: LeafletMouseEvent) => onValueChange?.(pointOf(latlng))
   map.on('click', place)
   return () => {

@@ -32,11 +32,12 @@ const circles = {
   ahead: 'border-frame bg-surface text-muted',
 }
 
-/** The steps of a wizard. Where the container is narrower than 640 px, only the current step shows its name. */
+/** The steps of a wizard. Where the container is too narrow for all names, only the current step shows its own. */
 export function Stepper({ label, steps, onSelect, className, ...props }: StepperProps) {
   const texts = useTexts()
   const index = steps.findIndex(({ state }) => state === 'current')
   const current = steps[index]
+  const isLong = steps.length > 3
   return (
     <nav aria-label={label} {...props} className={cn('@container', className)}>
       <ol className="flex">
@@ -59,7 +60,12 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
                   place + 1
                 )}
               </span>
-              <span className="flex min-w-0 flex-col text-start @max-[40rem]:sr-only">
+              <span
+                className={cn(
+                  'flex min-w-0 flex-col text-start',
+                  isLong ? '@max-[54rem]:sr-only' : '@max-[40rem]:sr-only',
+                )}
+              >
                 <span className={cn('break-words', step.state === 'current' ? 'font-label' : 'text-secondary')}>
                   {step.label}
                 </span>
@@ -95,7 +101,7 @@ export function Stepper({ label, steps, onSelect, className, ...props }: Stepper
         })}
       </ol>
       {current && (
-        <p aria-hidden className="mt-1 @min-[40rem]:hidden">
+        <p aria-hidden className={cn('mt-1', isLong ? '@min-[54rem]:hidden' : '@min-[40rem]:hidden')}>
           <span className="text-muted">{texts.stepOf(index + 1, steps.length)}: </span>
           <span className="font-label">{current.label}</span>
           {current.hint && <span className="block text-xs text-muted">{current.hint}</span>}

@@ -6,19 +6,27 @@ import type { Filter, FilterContext } from './filter.ts'
 import { LazyPopover } from '#page/lazy-popover.tsx'
 
 const phone = window.matchMedia('(width < 48rem)')
+const tablet = window.matchMedia('(width < 64rem)')
 
 function subscribe(listener: () => void) {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
+  for (const width of [phone, tablet]) width.addEventListener('change', listener)
+  return () => {
+    for (const width of [phone, tablet]) width.removeEventListener('change', listener)
+  }
 }
 
-/** Which filters stand in the toolbar, and which behind a button: on a phone all but the search. */
+/** How many filters stand in the toolbar beside the search. */
+const room = () => (phone.matches ? 0 : tablet.matches ? 2 : Infinity)
+
+/** Which filters stand in the toolbar, and which behind a button. */
 export function usePlacedFilters(filters: readonly Filter[], more: readonly Filter[]) {
-  const isPhone = useSyncExternalStore(subscribe, () => phone.matches)
+  const most = useSyncExternalStore(subscribe, room)
   const [search, others] = [filters.filter(({ name }) => name === 'q'), filters.filter(({ name }) => name !== 'q')]
+  const hidden = [...others.slice(most), ...more]
+  const label = most === 0 ? m.filters() : m.filters_more()
   // A button would take as much room as a single filter.
-  if (!isPhone || others.length + more.length < 2) return { shown: filters, hidden: more, label: m.filters_more() }
-  return { shown: search, hidden: [...others, ...more], label: m.filters() }
+  if (others.length <= most || hidden.length < 2) return { shown: filters, hidden: more, label: m.filters_more() }
+  return { shown: [...search, ...others.slice(0, most)], hidden, label }
 }
 
 interface MoreFiltersProps {

@@ -29,7 +29,7 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
         <p className="text-muted">{description()}</p>
       </div>
       {/* On a phone the note stands below. */}
-      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2 max-sm:empty:hidden">
+      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden">
         {isFailed && (
           <p className="relative flex flex-wrap items-center gap-2 text-danger">
             <span>{m.handbooks_failed()}</span>
@@ -54,7 +54,7 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
           </p>
         )}
       </div>
-      <dl aria-busy={!data && !isFailed} className="text-end">
+      <dl aria-busy={!data && !isFailed} className="text-end max-sm:row-start-1">
         {!isFailed && <Count name={m.handbooks_total()} value={data?.total} className="text-lead" />}
         {data !== undefined && data.disabled > 0 && (
           <Count name={m.handbooks_disabled()} value={data.disabled} className="text-xs text-muted" />

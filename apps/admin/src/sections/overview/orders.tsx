@@ -61,7 +61,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
   const dates = useMemo(() => days.map(({ date }) => date), [days])
   return (
     <>
-      <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+      <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
         <Fact name={m.entity_order()} now={period.orders} before={before.orders}>
           <Count list="orders" count={placed(period, period.orders)} label={m.entity_order()} className="text-start" />
         </Fact>

@@ -29,7 +29,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
   },
   {
     id: 'rating',
-    width: 104,
+    width: 136,
     priority: 'high',
     header: m.filter_rating(),
     sortKey: 'rating',

@@ -25,6 +25,7 @@ export const columns = (): TableColumn<UserRow>[] => [
   { id: 'email', header: m.users_column_email(), sortKey: 'email', isHidden: true, cell: ({ email }) => email },
   {
     id: 'phone',
+    width: 152,
     header: m.users_column_phone(),
     cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : '—'}</span>,
   },

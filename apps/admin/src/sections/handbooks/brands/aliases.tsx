@@ -58,6 +58,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
             </Button>
           )
         }
+        actionsWidth={116}
         rowActions={
           canUpdate
             ? (alias) => (

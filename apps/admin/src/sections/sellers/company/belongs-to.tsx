@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
+import { Card } from '#page/card.tsx'
 import { Page } from '#page/page.tsx'
 import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
@@ -28,10 +29,12 @@ function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
   const options = useOptions('companies', [])
   return (
     <Page title={m.sellers_choose()} parent={<Crumbs to={[[pathTo('companies.list'), m.entity_company()]]} />}>
-      <div className="max-w-96 px-4 pb-6">
-        <Field label={m.field_company_id()}>
-          <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
-        </Field>
+      <div className="max-w-220 px-4 pb-6">
+        <Card>
+          <Field label={m.field_company_id()} className="max-w-96">
+            <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
+          </Field>
+        </Card>
       </div>
     </Page>
   )
