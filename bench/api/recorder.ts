@@ -16,7 +16,9 @@ export function recorder() {
   const original = Client.prototype.query
   Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
     const [values] = rest
-    if (config.name !== 'authenticate')
+    // The planner is asked, nothing is read.
+    const isPlan = typeof config.text === 'string' && /^\s*explain/.test(config.text)
+    if (config.name !== 'authenticate' && !isPlan)
       statements?.push({ text: config.text, values: (Array.isArray(values) ? values : config.values) ?? [] })
     return Reflect.apply(original, this, [config, ...rest])
   } as typeof original

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
 import { malformed, Refusal } from '#errors.ts'
+import { knownTotal } from './known-total.ts'
 
 const REACHABLE = 10_000
 
@@ -74,7 +75,7 @@ export async function listPage<Row extends { id: number }>(
   list: ListOptions,
   rows: Rows<Row>,
 ): Promise<{ items: Row[]; meta: Meta }> {
-  const { table, id, where, sort: keys, order, keyset } = list
+  const { id, where, sort: keys, order, keyset } = list
   if (page * per_page > REACHABLE) throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
   const used = sort ?? order
@@ -89,7 +90,7 @@ export async function listPage<Row extends { id: number }>(
   })
   // A page that is not full is the last one, so it already determines the total.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
-  const counted = cursor?.total ?? (isLast ? offset + items.length : await countUpTo(REACHABLE, db, table, condition))
+  const counted = cursor?.total ?? (isLast ? offset + items.length : await totalUnder(db, list))
   const known = shownTotal(counted)
   const last = items.length === per_page ? items.at(-1) : undefined
   return {
@@ -105,8 +106,12 @@ export async function listPage<Row extends { id: number }>(
 }
 
 /** The total of a list without its rows. */
-export async function totalOf(db: Database, { table, where }: ListOptions) {
-  return shownTotal(await countUpTo(REACHABLE, db, table, and(...where)))
+export async function totalOf(db: Database, list: ListOptions) {
+  return shownTotal(await totalUnder(db, list))
+}
+
+async function totalUnder(db: Database, { table, where }: ListOptions) {
+  return knownTotal(where) ?? (await countUpTo(REACHABLE, db, table, and(...where)))
 }
 
 function shownTotal(counted: number) {

@@ -48,3 +48,20 @@ test('R4: a card that has but one of the words is not found', async () => {
 
   expect(body.items).toEqual([])
 })
+
+test('R4: other spellings of a word are looked for only where it is found nowhere as typed', async () => {
+  // The second name is the first word typed in the other keyboard layout.
+  for (const [article, name] of [
+    ['TYPED-1', 'Бздюшка левая'],
+    ['TYPED-2', ',pl.irf левая'],
+  ] as const)
+    await app.db.execute(sql`
+      insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status)
+      select ${name}, lower(${article}), ${article}, ${article}, ${article}, 1, (select max(id) from category), 1, 1, 1, 1, '22', 'active'`)
+  const namesOf = async (q: string) =>
+    (await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`)).body.items.map((item: { name: string }) => item.name)
+
+  expect(await namesOf('бздюшка')).toEqual(['Бздюшка левая'])
+  await app.db.execute(sql`delete from product where article = 'TYPED-1'`)
+  expect(await namesOf('бздюшка')).toEqual([',pl.irf левая'])
+})

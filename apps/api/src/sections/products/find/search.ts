@@ -1,7 +1,9 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { fewByIds } from '#query/few-by-ids.ts'
+import { expectedRows } from '#query/expected-rows.ts'
+import { among, fewIds } from '#query/few-by-ids.ts'
+import { withTotal } from '#query/known-total.ts'
 import { containing, containsWords } from '#query/list.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import { withoutYo, wordSpellings } from '#text/word-spellings.ts'
@@ -13,24 +15,52 @@ const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const FEW = 5000
 const WORDS_AT_MOST = 8
 
-/**
- * Searches by words of the name, by a part of any searchable number, and by barcode. Few hits become a list of ids,
- * since the planner would not combine the three indexes; with many hits an index scan in list order finds a page soon.
- */
+/** Expected hits of a frequent word, of which certainly more exist than a list counts. */
+const SURELY_MANY = 50_000
+
+/** The spellings of a search that are tried: as typed, and if that finds nothing, in other alphabets and layouts too. */
+interface Spelling {
+  word: (word: string) => string[]
+  code: (q: string) => string[]
+}
+
+const asTyped: Spelling = {
+  word: (word) => wordSpellings(word).slice(0, 1),
+  code: (q) => codeSpellings(q).slice(0, 1),
+}
+const inAnyWay: Spelling = { word: wordSpellings, code: codeSpellings }
+
+/** Searches by words of the name, by a part of any searchable number, and by barcode. */
 export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
   if (q === undefined) return undefined
-  const words = await wordsOf(db, q)
-  const ways = waysToFind(q, words)
-  if (words.length > 0) ways.push(sql`(${sql.join(words.map(anyOf), sql` and `)})`)
-  if (ways.length === 0) return sql`false`
+  return (await spelled(db, q, asTyped)) ?? (await spelled(db, q, inAnyWay)) ?? sql`false`
+}
+
+/**
+ * Few hits become a list of ids, since the planner would not combine the three indexes; with many hits an index scan in
+ * list order finds a page soon. Returns undefined where there are none.
+ */
+async function spelled(db: Database, q: string, spelling: Spelling): Promise<SQL | undefined> {
+  const words = await wordsOf(db, q, spelling)
+  const numbers = waysToFind(q, words, spelling)
+  const ways = [...numbers, ...waysToMeet(words)]
+  if (ways.length === 0) return undefined
+  const condition = some([...numbers, ...(words.length > 0 ? [all(words.map(anyOf))] : [])])
+  const [frequent] = words
+  if (frequent && words.length === 1 && frequent.names.length > 0) {
+    const expected = await expectedRows(db, sql`select from product where ${inName(frequent)}`)
+    if (expected >= SURELY_MANY) return withTotal(condition, Infinity)
+  }
   const hits = sql.join(
     ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
-  return fewByIds(db, { id: product.id, found: hits, otherwise: some(ways), most: FEW })
+  const ids = await fewIds(db, hits, FEW)
+  if (!ids) return condition
+  return ids.length > 0 ? among(product.id, ids) : undefined
 }
 
-/** A word may match the name, a number or the brand, in any alphabet or keyboard layout. */
+/** A word may match the name, a number or the brand. */
 interface Word {
   /** Whether the word as typed is among the names. */
   isNamed: boolean
@@ -40,19 +70,17 @@ interface Word {
 }
 
 /** All words must match, in any order. */
-async function wordsOf(db: Database, q: string): Promise<Word[]> {
+async function wordsOf(db: Database, q: string, spelling: Spelling): Promise<Word[]> {
   const words = q
     .split(/\s+/)
     .filter((word) => THREE_LETTERS.test(word) || normalizeArticle(word).length >= TRIGRAM)
     .slice(0, WORDS_AT_MOST)
     .map((word) => {
-      const spellings = wordSpellings(word)
+      const spellings = spelling.word(word)
       return {
         isNamed: THREE_LETTERS.test(word),
-        names: spellings.filter((spelling) => THREE_LETTERS.test(spelling)).map(withoutYo),
-        codes: [...new Set(spellings.map((spelling) => normalizeArticle(spelling)))].filter(
-          (code) => code.length >= TRIGRAM,
-        ),
+        names: spellings.filter((one) => THREE_LETTERS.test(one)).map(withoutYo),
+        codes: [...new Set(spellings.map((one) => normalizeArticle(one)))].filter((code) => code.length >= TRIGRAM),
       }
     })
     .filter(({ names, codes }) => names.length > 0 || codes.length > 0)
@@ -63,16 +91,35 @@ async function wordsOf(db: Database, q: string): Promise<Word[]> {
   return words.map((word, index) => ({ ...word, brands: brands.get(index) ?? [] }))
 }
 
-/** Each alternative can use its index. */
-function anyOf({ names, codes, brands }: Word): SQL {
-  return some([
-    ...names.map((name) => sql`folded(product.name) like ${containing(name)}`),
-    ...codes.map((code) => sql`product.codes like ${containing(code)}`),
-    ...(brands.length > 0 ? [sql`product.brand_id = any(${sql.param(brands)}::int8[])`] : []),
-  ])
+/**
+ * All words in the name, which is one scan of its index, and for each word: this one elsewhere. Numbers and brands are
+ * rarer than words, so those scans read little.
+ */
+function waysToMeet(words: Word[]): SQL[] {
+  const others = (word: Word) => words.filter((other) => other !== word).map(anyOf)
+  return [
+    ...(words.length > 0 && words.every(({ names }) => names.length > 0) ? [all(words.map(inName))] : []),
+    ...words.flatMap((word) => {
+      const found = elsewhere(word)
+      return found.length > 0 ? [all([some(found), ...others(word)])] : []
+    }),
+  ]
 }
 
+const inName = ({ names }: Word) => some(names.map((name) => sql`folded(product.name) like ${containing(name)}`))
+
+function elsewhere({ codes, brands }: Word): SQL[] {
+  return [
+    ...codes.map((code) => sql`product.codes like ${containing(code)}`),
+    ...(brands.length > 0 ? [sql`product.brand_id = any(${sql.param(brands)}::int8[])`] : []),
+  ]
+}
+
+/** Each alternative can use its index. */
+const anyOf = (word: Word) => some([...(word.names.length > 0 ? [inName(word)] : []), ...elsewhere(word)])
+
 const some = (ways: SQL[]) => sql`(${sql.join(ways, sql` or `)})`
+const all = (ways: SQL[]) => sql`(${sql.join(ways, sql` and `)})`
 
 /**
  * The brands by the index of the word that names them. Only a word without digits may be a brand; one with a digit
@@ -91,8 +138,8 @@ async function brandsOf(db: Database, words: string[][]): Promise<Map<number, nu
   return new Map([...Map.groupBy(rows, ({ word }) => word)].map(([word, found]) => [word, found.map(({ id }) => id)]))
 }
 
-function waysToFind(q: string, words: Word[]): SQL[] {
-  const codes = codeSpellings(q)
+function waysToFind(q: string, words: Word[], spelling: Spelling): SQL[] {
+  const codes = spelling.code(q)
   const [{ length } = ''] = codes
   return [
     // Words that are all looked for in the name include this.
