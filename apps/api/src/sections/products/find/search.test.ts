@@ -17,6 +17,9 @@ const article = card.article.replaceAll(' ', '').toLowerCase()
 const stem = article.replace(/\/.*$/, '')
 const [noun = ''] = card.name.toLowerCase().split(' ')
 
+const namesOf = async (q: string) =>
+  (await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`)).body.items.map((item: { name: string }) => item.name)
+
 const queries = {
   'brand and article': `mann ${article}`,
   'article and brand': `${article} mann`,
@@ -58,8 +61,6 @@ test('R4: other spellings of a word are looked for only where it is found nowher
     await app.db.execute(sql`
       insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status)
       select ${name}, lower(${article}), ${article}, ${article}, ${article}, 1, (select max(id) from category), 1, 1, 1, 1, '22', 'active'`)
-  const namesOf = async (q: string) =>
-    (await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`)).body.items.map((item: { name: string }) => item.name)
 
   expect(await namesOf('бздюшка')).toEqual(['Бздюшка левая'])
   await app.db.execute(sql`delete from product where article = 'TYPED-1'`)
