@@ -114,7 +114,8 @@ async function totalUnder(db: Database, { table, where }: ListOptions) {
   return knownTotal(where) ?? (await countUpTo(REACHABLE, db, table, and(...where)))
 }
 
-function shownTotal(counted: number) {
+/** A total as answers show it: exact up to ten thousand. */
+export function shownTotal(counted: number) {
   return { total: Math.min(counted, REACHABLE), total_is_exact: counted <= REACHABLE }
 }
 

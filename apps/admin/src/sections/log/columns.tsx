@@ -13,7 +13,7 @@ export type LogRow = Schemas['AuditRow']
 export const columns = (): TableColumn<LogRow>[] => [
   {
     id: 'time',
-    width: 184,
+    width: 172,
     header: m.log_column_time(),
     sortKey: 'created_at',
     cell: ({ created_at }) => <Moment time={created_at} withSeconds />,

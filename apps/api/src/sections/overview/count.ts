@@ -35,7 +35,7 @@ export async function oldestOf<List extends Counted>(
 }
 
 /** The filters as in the address of the list. */
-function queryOf(filters: object): string {
+export function queryOf(filters: object): string {
   return Object.entries(filters)
     .map(([name, value]) => `${name}=${[value].flat().map(encodeURIComponent).join(',')}`)
     .join('&')

@@ -10,7 +10,8 @@ import {
   type SubOrderStatus,
   subOrderStatuses,
 } from '#sections/sub-orders/public.ts'
-import { count } from './count.ts'
+import { shownTotal } from '#query/list.ts'
+import { count, queryOf } from './count.ts'
 import { lists } from './lists.ts'
 
 const SELLERS = 5
@@ -38,15 +39,13 @@ export async function lateSellers(db: Database, caller: Actor): Promise<Schemas[
   const actor = { ...caller, scope }
   const late = { status: [...BEFORE_SHIPPING], overdue: true }
   const { where } = await lists.subOrders(db, actor, late)
-  const { rows } = await db.execute<{ id: number; label: string }>(sql`
-    select company.id, trade_name as label
-    from (select company_id, count(*) as late from sub_order where ${and(...where)} group by 1 order by 2 desc, 1 limit ${SELLERS}) most
+  const { rows } = await db.execute<{ id: number; label: string; late: number }>(sql`
+    select company.id, trade_name as label, late
+    from (select company_id, count(*)::int as late from sub_order where ${and(...where)} group by 1 order by 2 desc, 1 limit ${SELLERS}) most
       join company on company.id = company_id
     order by late desc, company.id`)
-  return Promise.all(
-    rows.map(async (company) => ({
-      company,
-      late: await count(db, actor, 'subOrders', { company_id: [company.id], ...late }),
-    })),
-  )
+  return rows.map(({ id, label, late: total }) => ({
+    company: { id, label },
+    late: { ...shownTotal(total), query: queryOf({ company_id: [id], ...late }) },
+  }))
 }
