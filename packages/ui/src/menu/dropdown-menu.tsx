@@ -24,7 +24,8 @@ export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'asCh
  */
 export function DropdownMenu({ trigger, className, children, open, onOpenChange, ...props }: DropdownMenuProps) {
   return (
-    <Radix.Root {...controlled(open, onOpenChange)}>
+    // A modal menu would restyle every element of the page when it opens and again when it closes.
+    <Radix.Root modal={false} {...controlled(open, onOpenChange)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
