@@ -13,25 +13,34 @@ export async function fewByIds(
   db: Database,
   { id, found, otherwise, most = 5000 }: { id: PgColumn; found: SQL; otherwise: SQL; most?: number },
 ): Promise<SQL> {
-  const ids = await fewIds(db, found, most)
-  return ids ? among(id, ids) : otherwise
+  const few = await fewIds(db, found, most)
+  return few ? among(id, few) : otherwise
+}
+
+interface Ids {
+  /** An array as PostgreSQL writes and reads it. Thousands of ids need not become numbers on their way back. */
+  text: string
+  total: number
 }
 
 /**
  * The ids that `found` selects, unless there are more than `most`. The search is not repeated for the next pages of many
  * hits.
  */
-export async function fewIds(db: Database, found: SQL, most: number): Promise<readonly number[] | undefined> {
+export async function fewIds(db: Database, found: SQL, most: number): Promise<Ids | undefined> {
   const hits = sql`select hit.id from (${found}) hit (id) limit ${most + 1}`
   const many = plentiful(db, hits)
   if (many.isKnown) return undefined
-  const { rows } = await db.execute<{ id: number }>(hits)
-  if (rows.length <= most) return [...new Set(rows.map((row) => row.id))]
+  const { rows } = await db.execute<{ text: string | null; total: number }>(sql`
+    select case when count(*) <= ${most}::int then coalesce(array_agg(id), '{}')::text end as text,
+      count(distinct id)::int as total from (${hits}) hit`)
+  const [{ text, total } = { text: '{}', total: 0 }] = rows
+  if (text !== null) return { text, total }
   many.remember()
   return undefined
 }
 
 /** The rows with these ids, all of which exist. */
-export function among(id: PgColumn, ids: readonly number[]): SQL {
-  return withTotal(sql`${id} = any(${sql.param(ids)}::int8[])`, ids.length)
+export function among(id: PgColumn, { text, total }: Ids): SQL {
+  return withTotal(sql`${id} = any(${text}::int8[])`, total)
 }

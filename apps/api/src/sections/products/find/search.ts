@@ -55,9 +55,9 @@ async function spelled(db: Database, q: string, spelling: Spelling): Promise<SQL
     ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
-  const ids = await fewIds(db, hits, FEW)
-  if (!ids) return condition
-  return ids.length > 0 ? among(product.id, ids) : undefined
+  const few = await fewIds(db, hits, FEW)
+  if (!few) return condition
+  return few.total > 0 ? among(product.id, few) : undefined
 }
 
 /** A word may match the name, a number or the brand. */
