@@ -108,6 +108,23 @@ test('G9: while changes are followed a navigation asks nothing, and a rule that 
   expect(lookups).toEqual([])
 })
 
+test('G9: a rule for a path in Russian letters is followed, although the browser encodes them', async () => {
+  const stream = createStream()
+  const panel = await openPanel('/roles', {
+    handlers: [
+      stream.handler,
+      on.routeRules.paths({ paths: ['/роли'] }),
+      on.system.routeRule(({ path }) => ({ redirect: decodeURI(path) === '/роли' ? '/users' : null })),
+      ...handlers,
+    ],
+  })
+  await expect.element(heading('Роли')).toBeVisible()
+  await stream.begin()
+  await readPaths(panel)
+  await panel.router.navigate('/роли')
+  expect(panel.address()).toBe('/users')
+})
+
 test('G9: while the stream is silent the rule of each page is looked up', async () => {
   const stream = createStream()
   const lookups: string[] = []

@@ -29,6 +29,17 @@ test('G9: a redirect is created, changed and deleted, each with its row in the l
   ])
 })
 
+test('G9: a path in Russian letters is found as the browser sends it, percent-encoded', async () => {
+  const sent = encodeURI('/старый-список')
+  await make(sent, '/orders')
+
+  expect(await ask(encodeURIComponent('/старый-список'))).toBe('/orders')
+  expect(await ask(encodeURIComponent(sent))).toBe('/orders')
+  expect((await admin.get(`${RULES}/paths`)).body.paths).toContain('/старый-список')
+  // Bytes that are no text stay as they are.
+  expect(await ask(encodeURIComponent('/%D1'))).toBeNull()
+})
+
 test('G9: every user may know which paths have a redirect, up to a number that a panel can keep', async () => {
   const nobody = await app.as('no-rights@example.com')
   const paths = async () => (await nobody.get(`${RULES}/paths`)).body.paths
