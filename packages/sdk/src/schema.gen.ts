@@ -10935,7 +10935,7 @@ export interface components {
             redirect: components["schemas"]["RedirectPath"];
         };
         RouteRulePaths: {
-            /** @description Without trailing slashes; null if they are too many to list, so that each path must be looked up. */
+            /** @description As browsers have them in `location.pathname`, without trailing slashes; null if they are too many to list, so that each path must be looked up. */
             paths: string[] | null;
         };
         /** @description A rejected row of an import: its number from 0, the field and the reason. */

@@ -111,7 +111,8 @@ export async function totalOf(db: Database, list: ListOptions) {
 }
 
 async function totalUnder(db: Database, { table, where }: ListOptions) {
-  return knownTotal(where) ?? (await countUpTo(REACHABLE, db, table, and(...where)))
+  const known = knownTotal(where)
+  return known === undefined ? countUpTo(REACHABLE, db, table, and(...where)) : Math.min(known, REACHABLE + 1)
 }
 
 /** A total as answers show it: exact up to ten thousand. */

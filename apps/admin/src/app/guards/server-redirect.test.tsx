@@ -113,7 +113,7 @@ test('G9: a rule for a path in Russian letters is followed, although the browser
   const panel = await openPanel('/roles', {
     handlers: [
       stream.handler,
-      on.routeRules.paths({ paths: ['/роли'] }),
+      on.routeRules.paths({ paths: [encodeURI('/роли')] }),
       on.system.routeRule(({ path }) => ({ redirect: decodeURI(path) === '/роли' ? '/users' : null })),
       ...handlers,
     ],

@@ -49,17 +49,8 @@ async function knownPaths() {
   return undefined
 }
 
-/** The page of a path, as the server names it: the letters that the browser has encoded are decoded. */
-function pageOf(path: string) {
-  const page = path.replace(/(?<=.)\/+$/, '')
-  return page.replace(/(?:%[89a-f][\da-f])+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded)
-    } catch {
-      return encoded
-    }
-  })
-}
+/** The page of a path, as the server names it. */
+const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
 // Circular rules must not block a page either.
 const LONGEST_CHAIN = 5

@@ -29,6 +29,12 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
   )
 }
 
+// Any origin does: only the path is taken.
+const ORIGIN = 'http://panel'
+
+/** The path as browsers have it in `location.pathname`, with letters outside ASCII percent-encoded. */
+const asBrowsersDo = (path: string) => new URL(path, ORIGIN).pathname
+
 // Some 30 kB compressed, which each panel reads once.
 const PATHS_AT_MOST = 5000
 
@@ -38,7 +44,7 @@ export async function findPaths(db: Database): Promise<string[] | null> {
     .from(routeRule)
     .orderBy(routeRule.path)
     .limit(PATHS_AT_MOST + 1)
-  return rules.length > PATHS_AT_MOST ? null : rules.map(({ path }) => path)
+  return rules.length > PATHS_AT_MOST ? null : rules.map(({ path }) => asBrowsersDo(path))
 }
 
 export async function findRule(db: Database, id: number) {

@@ -35,7 +35,7 @@ test('G9: a path in Russian letters is found as the browser sends it, percent-en
 
   expect(await ask(encodeURIComponent('/старый-список'))).toBe('/orders')
   expect(await ask(encodeURIComponent(sent))).toBe('/orders')
-  expect((await admin.get(`${RULES}/paths`)).body.paths).toContain('/старый-список')
+  expect((await admin.get(`${RULES}/paths`)).body.paths).toContain(sent)
   // Bytes that are no text stay as they are.
   expect(await ask(encodeURIComponent('/%D1'))).toBeNull()
 })
