@@ -7,7 +7,7 @@ export type FiguresProps = ComponentProps<'dl'>
 /** Three to five figures of a record in one strip; two in a row where the place is narrow. */
 export function Figures({ className, children, ...props }: FiguresProps) {
   return (
-    <div className="@container min-w-0">
+    <div className="@container/figures min-w-0">
       {/* The lines between the cells are the background that shows through the gaps. */}
       <dl
         {...props}
@@ -41,7 +41,12 @@ export function Figure({ label, children, tone = 'text', note }: FigureProps) {
   return (
     <div className="@container flex min-w-0 flex-col bg-surface px-4 py-3 odd:last:col-span-2 @min-[42rem]:odd:last:col-span-1">
       <dt className="text-xs break-words text-muted">{label}</dt>
-      <dd className={cn('min-w-0 text-lead font-title break-words tabular-nums @min-[10rem]:text-figure', tones[tone])}>
+      <dd
+        className={cn(
+          'min-w-0 text-lead font-title break-words tabular-nums @min-[42rem]/figures:@min-[10rem]:text-figure',
+          tones[tone],
+        )}
+      >
         {children}
       </dd>
       {/* An empty line keeps the height while the note is not known yet. */}

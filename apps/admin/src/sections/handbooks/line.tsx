@@ -54,7 +54,7 @@ export function Line({ list, label, description, icon: Icon, mendAt, loadSummary
           </p>
         )}
       </div>
-      <dl aria-busy={!data && !isFailed} className="text-end max-sm:row-start-1">
+      <dl aria-busy={!data && !isFailed} className="text-end max-sm:col-start-3 max-sm:row-start-1">
         {!isFailed && <Count name={m.handbooks_total()} value={data?.total} className="text-lead" />}
         {data !== undefined && data.disabled > 0 && (
           <Count name={m.handbooks_disabled()} value={data.disabled} className="text-xs text-muted" />
