@@ -28,9 +28,10 @@ export function DeleteMenu({ action, question, text, obstacle, remove, done, lis
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
-    onSuccess: () => {
+    // Pending until the page is left: live updates do not refetch the record that is gone.
+    onSuccess: async () => {
       void notify({ message: done })
-      void navigate(list)
+      await navigate(list)
     },
     onError: () => setIsAsking(false),
   })

@@ -46,7 +46,7 @@ export function applyUpdate(update: LiveUpdate) {
       const { resource } = partsOf(query)
       waiting.set(resource, isMine ? waiting.get(resource) : label)
     }
-    if (isMine) refreshRecords(isChanged)
+    if (isMine) refreshOwnRecords(isChanged)
     else
       for (const id of ids ?? [])
         if (opened((query) => isRecord(query) && isOf(entity, query) && hasId(query, [id])).length > 0)
@@ -83,9 +83,26 @@ function invalidateQuietly(isChanged: (query: Query) => boolean) {
   void queryClient.invalidateQueries({ predicate: isChanged, refetchType: 'none' })
 }
 
-function refreshRecords(isChanged: (query: Query) => boolean) {
-  if (!hasUnsaved())
-    void queryClient.refetchQueries({ type: 'active', predicate: (query) => isRecord(query) && isChanged(query) })
+/**
+ * The event of a mutation may come before its answer, which caches the record, or leads away from a record that is gone:
+ * neither needs a refetch.
+ */
+function refreshOwnRecords(isChanged: (query: Query) => boolean) {
+  const predicate = (query: Query) => isRecord(query) && query.state.isInvalidated && isChanged(query)
+  const refresh = () => {
+    if (!hasUnsaved()) void queryClient.refetchQueries({ type: 'active', predicate })
+  }
+  whenMutated(() => setTimeout(refresh, SOON))
+}
+
+/** Runs once no mutation is pending. */
+function whenMutated(then: () => void) {
+  if (queryClient.isMutating() === 0) return then()
+  const stop = queryClient.getMutationCache().subscribe(() => {
+    if (queryClient.isMutating() > 0) return
+    stop()
+    then()
+  })
 }
 
 function refreshSoon(after = SOON + Math.random() * SPREAD) {

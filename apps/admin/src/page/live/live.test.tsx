@@ -81,6 +81,30 @@ test('A user’s own change is not announced, even if the list defers its refetc
   await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
 })
 
+test('A record is not refetched when the event of its deletion comes before the answer', async () => {
+  const { handler, send } = createStream()
+  const { address, sent } = await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [
+      handler,
+      on.operationReasons.view(reason),
+      on.operationReasons.list({ items: [], meta: { ...meta, total: 0 } }),
+      on.operationReasons.delete(async () => {
+        await send(changedBy({ id: 1, label: 'Я' }))
+        // Events are applied in their order.
+        await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
+        await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeInTheDocument()
+      }),
+      ...lines,
+    ],
+  })
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+  await expect.element(page.getByText('Причина удалена')).toBeVisible()
+  expect(address()).toBe('/handbooks/reasons')
+  expect(await sent('GET', '/operation-reason/7')).toHaveLength(1)
+})
+
 test('The bell rings as soon as a notification has come', async () => {
   const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
