@@ -1,49 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
-import type { Result } from '@admin-panel/sdk'
-import { unique, type Api } from '../support/api.ts'
+import { unique } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
+import { details, dragOver, find, holdOver, make, namesOf, row } from '../support/category-tree.ts'
 import { expect, test, toasts } from '../support/fixtures.ts'
 import { choose, press, pressRussian, tabTo } from '../support/keys.ts'
 
 // Serial: each test would make the tree of the others stale, so tests of other files change no category.
 test.describe.configure({ mode: 'default' })
 test.use({ as: 'content' })
-
-const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) })
-const details = (page: Page) => page.getByRole('region', { name: 'Выбранная категория' })
-const namesOf = (page: Page) =>
-  page.getByRole('treeitem').evaluateAll((rows) => rows.map((item) => item.ariaLabel?.split(',')[0] ?? ''))
-
-async function make(admin: Api, ...names: string[]) {
-  const made: Result<'categoryTree.createNode'>['node'][] = []
-  for (const name of names) {
-    const parent_id: number | null = made.at(-1)?.id ?? null
-    made.push((await admin.categoryTree.createNode({ name, parent_id })).node)
-  }
-  return made
-}
-
-async function find(admin: Api, name: string) {
-  const { items } = await admin.categoryTree.nodes({ q: name, with_counts: true })
-  const found = items.find((node) => node.name === name)
-  if (!found) throw new Error(`No category ${name}`)
-  return found
-}
-
-/** Drags a row by its name over another: above its middle, into it, or below. */
-async function dragOver(page: Page, from: Locator, to: Locator, part = 0.5) {
-  await from.hover({ position: { x: 120, y: 18 } })
-  await page.mouse.down()
-  await page.mouse.move(0, 0, { steps: 2 })
-  await holdOver(page, to, part)
-}
-
-async function holdOver(page: Page, to: Locator, part = 0.5) {
-  await to.scrollIntoViewIfNeeded()
-  const { x, y, height } = (await to.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-  // The browser reports only the second move over a place.
-  for (const step of [0, 1, 0]) await page.mouse.move(x + 150 + step, y + height * part, { steps: 4 })
-}
 
 test('Story 8: a category is dragged under another one; its products and the log know', async ({ page, admin }) => {
   const filters = await find(admin, 'Масляные фильтры')

@@ -293,11 +293,3 @@ test.each(['%FF', 'a%C3', '%zz', '%'])('A parameter that is no UTF-8 is refused 
   expect(body.data.details).toEqual({ q: [expect.stringContaining('недопустимые символы')] })
   expect(await admin.get('/api/user/admin/user?q=%D0%B8%D0%B2+a%2Bb')).toMatchObject({ status: 200 })
 })
-
-test.each(['v1', '"1"', '*', '"v1", "v2"'])('An If-Match of another form says what is wanted: %s', async (tag) => {
-  const admin = await app.as('admin@example.com')
-  const { status, body } = await admin.put('/api/catalog/admin/brand/1', { body: {}, headers: { 'if-match': tag } })
-
-  expect(status).toBe(400)
-  expect(body.data.message).toBe('Заголовок If-Match: нужна версия записи вида "v1", как в её ETag')
-})
