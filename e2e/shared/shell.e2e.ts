@@ -37,6 +37,18 @@ test('R5: the palette finds an order by its number and by the phone of its buyer
   await expect(heading(page, new RegExp(number))).toBeVisible()
 })
 
+test('an address that is typed opens at its top, and a reloaded page where it was read', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.goto('/products/1001')
+  await expect(heading(page, 'Фильтр масляный W 914/2')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.reload()
+  await expect.poll(scrolled).toBe(200)
+  await page.goto('/products/1002')
+  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+})
+
 test('The palette runs the actions of the open record, and «?» opens the list of shortcuts', async ({
   page,
   admin,

@@ -1,6 +1,14 @@
 import { ProgressBar } from '@admin-panel/ui/progress-bar'
 import { useEffect, useRef } from 'react'
-import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  type Location,
+} from 'react-router'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
@@ -26,10 +34,13 @@ export function Root() {
           <Outlet />
         </DefaultLayout>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+/** The first page of every document has the same key. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function useFocusOnNavigation(pathname: string) {
   const isBack = useNavigationType() === NavigationType.Pop
