@@ -34,6 +34,23 @@ async function newProduct(api: Api, more: Partial<Parameters<Api['products']['cr
   })
 }
 
+test('R4: a card is edited where it is read, over a change that another person has made meanwhile', async ({
+  page,
+  admin,
+}) => {
+  const { id, version } = await newProduct(admin)
+  await page.goto(`/products/${id}`)
+  await page.getByRole('button', { name: 'Изменить: Упаковка и учёт' }).click()
+  await expect(page.getByLabel('Вес, г')).toBeFocused()
+  await page.getByLabel('Вес, г').fill('518')
+  await admin.products.update({ id, version, description: 'Описание' })
+  await save(page).click()
+  await saved(page)
+  await expect(page.getByText('Описание', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Изменить: Упаковка и учёт' })).toBeFocused()
+  expect(await admin.products.view({ id })).toMatchObject({ weight_g: 518, description: 'Описание' })
+})
+
 test('Story 13: errors of a new product appear at its fields and in the toast; once corrected, it is saved', async ({
   page,
 }) => {

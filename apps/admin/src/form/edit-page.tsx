@@ -1,6 +1,7 @@
 import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
 import { useTexts } from '@admin-panel/ui/texts'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
@@ -25,6 +26,8 @@ interface EditFormProps<Values extends FieldValues> {
   width?: keyof typeof widths
   /** Replaces the bar that appears with the first change. */
   bar?: ReactNode
+  /** The form stands in the place of a card, whose bar is there at once: it closes the form without changes too. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -35,18 +38,24 @@ export function EditForm<Values extends FieldValues>({
   show,
   width = 'narrow',
   bar,
+  onClose,
   children,
 }: EditFormProps<Values>) {
   const { form, rules } = edit
   const texts = useTexts()
   const leave = useLeaveNew()
   // A new record shows its button at once: pressing it on an empty form lists the required fields.
-  const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
+  const isSavable = (edit.isDirty || edit.isNew || onClose !== undefined) && !isReadOnly
+  const submit = () => (onClose && !edit.isDirty ? onClose() : edit.submit())
+  function discard() {
+    edit.discard()
+    onClose?.()
+  }
   usePageActions(
     isSavable
       ? [
-          { label: edit.isNew ? texts.create : texts.save, shortcut: 'Mod+KeyS', run: edit.submit },
-          ...(edit.isDirty ? [{ label: m.form_discard(), run: edit.discard }] : []),
+          { label: edit.isNew ? texts.create : texts.save, shortcut: 'Mod+KeyS', run: submit },
+          ...(edit.isDirty ? [{ label: m.form_discard(), run: discard }] : []),
         ]
       : [],
   )
@@ -58,10 +67,10 @@ export function EditForm<Values extends FieldValues>({
           className="flex grow flex-col"
           onSubmit={(event) => {
             event.preventDefault()
-            edit.submit()
+            submit()
           }}
         >
-          <div className="flex grow flex-col gap-6 px-4 pb-6">
+          <div className={cn('flex grow flex-col gap-6', !onClose && 'px-4 pb-6')}>
             <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
               {edit.isRestored && (
                 <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">
@@ -80,9 +89,10 @@ export function EditForm<Values extends FieldValues>({
             <SaveBar
               changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
               isNew={edit.isNew}
-              onDiscard={edit.isNew ? leave : edit.discard}
-              note={edit.isDirty ? undefined : m.form_new_note()}
+              onDiscard={edit.isNew ? leave : discard}
+              note={edit.isDirty ? undefined : edit.isNew ? m.form_new_note() : m.form_unchanged()}
               isPending={edit.isPending}
+              className={cn(onClose && 'mt-2 rounded-xl border')}
             />
           )}
         </form>

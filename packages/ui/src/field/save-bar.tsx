@@ -7,7 +7,7 @@ import { useTexts } from '#texts/texts.ts'
 export interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */
   changes: readonly string[]
-  /** A text in place of the changes while there are none. */
+  /** A text in place of the changes while there are none; the button that discards is then «Отмена». */
   note?: string | undefined
   /**
    * The record does not exist yet: the buttons are «Создать» and «Отмена».
@@ -72,7 +72,7 @@ export function SaveBar({
       <div className="flex gap-2">
         {onDiscard && (
           <Button variant="ghost" onClick={onDiscard} aria-disabled={isPending}>
-            {isNew ? texts.cancel : texts.discard}
+            {isNew || (note !== undefined && changes.length === 0) ? texts.cancel : texts.discard}
           </Button>
         )}
         <Button

@@ -1,15 +1,10 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { Notice } from '#page/notice.tsx'
-import { queries, useSession } from '#data/queries.ts'
-import { useRecordForm } from '#record/record-form.ts'
+import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
-import { validBody } from '#form/valid-body.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { PointFields } from './form.tsx'
@@ -18,33 +13,8 @@ import { pointScreen, type Point } from '#sections/points/point-screen.ts'
 import { showPointValue } from '#sections/points/show-value.ts'
 import { PointStatusMenu } from '#sections/points/status.tsx'
 import { texts } from '#sections/points/texts.ts'
-import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 import { pathTo } from '#data/paths.ts'
-
-/** Only the marketplace's own points have no seller. */
-const sellerRules = {
-  ...storePointsCreateRules,
-  company_id: { ...storePointsCreateRules.company_id, required: true },
-}
-
-function usePointForm(kind: PointKind, point: Point | null) {
-  const { user } = useSession()
-  const isSeller = useIsSeller()
-  const [only = null, ...others] = isSeller ? (user?.company_ids ?? []) : []
-  const companyId = others.length === 0 ? only : null
-  return useRecordForm<PointValues, Point>({
-    of: 'storePoints',
-    opens: `${kind}.edit`,
-    record: point,
-    rules: isSeller ? sellerRules : storePointsCreateRules,
-    toValues: (record) => pointValues(record, kind, companyId),
-    toPayload: pointPayload,
-    refine: pointMistakes,
-    create: (values, options) => client.api.storePoints.create(validBody<Schemas['StorePointInput']>(values), options),
-    update: ({ id, version, ...changes }) =>
-      client.api.storePoints.update({ ...validBody<Schemas['StorePointChanges']>(changes), id, version }),
-  })
-}
+import { usePointForm } from './use-point-form.ts'
 
 function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
   const edit = usePointForm(kind, point)

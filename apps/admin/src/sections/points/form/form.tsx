@@ -20,7 +20,6 @@ import { optionsOf } from '#text/options-of.ts'
 const wide = '@min-[34rem]:col-span-2'
 
 export function PointFields({ kind, point }: { kind: PointKind; point: Point | null }) {
-  const { type, schedule } = useWatch({ compute: ({ type, schedule }: PointValues) => ({ type, schedule }) })
   const isStaff = useIsStaff()
   return (
     <>
@@ -36,30 +35,59 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
         />
         <CheckboxField<PointValues> name="is_main" className="self-end" />
       </FormSection>
-      <FormSection title={m.field_address()}>
-        <ReferenceField<PointValues> name="city_id" of="cities" known={point?.city} />
-        <TextField<PointValues> name="postal_code" inputMode="numeric" autoComplete="off" />
-        <TextField<PointValues> name="street" autoComplete="off" />
-        <TextField<PointValues> name="house" autoComplete="off" />
-        <TextField<PointValues> name="building" autoComplete="off" />
-        <TextField<PointValues> name="office" autoComplete="off" />
-        <PlaceField />
-      </FormSection>
-      <FormSection title={m.points_group_contacts()}>
-        <PhonesField />
-        <TextField<PointValues> name="email" type="email" autoComplete="off" />
-      </FormSection>
-      <FormSection title={m.points_group_hours()}>
-        <div className={wide}>
-          <ScheduleField<PointValues> name="schedule" hint={m.points_schedule_hint()} />
-        </div>
-        <ExceptionsField<PointValues> name="schedule_exceptions" likely={likelyHours(schedule)} />
-        <CheckboxField<PointValues> name="works_on_holidays" className={wide} />
-      </FormSection>
-      <TypeFields type={type} />
-      <FormSection title={m.photos_title()}>
-        <PhotosField<PointValues> name="photo_ids" entity="store-point" />
-      </FormSection>
+      <AddressFields point={point} />
+      <ContactFields />
+      <HoursFields />
+      <WorkFields />
+      <PhotoFields />
     </>
+  )
+}
+
+export function AddressFields({ point }: { point: Point | null }) {
+  return (
+    <FormSection title={m.field_address()}>
+      <ReferenceField<PointValues> name="city_id" of="cities" known={point?.city} />
+      <TextField<PointValues> name="postal_code" inputMode="numeric" autoComplete="off" />
+      <TextField<PointValues> name="street" autoComplete="off" />
+      <TextField<PointValues> name="house" autoComplete="off" />
+      <TextField<PointValues> name="building" autoComplete="off" />
+      <TextField<PointValues> name="office" autoComplete="off" />
+      <PlaceField />
+    </FormSection>
+  )
+}
+
+export function ContactFields() {
+  return (
+    <FormSection title={m.points_group_contacts()}>
+      <PhonesField />
+      <TextField<PointValues> name="email" type="email" autoComplete="off" />
+    </FormSection>
+  )
+}
+
+export function HoursFields() {
+  const schedule = useWatch({ compute: ({ schedule }: PointValues) => schedule })
+  return (
+    <FormSection title={m.points_group_hours()}>
+      <div className={wide}>
+        <ScheduleField<PointValues> name="schedule" hint={m.points_schedule_hint()} />
+      </div>
+      <ExceptionsField<PointValues> name="schedule_exceptions" likely={likelyHours(schedule)} />
+      <CheckboxField<PointValues> name="works_on_holidays" className={wide} />
+    </FormSection>
+  )
+}
+
+export function WorkFields() {
+  return <TypeFields type={useWatch({ compute: ({ type }: PointValues) => type })} />
+}
+
+export function PhotoFields() {
+  return (
+    <FormSection title={m.photos_title()}>
+      <PhotosField<PointValues> name="photo_ids" entity="store-point" />
+    </FormSection>
   )
 }

@@ -2,12 +2,13 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { isoDay } from '@admin-panel/ui/iso-day'
 import { ScheduleView } from '@admin-panel/ui/schedule-view'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { InPlaceCard } from '#record/in-place.tsx'
 import { getLocale } from '#text/locale.ts'
 import { ExceptionsView } from '#form/opening-hours/exceptions-view.tsx'
 import { OpeningState } from '#form/opening-hours/opening-state.tsx'
 import { useNow } from '#data/time/use-now.ts'
 import type { Point } from '#sections/points/point-screen.ts'
+import { CardFields } from './card-fields.ts'
 
 /** The opening hours in the zone of the point's city. */
 export function HoursCard({ point }: { point: Point }) {
@@ -21,8 +22,9 @@ export function HoursCard({ point }: { point: Point }) {
   const clock = { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' } as const
   const local = new Intl.DateTimeFormat(getLocale(), clock).format(now)
   return (
-    <Card
+    <InPlaceCard
       title={m.field_schedule()}
+      fields={(place) => <CardFields point={point} card="hours" {...place} />}
       actions={
         point.status === 'active' && (
           <OpeningState
@@ -46,6 +48,6 @@ export function HoursCard({ point }: { point: Point }) {
         <DescriptionItem name={m.points_local_time()}>{local.replace('GMT', 'UTC')}</DescriptionItem>
         <DescriptionItem name={m.field_works_on_holidays()}>{worksOnHolidays ? m.yes() : m.no()}</DescriptionItem>
       </DescriptionList>
-    </Card>
+    </InPlaceCard>
   )
 }

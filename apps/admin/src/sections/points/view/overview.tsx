@@ -4,16 +4,17 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQueries } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
 import { formatPhone } from '#text/format-phone.ts'
 import { PointsMap } from '#form/maps/points-map.tsx'
-import { Photos } from '#page/photos.tsx'
+import { PhotoList } from '#page/photos.tsx'
 import { usePictureUrls } from '#data/picture-urls.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { kindOf } from '#record/store-points/kinds.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { ownerOf } from '#sections/points/point-row.ts'
+import { InPlace, InPlaceCard } from '#record/in-place.tsx'
+import { CardFields } from './card-fields.ts'
 import { HoursCard } from './hours-card.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
 import { WorkCard } from './work-card.tsx'
@@ -22,26 +23,33 @@ import { TwoColumns } from '#page/two-columns.tsx'
 
 export function Overview({ point }: { point: Point }) {
   return (
-    <TwoColumns
-      side={
-        <>
-          <HoursCard point={point} />
-          <WorkCard point={point} />
-          <Facts point={point} />
-        </>
-      }
-    >
-      <Place point={point} />
-      <Contacts point={point} />
-      <PointPhotos ids={point.photo_ids} />
-    </TwoColumns>
+    <InPlace canEdit={useCan('store-point.update')} prepare={CardFields.prepare}>
+      <TwoColumns
+        side={
+          <>
+            <HoursCard point={point} />
+            <WorkCard point={point} />
+            <Facts point={point} />
+          </>
+        }
+      >
+        <Place point={point} />
+        <Contacts point={point} />
+        <PointPhotos point={point} />
+      </TwoColumns>
+    </InPlace>
   )
 }
 
-function Place({ point: { address, postal_code, lat, lon } }: { point: Point }) {
+function Place({ point }: { point: Point }) {
+  const { address, postal_code, lat, lon } = point
   const coordinates = `${lat}, ${lon}`
   return (
-    <Card title={m.field_address()} className="@container">
+    <InPlaceCard
+      title={m.field_address()}
+      className="@container"
+      fields={(place) => <CardFields point={point} card="address" {...place} />}
+    >
       <div className="grid gap-x-6 gap-y-3 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
         <div className="min-w-0">
           <p className="break-words">{[postal_code, address].filter(Boolean).join(', ')}</p>
@@ -52,13 +60,17 @@ function Place({ point: { address, postal_code, lat, lon } }: { point: Point }) 
         </div>
         <PointsMap label={m.points_map_label()} value={{ lat, lon }} className="h-40!" />
       </div>
-    </Card>
+    </InPlaceCard>
   )
 }
 
-function Contacts({ point: { phones, email } }: { point: Point }) {
+function Contacts({ point }: { point: Point }) {
+  const { phones, email } = point
   return (
-    <Card title={m.points_group_contacts()}>
+    <InPlaceCard
+      title={m.points_group_contacts()}
+      fields={(place) => <CardFields point={point} card="contacts" {...place} />}
+    >
       <DescriptionList>
         <DescriptionItem name={m.field_phones()}>
           <ul>
@@ -73,20 +85,22 @@ function Contacts({ point: { phones, email } }: { point: Point }) {
           {email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : '—'}
         </DescriptionItem>
       </DescriptionList>
-    </Card>
+    </InPlaceCard>
   )
 }
 
-function PointPhotos({ ids }: { ids: readonly number[] }) {
-  const found = useQueries({ queries: ids.map((id) => queries.files.view({ id })) }).flatMap(({ data }) => data ?? [])
-  const urls = usePictureUrls(found)
+function PointPhotos({ point }: { point: Point }) {
+  const found = useQueries({ queries: point.photo_ids.map((id) => queries.files.view({ id })) })
+  const files = found.flatMap(({ data }) => data ?? [])
+  const urls = usePictureUrls(files)
+  const images = files.flatMap(({ id, name }) => {
+    const url = urls.get(id)
+    return url ? [{ id, name, url }] : []
+  })
   return (
-    <Photos
-      images={found.flatMap(({ id, name }) => {
-        const url = urls.get(id)
-        return url ? [{ id, name, url }] : []
-      })}
-    />
+    <InPlaceCard title={m.photos_title()} fields={(place) => <CardFields point={point} card="photos" {...place} />}>
+      <PhotoList images={images} />
+    </InPlaceCard>
   )
 }
 

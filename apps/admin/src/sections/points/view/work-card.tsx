@@ -1,18 +1,19 @@
 import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#page/card.tsx'
+import { InPlaceCard } from '#record/in-place.tsx'
 import { placeOffset } from '#data/time/format-date.ts'
 import { labelOf } from '#text/label-of.ts'
 import { getLocale } from '#text/locale.ts'
 import { storePointsCreateRules as rules } from '#contract/rules/store-points.gen.ts'
 import type { Point } from '#sections/points/point-screen.ts'
+import { CardFields } from './card-fields.ts'
 import { fieldsOf, groupOf } from '#sections/points/type-fields.ts'
 
 /** The fields of this type of point. */
 export function WorkCard({ point }: { point: Point }) {
   return (
-    <Card title={groupOf(point.type)}>
+    <InPlaceCard title={groupOf(point.type)} fields={(place) => <CardFields point={point} card="work" {...place} />}>
       <DescriptionList>
         {fieldsOf(point.type).map((field) => (
           <DescriptionItem key={field} name={labelOf(rules, field)}>
@@ -24,7 +25,7 @@ export function WorkCard({ point }: { point: Point }) {
           </DescriptionItem>
         ))}
       </DescriptionList>
-    </Card>
+    </InPlaceCard>
   )
 }
 

@@ -1,58 +1,7 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-const image = (id: number, name: string) => ({ id, name, url: PICTURE, width: 640, height: 480 })
-const product: Schemas['Product'] = {
-  id: 1001,
-  name: 'Фильтр масляный W 914/2',
-  article: 'W 914/2',
-  article_norm: 'W9142',
-  brand: { id: 12, label: 'MANN-FILTER' },
-  category: { id: 41, label: 'Масляные фильтры' },
-  company: null,
-  condition: 'new',
-  status: 'active',
-  completeness: 80,
-  offers_count: 4,
-  min_price_kopecks: 45_000,
-  image_id: 7,
-  image_url: null,
-  has_pending_moderation: false,
-  created_at: '2026-05-01T09:00:00Z',
-  updated_at: '2026-05-01T09:00:00Z',
-  version: 3,
-  slug: 'filtr-maslianyi-w-914-2',
-  brand_id: 12,
-  category_id: 41,
-  category_path: [{ id: 41, label: 'Масляные фильтры' }],
-  company_id: null,
-  description: null,
-  barcodes: [],
-  image_ids: [7, 8, 9],
-  images: [image(7, 'front.webp'), image(8, 'side.webp'), image(9, 'box.webp')],
-  attribute_values: [],
-  oem_numbers: [],
-  crosses: [],
-  applicability: [],
-  weight_g: 340,
-  length_mm: 96,
-  width_mm: 96,
-  height_mm: 94,
-  pack_qty: 1,
-  vat_rate: '22',
-  country_code: 'DE',
-  tnved: null,
-  marking_required: false,
-  status_reason_id: null,
-  status_reason: null,
-  rating: null,
-  is_offered: false,
-  pending_moderation_id: null,
-  available_statuses: [],
-}
+import { product } from './sample.ts'
 
 const line = { id: 12, label: 'MANN-FILTER', hint: null, is_active: true }
 const meta = { total: 2, total_is_exact: true, page: 1, per_page: 100 as const, page_count: 1 }

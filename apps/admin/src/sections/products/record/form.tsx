@@ -18,48 +18,78 @@ import type { Product, ProductValues } from './values.ts'
 export function ProductFields({ product }: { product: Product | null }) {
   return (
     <>
-      <FormSection title={m.product_group_main()}>
-        <TextField<ProductValues> name="name" autoComplete="off" className="col-span-full" />
-        <ReferenceField<ProductValues> name="brand_id" of="brands" known={product?.brand} />
-        <ArticleField />
-        <CategoryField product={product} />
-        <SelectField<ProductValues> name="condition" options={optionsOf(productConditionWords)} />
-        <ReferenceField<ProductValues>
-          name="company_id"
-          of="companies"
-          known={product?.company}
-          hint={m.product_company_hint()}
-        />
-        <TextField<ProductValues> name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
-        <TextareaField<ProductValues> name="description" className="col-span-full" />
-      </FormSection>
-      <FormSection title={m.photos_title()}>
-        <PhotosField<ProductValues>
-          name="image_ids"
-          entity="product"
-          known={product?.images ?? []}
-          hint={m.product_images_hint()}
-        />
-      </FormSection>
+      <MainFields product={product} />
+      <PhotoFields product={product} />
       <AttributeFields />
-      <FormSection title={m.product_group_cars()}>
-        <ApplicabilityField product={product} />
-      </FormSection>
-      <FormSection title={m.product_group_numbers()}>
-        <CrossesField product={product} />
-        <OemField product={product} />
-      </FormSection>
-      <FormSection title={m.product_group_parcel()}>
-        <NumberField<ProductValues> name="weight_g" />
-        <NumberField<ProductValues> name="length_mm" />
-        <NumberField<ProductValues> name="width_mm" />
-        <NumberField<ProductValues> name="height_mm" />
-        <NumberField<ProductValues> name="pack_qty" />
-        <SelectField<ProductValues> name="vat_rate" options={vatOptions()} />
-        <CountryField<ProductValues> name="country_code" />
-        <TextField<ProductValues> name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
-        <BarcodesField />
-      </FormSection>
+      <CarFields product={product} />
+      <NumberFields product={product} />
+      <ParcelFields />
     </>
+  )
+}
+
+export function MainFields({ product }: { product: Product | null }) {
+  return (
+    <FormSection title={m.product_group_main()}>
+      <TextField<ProductValues> name="name" autoComplete="off" className="col-span-full" />
+      <ReferenceField<ProductValues> name="brand_id" of="brands" known={product?.brand} />
+      <ArticleField />
+      <CategoryField product={product} />
+      <SelectField<ProductValues> name="condition" options={optionsOf(productConditionWords)} />
+      <ReferenceField<ProductValues>
+        name="company_id"
+        of="companies"
+        known={product?.company}
+        hint={m.product_company_hint()}
+      />
+      <TextField<ProductValues> name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
+      <TextareaField<ProductValues> name="description" className="col-span-full" />
+    </FormSection>
+  )
+}
+
+export function PhotoFields({ product }: { product: Product | null }) {
+  return (
+    <FormSection title={m.photos_title()}>
+      <PhotosField<ProductValues>
+        name="image_ids"
+        entity="product"
+        known={product?.images ?? []}
+        hint={m.product_images_hint()}
+      />
+    </FormSection>
+  )
+}
+
+export function CarFields({ product }: { product: Product | null }) {
+  return (
+    <FormSection title={m.product_group_cars()}>
+      <ApplicabilityField product={product} />
+    </FormSection>
+  )
+}
+
+export function NumberFields({ product }: { product: Product | null }) {
+  return (
+    <FormSection title={m.product_group_numbers()}>
+      <CrossesField product={product} />
+      <OemField product={product} />
+      <BarcodesField />
+    </FormSection>
+  )
+}
+
+export function ParcelFields() {
+  return (
+    <FormSection title={m.product_group_parcel()}>
+      <NumberField<ProductValues> name="weight_g" />
+      <NumberField<ProductValues> name="length_mm" />
+      <NumberField<ProductValues> name="width_mm" />
+      <NumberField<ProductValues> name="height_mm" />
+      <NumberField<ProductValues> name="pack_qty" />
+      <SelectField<ProductValues> name="vat_rate" options={vatOptions()} />
+      <CountryField<ProductValues> name="country_code" />
+      <TextField<ProductValues> name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
+    </FormSection>
   )
 }

@@ -7,47 +7,66 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { countryName } from '#text/countries.ts'
-import { Card } from '#page/card.tsx'
 import { labelOf } from '#text/label-of.ts'
-import { Photos } from '#page/photos.tsx'
-import { queries } from '#data/queries.ts'
+import { lazyPart } from '#page/lazy-part.tsx'
+import { PhotoList } from '#page/photos.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { InPlace, InPlaceCard } from '#record/in-place.tsx'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { productsCreateRules as rules } from '#contract/rules/products.gen.ts'
 import { vatLabel } from '#text/vat-rates.ts'
 import { answerText } from './answer-text.ts'
 import { byGroup } from './by-group.ts'
+import type { CardFieldsProps } from './card-fields.tsx'
 import { Missing } from './missing.tsx'
+import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
+
+const CardFields = lazyPart<CardFieldsProps>(async () => (await import('./card-fields.tsx')).CardFields, {
+  fallback: ({ reading }) => reading,
+})
 
 const label = (field: string) => labelOf(rules, field)
 
 /** The content of a card, beside its missing fields. */
 export function Overview({ product }: { product: Product }) {
+  const { isForeign } = useAuthorship(product)
+  const canEdit = useCan('product.update') && !isForeign
   return (
-    <TwoColumns
-      side={
-        <>
-          <Missing product={product} />
-          <Parcel product={product} />
-          <RecordFacts record={product} />
-        </>
-      }
-    >
-      {product.images.length > 0 && <Photos images={product.images} />}
-      <Content product={product} />
-      <Cars product={product} />
-      <Numbers product={product} />
-      <Attributes product={product} />
-    </TwoColumns>
+    <InPlace canEdit={canEdit} prepare={CardFields.prepare}>
+      <TwoColumns
+        side={
+          <>
+            <Missing product={product} />
+            <Parcel product={product} />
+            <RecordFacts record={product} />
+          </>
+        }
+      >
+        <InPlaceCard
+          title={m.photos_title()}
+          fields={(place) => <CardFields product={product} card="photos" {...place} />}
+        >
+          <PhotoList images={product.images} />
+        </InPlaceCard>
+        <Content product={product} />
+        <Cars product={product} />
+        <Numbers product={product} />
+        <Attributes product={product} />
+      </TwoColumns>
+    </InPlace>
   )
 }
 
 function Content({ product }: { product: Product }) {
   const { category_path, company, condition } = product
   return (
-    <Card title={m.product_group_main()}>
+    <InPlaceCard
+      title={m.product_group_main()}
+      fields={(place) => <CardFields product={product} card="main" {...place} />}
+    >
       <DescriptionList>
         <DescriptionItem name={label('category_id')}>
           {category_path.map((category) => category.label).join(' › ')}
@@ -61,7 +80,7 @@ function Content({ product }: { product: Product }) {
           <span className="whitespace-pre-line">{product.description ?? '—'}</span>
         </DescriptionItem>
       </DescriptionList>
-    </Card>
+    </InPlaceCard>
   )
 }
 
@@ -69,7 +88,10 @@ function Attributes({ product }: { product: Product }) {
   const { data } = useQuery(queries.products.attributes({ category_id: product.category_id }))
   const answers = new Map(product.attribute_values.map(({ attribute_id, value }) => [attribute_id, value]))
   return (
-    <Card title={label('attribute_values')}>
+    <InPlaceCard
+      title={label('attribute_values')}
+      fields={(place) => <CardFields product={product} card="attributes" {...place} />}
+    >
       {data?.items.length === 0 && <p className="text-muted">{m.product_attributes_none()}</p>}
       {byGroup(data?.items ?? []).map(([group, attributes]) => (
         <section key={group} className="not-first:mt-4">
@@ -83,13 +105,17 @@ function Attributes({ product }: { product: Product }) {
           </DescriptionList>
         </section>
       ))}
-    </Card>
+    </InPlaceCard>
   )
 }
 
-function Cars({ product: { applicability } }: { product: Product }) {
+function Cars({ product }: { product: Product }) {
+  const { applicability } = product
   return (
-    <Card title={m.product_cars_title({ count: applicability.length })}>
+    <InPlaceCard
+      title={m.product_cars_title({ count: applicability.length })}
+      fields={(place) => <CardFields product={product} card="cars" {...place} />}
+    >
       <Lines empty={applicability.length === 0}>
         {applicability.map(({ car_model, year_from, year_to, note }, index) => (
           <li key={index} className="flex flex-wrap gap-x-3 py-1.5">
@@ -99,7 +125,7 @@ function Cars({ product: { applicability } }: { product: Product }) {
           </li>
         ))}
       </Lines>
-    </Card>
+    </InPlaceCard>
   )
 }
 
@@ -108,9 +134,13 @@ function years(from: number | null, to: number | null) {
   return `${from ?? '…'} – ${to ?? m.product_years_now()}`
 }
 
-function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Product }) {
+function Numbers({ product }: { product: Product }) {
+  const { crosses, oem_numbers, barcodes } = product
   return (
-    <Card title={m.product_group_numbers()}>
+    <InPlaceCard
+      title={m.product_group_numbers()}
+      fields={(place) => <CardFields product={product} card="numbers" {...place} />}
+    >
       <h3 className="text-body font-label text-secondary">{label('crosses')}</h3>
       <Lines empty={crosses.length === 0}>
         {crosses.map(({ brand_id, brand, article, kind }) => (
@@ -140,7 +170,7 @@ function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Pro
           </li>
         ))}
       </Lines>
-    </Card>
+    </InPlaceCard>
   )
 }
 
@@ -151,7 +181,10 @@ function Lines({ empty, children }: { empty: boolean; children: ReactNode }) {
 function Parcel({ product }: { product: Product }) {
   const { weight_g, length_mm, width_mm, height_mm, pack_qty, vat_rate, country_code, tnved } = product
   return (
-    <Card title={m.product_group_parcel()}>
+    <InPlaceCard
+      title={m.product_group_parcel()}
+      fields={(place) => <CardFields product={product} card="parcel" {...place} />}
+    >
       <DescriptionList>
         <DescriptionItem name={label('weight_g')}>{weight_g.toLocaleString()}</DescriptionItem>
         <DescriptionItem name={m.product_size()}>{`${length_mm} × ${width_mm} × ${height_mm}`}</DescriptionItem>
@@ -163,6 +196,6 @@ function Parcel({ product }: { product: Product }) {
         <DescriptionItem name={label('tnved')}>{tnved ?? '—'}</DescriptionItem>
         <DescriptionItem name={m.product_marking()}>{product.marking_required ? m.yes() : m.no()}</DescriptionItem>
       </DescriptionList>
-    </Card>
+    </InPlaceCard>
   )
 }

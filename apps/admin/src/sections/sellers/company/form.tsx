@@ -46,9 +46,30 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
 }
 
 export function CompanyFields({ company }: { company: Company | null }) {
+  const isSeller = useIsSeller()
+  return (
+    <>
+      <RequisiteFields />
+      <ContactFields />
+      <Locked when={isSeller}>
+        <FormSection title={m.sellers_group_terms()}>
+          <ReferenceField<CompanyValues>
+            name="manager_id"
+            of="users"
+            known={company?.manager}
+            className="@min-[34rem]:col-span-2"
+          />
+          <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencyWords)} />
+          <NumberField<CompanyValues> name="payout_delay_days" />
+        </FormSection>
+      </Locked>
+    </>
+  )
+}
+
+export function RequisiteFields() {
   const type = useWatch({ compute: ({ type }: CompanyValues) => type })
   const mistakes = useWatch({ compute: (values: CompanyValues) => mistakesOf(companyPayload(values)) })
-  const isSeller = useIsSeller()
   return (
     <>
       <FormSection title={m.sellers_group_requisites()}>
@@ -75,24 +96,17 @@ export function CompanyFields({ company }: { company: Company | null }) {
       <FormSection title={m.field_head()}>
         <HeadField />
       </FormSection>
-      <FormSection title={m.sellers_group_contacts()}>
-        <PhoneField<CompanyValues> name="phone" />
-        <TextField<CompanyValues> name="email" type="email" autoComplete="off" />
-        <TextField<CompanyValues> name="site" type="url" autoComplete="off" hint={m.sellers_site_hint()} />
-        <TextareaField<CompanyValues> name="description" className="@min-[34rem]:col-span-2" />
-      </FormSection>
-      <Locked when={isSeller}>
-        <FormSection title={m.sellers_group_terms()}>
-          <ReferenceField<CompanyValues>
-            name="manager_id"
-            of="users"
-            known={company?.manager}
-            className="@min-[34rem]:col-span-2"
-          />
-          <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencyWords)} />
-          <NumberField<CompanyValues> name="payout_delay_days" />
-        </FormSection>
-      </Locked>
     </>
+  )
+}
+
+export function ContactFields() {
+  return (
+    <FormSection title={m.sellers_group_contacts()}>
+      <PhoneField<CompanyValues> name="phone" />
+      <TextField<CompanyValues> name="email" type="email" autoComplete="off" />
+      <TextField<CompanyValues> name="site" type="url" autoComplete="off" hint={m.sellers_site_hint()} />
+      <TextareaField<CompanyValues> name="description" className="@min-[34rem]:col-span-2" />
+    </FormSection>
   )
 }

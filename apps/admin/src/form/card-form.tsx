@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { EditState } from './edit-form.ts'
+import { EditForm } from './edit-page.tsx'
+
+interface CardFormProps<Values extends FieldValues> {
+  edit: EditState<Values>
+  show?: ((field: string, value: unknown) => string) | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in the place of one card of a record. */
+export function CardForm<Values extends FieldValues>({ edit, show, onClose, children }: CardFormProps<Values>) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => card.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), [])
+  return (
+    <div
+      ref={card}
+      role="presentation"
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented && !edit.isDirty) onClose()
+      }}
+    >
+      <EditForm edit={edit} show={show} onClose={onClose}>
+        {children}
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconButton } from '@admin-panel/ui/icon-button'
+import Pencil from 'lucide-react/icons/pencil'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+
+interface State {
+  canEdit: boolean
+  editing: string | null
+  /** The card that was edited last gets the focus back. */
+  last: string | null
+  edit: (title: string) => void
+  close: () => void
+  prepare: () => void
+}
+
+const InPlaceContext = createContext<State | null>(null)
+
+interface InPlaceProps {
+  canEdit: boolean
+  /** Loads the fields before a card is edited. */
+  prepare: () => void
+  children: ReactNode
+}
+
+/** Cards of a record, one of which at a time turns into its fields where it stands. */
+export function InPlace({ canEdit, prepare, children }: InPlaceProps) {
+  const [{ editing, last }, setCards] = useState<Pick<State, 'editing' | 'last'>>({ editing: null, last: null })
+  const edit = (title: string) => setCards({ editing: title, last: null })
+  const close = () => setCards({ editing: null, last: editing })
+  return <InPlaceContext value={{ canEdit, editing, last, edit, close, prepare }}>{children}</InPlaceContext>
+}
+
+/** What the fields of a card need of their place. */
+export interface CardPlace {
+  /** The card as it is read, until the fields have loaded. */
+  reading: ReactNode
+  onClose: () => void
+}
+
+interface InPlaceCardProps {
+  title: string
+  actions?: ReactNode
+  className?: string
+  fields: (place: CardPlace) => ReactNode
+  children: ReactNode
+}
+
+/** A card with a button that turns it into its fields, if the user may change the record. */
+export function InPlaceCard({ title, actions, fields, ...card }: InPlaceCardProps) {
+  const state = use(InPlaceContext)
+  if (!state?.canEdit) return <Card title={title} actions={actions} {...card} />
+  const { editing, last, edit, close, prepare } = state
+  const reading = (
+    <Card
+      title={title}
+      actions={
+        <>
+          {actions}
+          {editing === null && (
+            <EditButton
+              label={m.record_edit_card({ title })}
+              hasFocus={last === title}
+              prepare={prepare}
+              onEdit={() => edit(title)}
+            />
+          )}
+        </>
+      }
+      {...card}
+    />
+  )
+  return editing === title ? fields({ reading, onClose: close }) : reading
+}
+
+interface EditButtonProps {
+  label: string
+  hasFocus: boolean
+  prepare: () => void
+  onEdit: () => void
+}
+
+function EditButton({ label, hasFocus, prepare, onEdit }: EditButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+  return (
+    <IconButton
+      ref={button}
+      label={label}
+      className="-my-1.5 text-secondary"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onEdit}
+    >
+      <Pencil aria-hidden className="size-4" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { product } from './sample.ts'
+
+const handlers = [
+  on.products.view(product),
+  on.products.attributes({ items: [] }),
+  on.productOffers.list({
+    items: [],
+    meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
+  }),
+]
+const edit = page.getByRole('button', { name: 'Изменить: Упаковка и учёт' })
+const weight = page.getByLabelText('Вес, г')
+
+test('R4: one card of a product turns into its fields, and what was saved is read in its place', async () => {
+  const { sent, address } = await openPanel('/products/1001', {
+    handlers: [on.products.update({ ...product, weight_g: 518, version: 4 }), ...handlers],
+  })
+  await edit.click()
+  await expect.element(weight).toHaveFocus()
+  await expect.element(page.getByText('Изменений пока нет')).toBeVisible()
+  // The other cards stay as they are read.
+  await expect.element(page.getByRole('heading', { name: 'Основное' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Изменить: / }).elements()).toHaveLength(0)
+  await weight.fill('518')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText('518')).toBeVisible()
+  await expect.element(edit).toHaveFocus()
+  expect(await sent('PUT', '/1001')).toEqual([{ weight_g: 518 }])
+  expect(address()).toBe('/products/1001')
+})
+
+test('Escape leaves a card without changes; with changes it stays, and the bar discards them', async () => {
+  await openPanel('/products/1001', { handlers })
+  await edit.click()
+  await expect.element(weight).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(edit).toHaveFocus()
+  await edit.click()
+  await weight.fill('518')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(weight).toHaveValue('518')
+  await page.getByRole('button', { name: 'Отменить изменения' }).click()
+  await expect.element(page.getByText('340')).toBeVisible()
+})
+
+test('P6: without the right to change products no card has a button to edit it', async () => {
+  await openPanel('/products/1001', { as: ['product.index', 'product.view'], handlers })
+  await expect.element(page.getByRole('heading', { name: 'Основное' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Изменить: / }).elements()).toHaveLength(0)
+})
