@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../tools/machine/postgres.ts'
 import { root, SERVER } from '../tools/run.ts'
 import { capture, type Page } from './api/capture.ts'
 import { greeted } from './api/greeted.ts'
-import { cpuOf } from './api/race.ts'
+import { cpuOf } from './api/load.ts'
 import { median, type Result } from './rounds.ts'
 import { LIMITS, node, seed, SETTINGS } from './target.ts'
 

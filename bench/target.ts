@@ -41,8 +41,14 @@ export async function seed(url: string, size: 'dev' | 'large'): Promise<void> {
   await analyst.end()
 }
 
-export function node(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [...serverFlags, file, ...args], {
+export function node(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { flags = serverFlags, cwd }: { flags?: readonly string[]; cwd?: string } = {},
+): ChildProcess {
+  return spawn(process.execPath, [...flags, file, ...args], {
+    cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,11 +1,9 @@
-import autocannon from 'autocannon'
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setup as buildServer } from '../../tools/build.ts'
 import { root, SERVER } from '../../tools/run.ts'
 import type { Page } from './capture.ts'
 import { greeted } from './greeted.ts'
+import { inTurns, load } from './load.ts'
 import { median, type Result } from '../rounds.ts'
 import { LIMITS, node } from '../target.ts'
 import { rss } from './writes.ts'
@@ -27,12 +25,10 @@ export async function race(url: string, { pages, token }: { pages: Page[]; token
     const rows: Record<string, Record<string, string>> = {}
     const goals: Result['goals'][number][] = []
     for (const [index, { name, path }] of pages.entries()) {
-      const measured = []
-      for (let round = -1; round < ROUNDS; round++) {
-        const our = await load(ours, ourUrl + path, headers)
-        const limit = await load(bare, `${bareUrl}/${index}`)
-        if (round >= 0) measured.push({ our, limit })
-      }
+      const measured = await inTurns(ROUNDS, {
+        our: () => load({ process: ours, url: ourUrl + path, headers, seconds: SECONDS }),
+        limit: () => load({ process: bare, url: `${bareUrl}/${index}`, seconds: SECONDS }),
+      })
       const ratio = median(measured.map(({ our, limit }) => our.rate / limit.rate))
       rows[name] = {
         'requests/s': median(measured.map(({ our }) => our.rate)).toFixed(0),
@@ -58,17 +54,4 @@ export async function race(url: string, { pages, token }: { pages: Page[]; token
     bare.kill()
     ours.kill()
   }
-}
-
-async function load(server: ChildProcess, url: string, headers: Record<string, string> = {}) {
-  const before = cpuOf(server)
-  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections: 16, duration: SECONDS })
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
-  return { rate: requests.average, cpu: (cpuOf(server) - before) / requests.total, p99: latency.p99 }
-}
-
-/** Milliseconds of the process's CPU time, if the system reports it. */
-export function cpuOf({ pid }: ChildProcess): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-  return (Number(stat[13]) + Number(stat[14])) * 10
 }
