@@ -34,7 +34,9 @@ async function testChanges(since: string) {
     ...(hasPackages ? [() => run('node', ['tools/packages/check.ts'])] : []),
     ...(e2e.length > 0 ? [() => run('node', ['tools/e2e.ts', ...e2e])] : []),
   ])
-  console.log('Left out: the tests of files that import none of the changed ones, the build in another folder')
+  console.log(
+    'Left out: the tests of files that import none of the changed ones, the build in another folder, the worked example of a new section',
+  )
   if (!hasPackages) console.log('Left out: the tarball gates (nothing in packages/ has changed)')
   console.log(e2e.length > 0 ? `End-to-end files that ran: ${e2e.join(' ')}` : 'Left out: all end-to-end tests')
 }

@@ -138,7 +138,8 @@ export interface CallOptions {
    */
   readonly retry?: Partial<RetryPolicy> | false
   /**
-   * Sent as `Idempotency-Key`, the same with every attempt.
+   * Sent as `Idempotency-Key`, the same with every attempt. The server ignores it where the operation's contract has no such
+   * header.
    * @default none
    */
   readonly idempotencyKey?: string

@@ -27,7 +27,7 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly name: 'ApiError'
   /** Tells the errors apart. */
   readonly kind: K
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when no answer came, 401 also for a call that is not sent because there is no token. */
   readonly status: S
   /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
