@@ -10,6 +10,7 @@ export interface Entry {
   readonly type: 'story' | 'docs'
   readonly title: string
   readonly name: string
+  readonly tags: readonly string[]
 }
 
 /** The stories of the static build. */

@@ -99,6 +99,9 @@ export async function record(): Promise<RecordedScreen[]> {
 
 const isOfPanel = (address: string) => !address.startsWith('/auth/')
 
+/** The preview of a template is read by its text, so it is a POST. */
+const isRead = (method: string, path: string) => method === 'GET' || path.endsWith('/preview')
+
 type Opened = Awaited<ReturnType<typeof open>>
 
 function screenOf(
@@ -120,7 +123,7 @@ async function open(context: BrowserContext, paths: readonly string[]) {
     const request = route.request()
     const url = new URL(request.url())
     const path = url.pathname + url.search
-    if (request.method() !== 'GET' || path.includes('/admin/events')) return route.continue()
+    if (!isRead(request.method(), path) || path.includes('/admin/events')) return route.continue()
     const from = address
     const response = await route.fetch()
     const body = await response.body()

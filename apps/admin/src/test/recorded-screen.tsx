@@ -1,6 +1,6 @@
 import type { User } from '@admin-panel/sdk'
 import { reset, set } from 'mockdate'
-import { http, type HttpHandler, HttpResponse } from 'msw'
+import { http, type HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw'
 import { useEffect, useState } from 'react'
 import type { Visitor } from './backend.ts'
 import { Screen } from './screen.tsx'
@@ -45,7 +45,7 @@ async function load(state: RecordedScreenProps['state'], role: string): Promise<
     read<string[]>('shell'),
     read<Record<string, User>>('profiles'),
   ])
-  const handler = http.get('*/api/*', ({ request }) => {
+  const answered: HttpResponseResolver = ({ request }) => {
     const { pathname, search } = new URL(request.url)
     if (pathname.endsWith('/events') || pathname.endsWith('/profile')) return undefined
     const answer = answers[pathname + search] ?? nearest(answers, pathname)
@@ -58,8 +58,8 @@ async function load(state: RecordedScreenProps['state'], role: string): Promise<
     return HttpResponse.json((state === 'empty' ? emptied(body) : body) as null, {
       headers: etag === undefined ? {} : { etag },
     })
-  })
-  return { as: profiles[role] ?? 'guest', handlers: [handler] }
+  }
+  return { as: profiles[role] ?? 'guest', handlers: [http.get('*/api/*', answered), http.post('*/preview', answered)] }
 }
 
 /** A question that was not recorded, such as one with another filter, is answered like the one beside it. */

@@ -7,7 +7,7 @@ import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { foundBy as productFoundBy } from '#sections/products/public.ts'
+import { foundBy as productFoundBy, withinCategories } from '#sections/products/public.ts'
 import { referenceTo } from '#query/reference.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
@@ -84,9 +84,15 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
-function heldAt(db: Database, points: number[]): Promise<SQL> {
+/** A point holds offers of its own seller only, so the order of the seller's articles meets them soon. */
+async function heldAt(db: Database, points: number[]): Promise<SQL> {
+  const { rows } = await db.execute<{ company_id: number }>(sql`
+    select distinct company_id from store_point where id = any(${sql.param(points)}::int8[]) and company_id is not null`)
+  const companies = rows.map(({ company_id }) => company_id)
+  if (companies.length === 0) return sql`false`
   const found = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
-  return fewByIds(db, { id: productOffer.id, found, otherwise: sql`${productOffer.id} in (${found})`, most: FEW })
+  const otherwise = sql`(${productOffer.id} in (${found}) and ${inArray(productOffer.company_id, companies)})`
+  return fewByIds(db, { id: productOffer.id, found, otherwise, most: FEW })
 }
 
 /** Finds offers of the brands and of the categories, including subcategories. */
@@ -94,10 +100,7 @@ async function ofProducts(db: Database, actor: Actor, { brand_id, category_id }:
   if (!brand_id && !category_id) return undefined
   const meant = and(
     brand_id && sql`product.brand_id = any(${sql.param(brand_id)}::int8[])`,
-    category_id &&
-      sql`product.category_id in (
-        select under.id from category chosen join category under on under.path like chosen.path || '%'
-        where chosen.id = any(${sql.param(category_id)}::int8[]))`,
+    category_id && (await withinCategories(db, category_id)),
   )
   const found = sql`
     select product_offer.id from product join product_offer on product_offer.product_id = product.id

@@ -24,12 +24,14 @@ export function TemplatePreview() {
       {/* The fixed height keeps the content below in place when the preview arrives. */}
       <div className="min-h-56">
         {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
-        {isApiError(error) && (
-          <ul role="alert" className="mb-3 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
-            {error.messages.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
+        {isApiError(error) && error.messages.length > 0 && (
+          <div role="alert" className="mb-3 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+            <ul>
+              {error.messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {body.trim() !== '' && !data && !error && <Skeleton className="h-4 w-3/4" />}
         {data && body.trim() !== '' && <Shown preview={data} />}

@@ -93,7 +93,7 @@ function contentOf(filters: Filters): SQL | undefined {
 /**
  * The category ids are read first, because the planner can estimate the rows for a list of ids but not for a subquery.
  */
-async function withinCategories(db: Database, ids: number[]): Promise<SQL> {
+export async function withinCategories(db: Database, ids: number[]): Promise<SQL> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct under.id from category chosen join category under on under.path like chosen.path || '%'
     where chosen.id = any(${sql.param(ids)}::int8[])`)
