@@ -8,6 +8,11 @@ export function withTotal(condition: SQL, total: number): SQL {
   return condition
 }
 
+/** Whether one of the conditions is a list of ids, which bounds the rows. */
+export function isBounded(conditions: readonly (SQL | undefined)[]): boolean {
+  return conditions.some((condition) => condition && Number.isFinite(totals.get(condition) ?? Infinity))
+}
+
 /** The number of rows under these conditions together, if it is known. */
 export function knownTotal(conditions: readonly (SQL | undefined)[]): number | undefined {
   const [only, ...others] = conditions.filter((condition) => condition !== undefined)

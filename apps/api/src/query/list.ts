@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
 import { malformed, Refusal } from '#errors.ts'
-import { knownTotal } from './known-total.ts'
+import { isBounded, knownTotal } from './known-total.ts'
 
 const REACHABLE = 10_000
 
@@ -75,7 +75,7 @@ export async function listPage<Row extends { id: number }>(
   list: ListOptions,
   rows: Rows<Row>,
 ): Promise<{ items: Row[]; meta: Meta }> {
-  const { id, where, sort: keys, order, keyset } = list
+  const { id, where, order, keyset } = list
   if (page * per_page > REACHABLE) throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
   const used = sort ?? order
@@ -84,7 +84,7 @@ export async function listPage<Row extends { id: number }>(
   const idsOfPage = await pageByForeignOrder(db, list, { sort: used, limit: per_page, offset })
   const items = await read(rows, {
     where: idsOfPage ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
-    orderBy: orderBy(used, keys, id),
+    orderBy: orderBy(used, keysOf(list), id),
     limit: per_page,
     offset: idsOfPage ? 0 : offset,
   })
@@ -103,6 +103,10 @@ export async function listPage<Row extends { id: number }>(
       ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
     },
   }
+}
+
+function keysOf({ where, sort }: ListOptions): ListOptions['sort'] {
+  return Object.fromEntries(Object.entries(sort).map(([name, key]) => [name, sortedBy(where, key)]))
 }
 
 /** The total of a list without its rows. */
@@ -151,6 +155,14 @@ function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: P
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
   const ended = and(sql`${id} = ${at}`, ...where)
   return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${ended}), ${at}::int8)`
+}
+
+/**
+ * A sort key that no index has, where a list of ids bounds the rows. The planner expects them evenly along an index; where
+ * they are all at its far end, it would read the whole index to spare a sort of few rows.
+ */
+export function sortedBy(where: ListOptions['where'], key: PgColumn | SQL): PgColumn | SQL {
+  return isBounded(where) ? sql`greatest(${key})` : key
 }
 
 function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[] {

@@ -4,7 +4,7 @@ import { compiledSelect } from '#query/compiled-select.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { alphabetical, listPage, type OptionsQuery } from '#query/list.ts'
+import { alphabetical, listPage, type OptionsQuery, sortedBy } from '#query/list.ts'
 import { listOf } from './find/list-of.ts'
 import * as reference from './find/references.ts'
 import { product } from './schema.ts'
@@ -78,6 +78,7 @@ export function exportRows(db: Database, ids: number[]) {
 }
 
 export async function productOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  const where = [await listableProducts(db, actor), ids && inArray(product.id, ids), await foundBy(db, q)]
   return db
     .select({
       id: product.id,
@@ -86,8 +87,8 @@ export async function productOptions(db: Database, actor: Actor, { q, ids, limit
       is_active: sql<boolean>`${product.status} = 'active'`,
     })
     .from(product)
-    .where(and(await listableProducts(db, actor), ids && inArray(product.id, ids), await foundBy(db, q)))
-    .orderBy(asc(alphabetical(product.name)), asc(product.id))
+    .where(and(...where))
+    .orderBy(asc(sortedBy(where, alphabetical(product.name))), asc(product.id))
     .limit(limit)
 }
 

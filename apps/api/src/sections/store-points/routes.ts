@@ -28,7 +28,7 @@ export const storePoints = {
   'storePoints.export': exportOf({
     entity: 'store-point',
     name: 'Точки',
-    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
     columns: () => exportColumns,
     read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
   }),

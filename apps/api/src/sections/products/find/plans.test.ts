@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { among } from '#query/few-by-ids.ts'
+import { alphabetical, listPage } from '#query/list.ts'
+import { product } from '#sections/products/schema.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
@@ -48,4 +51,26 @@ test.each([
   expect(plan).not.toContain('Seq Scan')
   // An incremental sort only sorts within one brand.
   expect(plan).not.toMatch(/(?<!Incremental )Sort  /)
+})
+
+test('R4: hits of a search are sorted, not looked up along the index of their order', async () => {
+  const { rows: hits } = await app.db.execute<{ id: number }>(sql`select id from product order by name limit 2000`)
+  const few = { text: `{${hits.map(({ id }) => id).join()}}`, total: hits.length }
+  const list = { table: product, id: product.id, where: [among(product.id, few)], order: ['name'] }
+  let plan = ''
+  await listPage(
+    app.db,
+    {},
+    { ...list, sort: { name: alphabetical(product.name) } },
+    async ({ where, orderBy, limit }) => {
+      const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+        sql`explain select id from product where ${where} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
+      )
+      plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      return []
+    },
+  )
+
+  expect(plan).toContain('Sort  ')
+  expect(plan).not.toContain('product_name')
 })
