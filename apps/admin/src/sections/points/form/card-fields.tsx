@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { CardForm } from '#form/card-form.tsx'
+import { CardForm } from '#record/card-form.tsx'
 import type { CardPlace } from '#record/in-place.tsx'
 import { kindOf } from '#record/store-points/kinds.ts'
 import type { Point } from '#sections/points/point-screen.ts'

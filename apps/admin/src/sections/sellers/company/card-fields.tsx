@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
-import { CardForm } from '#form/card-form.tsx'
+import { CardForm } from '#record/card-form.tsx'
 import { Notice } from '#page/notice.tsx'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import type { CardPlace } from '#record/in-place.tsx'

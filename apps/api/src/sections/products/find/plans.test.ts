@@ -74,3 +74,19 @@ test('R4: hits of a search are sorted, not looked up along the index of their or
   expect(plan).toContain('Sort  ')
   expect(plan).not.toContain('product_name')
 })
+
+test.each([
+  ['a description', 'description is null'],
+  ['a barcode', `barcodes = '{}'`],
+  ['a car', 'has_applicability = false'],
+])('The cards without %s are counted for a seller from an index alone', async (_, condition) => {
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+    sql.raw(`explain select count(*) from (select from product where (company_id = any('{1}'::int8[]) or exists (
+      select from product_offer sold where sold.product_id = product.id and sold.company_id = any('{1}'::int8[])))
+      and ${condition} limit 10001) counted`),
+  )
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /Index Only Scan using product_(?:without|applicable)/,
+  )
+})

@@ -8,8 +8,8 @@ import { Textarea } from '@admin-panel/ui/textarea'
 import { useId } from 'react'
 import { DateInput } from '#form/date-input.tsx'
 import { m } from '#paraglide/messages.js'
-import type { Attribute } from './by-group.ts'
-import type { Answer } from './values.ts'
+import type { Attribute } from '#sections/products/record/by-group.ts'
+import type { Answer } from '#sections/products/record/values.ts'
 
 export type AnswerValue = Answer['value'] | Unread
 type Value = AnswerValue | null

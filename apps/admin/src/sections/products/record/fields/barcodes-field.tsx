@@ -2,7 +2,7 @@ import { isBarcode } from '@admin-panel/sdk/validation'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import type { ProductValues } from './values.ts'
+import type { ProductValues } from '#sections/products/record/values.ts'
 
 const LENGTHS = new Set([8, 13])
 

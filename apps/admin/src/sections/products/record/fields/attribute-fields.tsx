@@ -8,8 +8,8 @@ import { labelOf } from '#text/label-of.ts'
 import { queries } from '#data/queries.ts'
 import { productsCreateRules } from '#contract/rules/products.gen.ts'
 import { AnswerField, type AnswerValue } from './answer-field.tsx'
-import { byGroup } from './by-group.ts'
-import { isBlank, type ProductValues } from './values.ts'
+import { byGroup } from '#sections/products/record/by-group.ts'
+import { isBlank, type ProductValues } from '#sections/products/record/values.ts'
 
 /** The attributes of the chosen category, by group. */
 export function AttributeFields() {

@@ -6,7 +6,7 @@ import { whyTooLong } from '#text/too-long.ts'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PlainNumberInput } from '#form/fields/plain-number-field.tsx'
-import type { Fit, Product, ProductValues } from './values.ts'
+import type { Fit, Product, ProductValues } from '#sections/products/record/values.ts'
 
 type Year = number | Unread | null
 type Line = Omit<Fit, 'year_from' | 'year_to'> & { year_from: Year; year_to: Year }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { EditState } from './edit-form.ts'
-import { EditForm } from './edit-page.tsx'
+import type { EditState } from '#form/edit-form.ts'
+import { EditForm } from '#form/edit-page.tsx'
 
 interface CardFormProps<Values extends FieldValues> {
   edit: EditState<Values>

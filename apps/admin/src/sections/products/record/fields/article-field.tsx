@@ -4,7 +4,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { useField } from '#form/fields/fields.tsx'
 import { pathTo } from '#data/paths.ts'
-import type { ProductValues } from './values.ts'
+import type { ProductValues } from '#sections/products/record/values.ts'
 
 /** The article of a product; an error that names another product links to it. */
 export function ArticleField() {

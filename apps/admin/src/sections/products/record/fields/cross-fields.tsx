@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
-import type { Cross, Oem, Product, ProductValues } from './values.ts'
+import type { Cross, Oem, Product, ProductValues } from '#sections/products/record/values.ts'
 import { valuesOf } from '#text/options-of.ts'
 
 const kinds = valuesOf(crossKindWords)

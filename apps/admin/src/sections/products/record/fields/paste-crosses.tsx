@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { optionsQuery } from '#form/pickers/options-query.ts'
 import { queryClient } from '#data/queries.ts'
-import type { Cross } from './values.ts'
+import type { Cross } from '#sections/products/record/values.ts'
 
 /** Parses lines of «brand, number» from a table or a mail, and collects unreadable lines. */
 function readCrosses(text: string) {

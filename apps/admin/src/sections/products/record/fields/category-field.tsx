@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient } from '#data/queries.ts'
-import type { Answer, Product, ProductValues } from './values.ts'
+import type { Answer, Product, ProductValues } from '#sections/products/record/values.ts'
 
 /** A new category keeps the attributes that it shares and lists the dropped ones. */
 export function CategoryField({ product }: { product: Product | null }) {
