@@ -83,7 +83,7 @@ function measure({ ours, asInstalled, frozen }: Servers, paths: Paths) {
 
 async function turnOf({ process, address, headers }: Server, path: string): Promise<Load> {
   const found = await load({ process, url: address + path, headers, seconds: SECONDS })
-  // Its answer follows those that the load has given up, which would otherwise take from the next turn.
+  // The answer comes after those that the load has abandoned, which would otherwise slow the next turn.
   await ask({ address, headers }, path)
   return found
 }

@@ -9,7 +9,7 @@ interface State {
   editing: string | null
   /** The card that was edited last gets the focus back. */
   last: string | null
-  edit: (title: string) => void
+  edit: (name: string) => void
   close: () => void
   prepare: () => void
 }
@@ -26,7 +26,7 @@ interface InPlaceProps {
 /** Cards of a record, one of which at a time turns into its fields where it stands. */
 export function InPlace({ canEdit, prepare, children }: InPlaceProps) {
   const [{ editing, last }, setCards] = useState<Pick<State, 'editing' | 'last'>>({ editing: null, last: null })
-  const edit = (title: string) => setCards({ editing: title, last: null })
+  const edit = (name: string) => setCards({ editing: name, last: null })
   const close = () => setCards({ editing: null, last: editing })
   return <InPlaceContext value={{ canEdit, editing, last, edit, close, prepare }}>{children}</InPlaceContext>
 }
@@ -39,6 +39,8 @@ export interface CardPlace {
 }
 
 interface InPlaceCardProps {
+  /** Stays the same when the title changes with the content. */
+  name: string
   title: string
   actions?: ReactNode
   className?: string
@@ -47,7 +49,7 @@ interface InPlaceCardProps {
 }
 
 /** A card with a button that turns it into its fields, if the user may change the record. */
-export function InPlaceCard({ title, actions, fields, ...card }: InPlaceCardProps) {
+export function InPlaceCard({ name, title, actions, fields, ...card }: InPlaceCardProps) {
   const state = use(InPlaceContext)
   if (!state?.canEdit) return <Card title={title} actions={actions} {...card} />
   const { editing, last, edit, close, prepare } = state
@@ -60,9 +62,9 @@ export function InPlaceCard({ title, actions, fields, ...card }: InPlaceCardProp
           {editing === null && (
             <EditButton
               label={m.record_edit_card({ title })}
-              hasFocus={last === title}
+              hasFocus={last === name}
               prepare={prepare}
-              onEdit={() => edit(title)}
+              onEdit={() => edit(name)}
             />
           )}
         </>
@@ -70,7 +72,7 @@ export function InPlaceCard({ title, actions, fields, ...card }: InPlaceCardProp
       {...card}
     />
   )
-  return editing === title ? fields({ reading, onClose: close }) : reading
+  return editing === name ? fields({ reading, onClose: close }) : reading
 }
 
 interface EditButtonProps {

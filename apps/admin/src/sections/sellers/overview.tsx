@@ -37,6 +37,7 @@ export function Overview({ company }: { company: Company }) {
       >
         <Checklist company={company} />
         <InPlaceCard
+          name="requisites"
           title={m.sellers_group_requisites()}
           fields={(place) => <CardFields company={company} card="requisites" {...place} />}
         >
@@ -62,6 +63,7 @@ export function Overview({ company }: { company: Company }) {
           </DescriptionList>
         </InPlaceCard>
         <InPlaceCard
+          name="contacts"
           title={m.sellers_group_contacts()}
           fields={(place) => <CardFields company={company} card="contacts" {...place} />}
         >

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { fewByIds } from '#query/few-by-ids.ts'
+import { among, fewByIds, fewIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { foundBy as productFoundBy, withinCategories } from '#sections/products/public.ts'
 import { referenceTo } from '#query/reference.ts'
@@ -84,15 +84,15 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
-/** A point holds offers of its own seller only, so the order of the seller's articles meets them soon. */
+/** The sellers of many offers are a condition of their own, so that the order of a seller's articles meets the offers soon. */
 async function heldAt(db: Database, points: number[]): Promise<SQL> {
-  const { rows } = await db.execute<{ company_id: number }>(sql`
-    select distinct company_id from store_point where id = any(${sql.param(points)}::int8[]) and company_id is not null`)
-  const companies = rows.map(({ company_id }) => company_id)
-  if (companies.length === 0) return sql`false`
   const found = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
-  const otherwise = sql`(${productOffer.id} in (${found}) and ${inArray(productOffer.company_id, companies)})`
-  return fewByIds(db, { id: productOffer.id, found, otherwise, most: FEW })
+  const few = await fewIds(db, found, FEW)
+  if (few) return among(productOffer.id, few)
+  const { rows } = await db.execute<{ company_id: number }>(sql`
+    select distinct company_id from product_offer where id in (${found})`)
+  const companies = rows.map(({ company_id }) => company_id)
+  return sql`(${productOffer.id} in (${found}) and ${inArray(productOffer.company_id, companies)})`
 }
 
 /** Finds offers of the brands and of the categories, including subcategories. */

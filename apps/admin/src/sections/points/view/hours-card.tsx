@@ -23,6 +23,7 @@ export function HoursCard({ point }: { point: Point }) {
   const local = new Intl.DateTimeFormat(getLocale(), clock).format(now)
   return (
     <InPlaceCard
+      name="hours"
       title={m.field_schedule()}
       fields={(place) => <CardFields point={point} card="hours" {...place} />}
       actions={

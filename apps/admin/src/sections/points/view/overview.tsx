@@ -46,6 +46,7 @@ function Place({ point }: { point: Point }) {
   const coordinates = `${lat}, ${lon}`
   return (
     <InPlaceCard
+      name="address"
       title={m.field_address()}
       className="@container"
       fields={(place) => <CardFields point={point} card="address" {...place} />}
@@ -68,6 +69,7 @@ function Contacts({ point }: { point: Point }) {
   const { phones, email } = point
   return (
     <InPlaceCard
+      name="contacts"
       title={m.points_group_contacts()}
       fields={(place) => <CardFields point={point} card="contacts" {...place} />}
     >
@@ -98,7 +100,11 @@ function PointPhotos({ point }: { point: Point }) {
     return url ? [{ id, name, url }] : []
   })
   return (
-    <InPlaceCard title={m.photos_title()} fields={(place) => <CardFields point={point} card="photos" {...place} />}>
+    <InPlaceCard
+      name="photos"
+      title={m.photos_title()}
+      fields={(place) => <CardFields point={point} card="photos" {...place} />}
+    >
       <PhotoList images={images} />
     </InPlaceCard>
   )

@@ -13,7 +13,11 @@ import { fieldsOf, groupOf } from '#sections/points/type-fields.ts'
 /** The fields of this type of point. */
 export function WorkCard({ point }: { point: Point }) {
   return (
-    <InPlaceCard title={groupOf(point.type)} fields={(place) => <CardFields point={point} card="work" {...place} />}>
+    <InPlaceCard
+      name="work"
+      title={groupOf(point.type)}
+      fields={(place) => <CardFields point={point} card="work" {...place} />}
+    >
       <DescriptionList>
         {fieldsOf(point.type).map((field) => (
           <DescriptionItem key={field} name={labelOf(rules, field)}>

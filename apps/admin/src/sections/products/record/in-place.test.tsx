@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { createStream } from '#test/stream.ts'
 import { product } from './sample.ts'
 
 const handlers = [
@@ -50,4 +51,16 @@ test('P6: without the right to change products no card has a button to edit it',
   await openPanel('/products/1001', { as: ['product.index', 'product.view'], handlers })
   await expect.element(page.getByRole('heading', { name: 'Основное' })).toBeVisible()
   expect(page.getByRole('button', { name: /^Изменить: / }).elements()).toHaveLength(0)
+})
+
+test('A card that is edited stays open when its title changes with the record', async () => {
+  const { handler, send } = createStream()
+  const { answer } = await openPanel('/products/1001', { handlers: [handler, ...handlers] })
+  await page.getByRole('button', { name: 'Изменить: Применяемость (0)' }).click()
+  await expect.element(page.getByText('Изменений пока нет')).toBeVisible()
+  const fit = { car_model_id: 3, car_model: { id: 3, label: 'LADA Vesta' }, year_from: null, year_to: null, note: null }
+  answer(on.products.view({ ...product, applicability: [fit], version: 4 }))
+  await send({ entity: 'product', ids: [1001], by: { id: 1, label: 'Я' } })
+  await expect.element(page.getByText('1 модели')).toBeVisible()
+  await expect.element(page.getByText('Изменений пока нет')).toBeVisible()
 })

@@ -46,6 +46,7 @@ export function Overview({ product }: { product: Product }) {
         }
       >
         <InPlaceCard
+          name="photos"
           title={m.photos_title()}
           fields={(place) => <CardFields product={product} card="photos" {...place} />}
         >
@@ -64,6 +65,7 @@ function Content({ product }: { product: Product }) {
   const { category_path, company, condition } = product
   return (
     <InPlaceCard
+      name="main"
       title={m.product_group_main()}
       fields={(place) => <CardFields product={product} card="main" {...place} />}
     >
@@ -89,6 +91,7 @@ function Attributes({ product }: { product: Product }) {
   const answers = new Map(product.attribute_values.map(({ attribute_id, value }) => [attribute_id, value]))
   return (
     <InPlaceCard
+      name="attributes"
       title={label('attribute_values')}
       fields={(place) => <CardFields product={product} card="attributes" {...place} />}
     >
@@ -113,6 +116,7 @@ function Cars({ product }: { product: Product }) {
   const { applicability } = product
   return (
     <InPlaceCard
+      name="cars"
       title={m.product_cars_title({ count: applicability.length })}
       fields={(place) => <CardFields product={product} card="cars" {...place} />}
     >
@@ -138,6 +142,7 @@ function Numbers({ product }: { product: Product }) {
   const { crosses, oem_numbers, barcodes } = product
   return (
     <InPlaceCard
+      name="numbers"
       title={m.product_group_numbers()}
       fields={(place) => <CardFields product={product} card="numbers" {...place} />}
     >
@@ -182,6 +187,7 @@ function Parcel({ product }: { product: Product }) {
   const { weight_g, length_mm, width_mm, height_mm, pack_qty, vat_rate, country_code, tnved } = product
   return (
     <InPlaceCard
+      name="parcel"
       title={m.product_group_parcel()}
       fields={(place) => <CardFields product={product} card="parcel" {...place} />}
     >
