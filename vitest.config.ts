@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileMessages, messages } from './apps/admin/messages.ts'
+import { flaky } from './tools/flaky.ts'
 import { chrome } from './tools/machine/chrome.ts'
 import { keepScratchInMemory } from './tools/machine/scratch.ts'
 
@@ -24,6 +25,8 @@ const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 180_000, h
 // Files in a browser share one origin, with its local storage, and the focus. Projects with another number of workers need
 // another group.
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } }
+// A retry separates faults from moments of load; the report names the tests that needed one.
+const retried = { ...alone, retry: 1 }
 // Made anew for each project: vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
@@ -74,6 +77,7 @@ const isNamed = process.argv.some((argument) => argument.startsWith('apps/api/')
 
 export default defineConfig({
   test: {
+    reporters: ['default', flaky],
     // A worker waits for databases and for browsers: with one less than there are cores, a machine of two is half idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -110,7 +114,7 @@ export default defineConfig({
         ...client,
         test: {
           ...patient,
-          ...alone,
+          ...retried,
           name: 'browser',
           include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'],
           browser: browser(),
@@ -122,7 +126,7 @@ export default defineConfig({
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
         test: {
           ...patient,
-          ...alone,
+          ...retried,
           name: 'admin',
           // The panel's modules are loaded once, which takes longer than most of the files.
           isolate: false,
@@ -134,7 +138,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: client.optimizeDeps,
-        test: { ...patient, ...alone, name: 'stories', browser: browser() },
+        test: { ...patient, ...retried, name: 'stories', browser: browser() },
       },
     ],
   },

@@ -45,7 +45,10 @@ export function run(...command: Command): Promise<void> {
   return runWith('inherit', command)
 }
 
-/** Runs programs side by side, as many as there are cores; what each prints comes whole. The longest should be the first. */
+/**
+ * Runs programs side by side, as many as there are cores; what each prints comes whole, a failure's with its error, so that
+ * it ends the output. The longest should be the first.
+ */
 export async function runTogether(
   commands: readonly Command[],
   onSuccess: (command: Command) => void = () => {},
@@ -80,11 +83,10 @@ function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd 
     child.on('close', (code, signal) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       const name = [program, ...args].join(' ').slice(0, 100)
-      process.stdout.write(printed)
       if (code === 0) {
-        console.log(`✓ ${name} (${seconds} s)`)
+        console.log(`${printed}✓ ${name} (${seconds} s)`)
         resolve()
-      } else reject(new Error(`✗ ${name}: ${signal ?? `exit code ${code}`} (${seconds} s)`))
+      } else reject(new Error(`${printed}✗ ${name}: ${signal ?? `exit code ${code}`} (${seconds} s)`))
     })
   })
 }
