@@ -55,6 +55,24 @@ test('a change is saved by Ctrl+S on either layout', async ({ page, admin }) => 
   expect((await admin.users.view({ id })).first_name).toBe('Пётр Первый')
 })
 
+test('a field that gets the focus is not under the bar that saves', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { id } = await inviteUser(admin, 'viewer')
+  await page.goto(`/users/edit/${id}`)
+  const name = page.getByLabel('Имя')
+  await name.fill('Пётр')
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible()
+  const covered = await page.getByRole('textbox').evaluateAll((fields) => {
+    const bar = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0
+    return fields.filter((field) => {
+      window.scrollTo(0, 0)
+      field.focus()
+      return field.getBoundingClientRect().bottom > bar
+    }).length
+  })
+  expect(covered).toBe(0)
+})
+
 test('a status is changed by the keyboard, and the focus returns to where it was', async ({ page, admin }) => {
   const { id, last_name } = await newAccount(admin, 'viewer')
   await page.goto(`/users/edit/${id}`)

@@ -59,7 +59,11 @@ export function Checklist({ company }: { company: Company }) {
               <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             <span className="min-w-0 grow">{done === false ? missing : text}</span>
-            {done === false && canFix && <TextLink render={<Link to={to} />}>{fix}</TextLink>}
+            {done === false && canFix && (
+              <TextLink className="whitespace-nowrap" render={<Link to={to} />}>
+                {fix}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
