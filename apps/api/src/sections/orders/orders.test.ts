@@ -1,13 +1,18 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { deriveStatus } from './derive-status.ts'
+
+type Row = Schemas['OrderRow']
 
 const app = await useApp()
 const operator = await app.as('orders@example.com')
 const merchant = await app.as('merchant1@example.com')
 const ORDERS = '/api/order/admin/order'
 const sellerFinds = (q: string) => total(`q=${encodeURIComponent(q)}&placed_from=2026-05-01`, merchant)
+const ownOrders = async (filter: string) =>
+  (await merchant.get(`${ORDERS}?per_page=100&placed_from=2026-06-01&${filter}`)).body
 const total = async (query: string, by = operator) => (await by.get(`${ORDERS}?${query}`)).body.meta.total
 
 test('R5: the golden order has two sellers, and the newest order stands first', async () => {
@@ -224,6 +229,22 @@ test('P7: a seller sees and filters by the state and payment of the own part', a
   expect(whole.status).not.toBe('completed')
   expect(own).toMatchObject({ status: 'completed', payment_status: 'paid' })
   expect(found).toMatchObject([{ id, status: 'completed', payment_status: 'paid' }])
+})
+
+test('P7: the filters of a seller find the orders whose own values match', async () => {
+  const { items, meta } = await ownOrders('')
+  expect(meta.total).toBe(items.length)
+  const { status, payment_status, bought_kopecks: sum } = items[0]
+  for (const [filter, matches] of [
+    [`status=${status}`, (item: Row) => item.status === status],
+    [`payment_status=${payment_status}`, (item: Row) => item.payment_status === payment_status],
+    [`total_from=${sum}`, (item: Row) => item.bought_kopecks >= sum],
+    [`total_to=${sum}&status=${status}`, (item: Row) => item.bought_kopecks <= sum && item.status === status],
+  ] as const) {
+    const found = await ownOrders(filter)
+    expect({ filter, items: found.items }).toEqual({ filter, items: items.filter(matches) })
+    expect(found.meta.total).toBe(found.items.length)
+  }
 })
 
 test('R5: an order in dispute says so in every status', async () => {
