@@ -23,7 +23,12 @@ const panel: Part = {
 
 const server: Part = {
   folder: 'apps/api',
-  sources: ['apps/api/package.json', '{apps/api,packages/{permissions,sdk}}/src/**/*.ts', 'pnpm-lock.yaml'],
+  sources: [
+    'apps/api/package.json',
+    '{apps/api,packages/{permissions,sdk}}/src/**/*.ts',
+    'openapi/openapi.yaml',
+    'pnpm-lock.yaml',
+  ],
   make: buildServer,
 }
 

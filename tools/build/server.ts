@@ -1,6 +1,7 @@
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readDocument } from '../../apps/api/src/contract/document.ts'
 import { root } from '../run.ts'
 
 const CREATE_REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
@@ -24,7 +25,18 @@ export async function buildServer() {
     conditions: ['@admin-panel/source'],
     // They bring files of their own beside their code.
     external: ['sharp', '@electric-sql/pglite'],
+    plugins: [contractAsJson],
     banner: { js: CREATE_REQUIRE },
     logLevel: 'warning',
   })
+}
+
+const contractAsJson: Plugin = {
+  name: 'contract-as-json',
+  setup(builder) {
+    builder.onLoad({ filter: /contract[\\/]document\.ts$/ }, () => {
+      const json = JSON.stringify(JSON.stringify(readDocument(join(root, 'openapi/openapi.yaml'))))
+      return { contents: `export const readDocument = () => JSON.parse(${json})` }
+    })
+  },
 }

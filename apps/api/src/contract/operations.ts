@@ -1,7 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { load } from 'js-yaml'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readDocument } from './document.ts'
 
 export interface Schema {
   $ref?: string
@@ -76,8 +74,7 @@ export function readContract(): Operation[] {
 }
 
 function parseContract(): Operation[] {
-  const file = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
-  const document = asDocument(inline(load(readFileSync(file, 'utf8'))))
+  const document = asDocument(inline(readDocument()))
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
   )
