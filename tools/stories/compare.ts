@@ -21,6 +21,7 @@ const before = join(folder, 'before')
 const after = join(folder, 'after')
 const changes = join(folder, 'changes')
 const THEMES = ['light', 'dark'] as const
+const NEW = 'новая'
 /** The folders of pictures, with their captions. */
 const SHOTS = { before: 'До', after: 'После', changes: 'Изменения' }
 
@@ -51,8 +52,9 @@ await server.close()
 
 const rows = compare()
 writeFileSync(join(folder, 'index.html'), report(rows))
+const fresh = rows.filter(({ change }) => change === NEW).length
 console.log(
-  `✓ ${stories.length} stories in ${THEMES.length} themes: ${rows.length} pictures differ, see .shots/stories/index.html`,
+  `✓ ${stories.length} stories in ${THEMES.length} themes: ${fresh} pictures are new, ${rows.length - fresh} differ, see .shots/stories/index.html`,
 )
 if (faults.length > 0) {
   console.error(faults.join('\n'))
@@ -128,7 +130,7 @@ function compare(): Row[] {
     ...removed.map((picture) => ({ picture, change: 'удалена' })),
     ...pictures.flatMap((picture) => {
       if (!existsSync(join(after, picture))) return []
-      if (!existsSync(join(before, picture))) return [{ picture, change: 'новая' }]
+      if (!existsSync(join(before, picture))) return [{ picture, change: NEW }]
       const count = difference(picture)
       return count === 0 ? [] : [{ picture, change: `точек: ${count.toLocaleString('ru-RU')}` }]
     }),
