@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileMessages, messages } from './apps/admin/messages.ts'
-import { flaky } from './tools/flaky.ts'
+import { flaky } from './tools/machine/flaky.ts'
 import { chrome } from './tools/machine/chrome.ts'
 import { keepScratchInMemory } from './tools/machine/scratch.ts'
 
