@@ -1,43 +1,22 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call, ListFilters } from '#contract/handlers.ts'
-import { fewByIds } from '#query/few-by-ids.ts'
+import type { Call } from '#contract/handlers.ts'
 import { listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { subOrderCards, historyOf, BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { referenceTo } from '#query/reference.ts'
 import { maskedPhone, mayReachBuyer } from './contact.ts'
-import { derivedPayment, derivedStatus } from './derived.ts'
-import { order, type OrderStatus, type PaymentStatus } from './schema.ts'
+import { type Filters, lateFor, ofParts, visible } from './matching.ts'
+import { order } from './schema.ts'
 import { foundOrders } from './search.ts'
-
-const FEW = 10_000
-const FEW_OF_A_SELLER = 50_000
+import { beforeShipping, paymentOf, shipByOf, statusOf, sumOf } from './values.ts'
 
 type Part = Schemas['OrderPart'] & { carrier: string | null }
-
-/** A seller sees values computed from their own sub-orders; staff see the stored ones. */
-function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
-  const within = withinCompanies(actor, subOrder.company_id)
-  if (!within) return stored
-  return sql<T>`(select ${reckoned} from sub_order where order_id = "order".id and ${within})`
-}
-
-const beforeShipping = inArray(subOrder.status, [...BEFORE_SHIPPING])
-
-function statusOf(actor: Actor) {
-  return own(actor, sql<OrderStatus>`"order".status`, derivedStatus)
-}
-
-function paymentOf(actor: Actor) {
-  const stored = sql<PaymentStatus>`"order".payment_status`
-  return own(actor, stored, derivedPayment(stored))
-}
 
 /** The paid and refunded money of the order, or of the seller's part of it. */
 function moneyOf(actor: Actor) {
@@ -58,18 +37,6 @@ function zoneOf(actor: Actor) {
     select time_zone from sub_order join store_point on store_point.id = store_point_id join city on city.id = store_point.city_id
     where order_id = "order".id and ${beforeShipping} and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`}
     order by ship_by limit 1)`
-}
-
-function shipByOf(actor: Actor) {
-  return own(actor, sql<string | null>`"order".ship_by`, sql`min(ship_by) filter (where ${beforeShipping})`)
-}
-
-/** A seller's late sub-orders are few and indexed; the minimum per order would be computed for every order. */
-function lateFor(actor: Actor): SQL {
-  const at = actor.at.toISOString()
-  const within = withinCompanies(actor, subOrder.company_id)
-  if (!within) return sql`"order".ship_by < ${at}`
-  return sql`"order".id in (select order_id from sub_order where ${within} and ${beforeShipping} and ${lt(subOrder.ship_by, at)})`
 }
 
 function parts(actor: Actor) {
@@ -117,8 +84,6 @@ function shown<Found extends Head>(actor: Actor, { parts: found, ...row }: Found
   }
 }
 
-type Filters = ListFilters<'orders.list'>
-
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, payment_system_id, city_id, delivery_type, placed_from, placed_to, overdue } = filters
   const bought = sumOf(actor, 'bought_kopecks')
@@ -144,61 +109,6 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     },
     order: ['-placed_at'],
   }
-}
-
-/** One sub-order must be visible to the actor and match all these filters at once. */
-function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
-  return and(
-    withinCompanies(actor, subOrder.company_id),
-    sub_status && inArray(subOrder.status, sub_status),
-    company_id && inArray(subOrder.company_id, company_id),
-    store_point_id && inArray(subOrder.store_point_id, store_point_id),
-    reason_id && inArray(subOrder.cancel_reason_id, reason_id),
-  )
-}
-
-function havingPart(part: SQL, id = sql`"order".id`): SQL {
-  return sql`exists (select from sub_order where order_id = ${id} and ${part})`
-}
-
-/** A seller sees the orders that have a part of theirs. */
-function visible(actor: Actor, id?: SQL): SQL | undefined {
-  const part = withinCompanies(actor, subOrder.company_id)
-  return part && havingPart(part, id)
-}
-
-/** Values of an order in a group of its sub-orders. */
-const groupValues = {
-  status: derivedStatus,
-  payment: derivedPayment(sql`(select payment_status from "order" where "order".id = order_id)`),
-  bought: sql`sum(bought_kopecks)`,
-}
-
-type Values = Record<'status' | 'payment' | 'bought', SQL>
-
-function having({ status, payment, bought }: Values, filters: Filters): SQL | undefined {
-  const { total_from, total_to } = filters
-  return and(
-    filters.status && inArray(status, filters.status),
-    filters.payment_status && inArray(payment, filters.payment_status),
-    total_from === undefined ? undefined : sql`${bought} >= ${total_from}`,
-    total_to === undefined ? undefined : sql`${bought} <= ${total_to}`,
-  )
-}
-
-/** For a seller, the states and sums of all orders are computed at once: one by one they take ten times as long. */
-async function ofParts(db: Database, actor: Actor, filters: Filters): Promise<(SQL | undefined)[]> {
-  const within = withinCompanies(actor, subOrder.company_id)
-  const part = wantedPart(actor, filters)
-  const values = { status: statusOf(actor), payment: paymentOf(actor), bought: sumOf(actor, 'bought_kopecks') }
-  const stored = having(values, filters)
-  const derived = within && having(groupValues, filters)
-  const few = (found: SQL, otherwise: SQL, most: number) => fewByIds(db, { id: order.id, found, otherwise, most })
-  if (!part) return [stored]
-  if (!derived) return [stored, await few(sql`select order_id from sub_order where ${part}`, havingPart(part), FEW)]
-  const found = sql`
-    select order_id from sub_order where ${within} group by order_id having ${and(derived, sql`bool_or(${part})`)}`
-  return [await few(found, sql`(${stored} and ${havingPart(part)})`, FEW_OF_A_SELLER)]
 }
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
@@ -279,13 +189,6 @@ export async function findByNumber(db: Database, actor: Actor, number: string) {
   const [found] = await db.select({ id: order.id }).from(order).where(eq(order.number, number))
   if (!found) throw notFound()
   return findOrder(db, actor, found.id)
-}
-
-type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
-
-function sumOf(actor: Actor, column: Sum) {
-  const name = sql.identifier(column)
-  return own(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
 }
 
 /** A buyer can pick up only at an active point of that city. */
