@@ -6,7 +6,7 @@ const CARD = `*,${LABELS},status_reason_id.id,status_reason_id.name`
 export const SEARCH = 'article prefix'
 
 /**
- * What a client asks Directus for the same pages. Its answers have less: no pictures, no moderation, for a record neither
+ * Requests to Directus for the same pages. Its answers have less: no pictures, no moderation, for a record neither
  * numbers nor cars; and its prefix is that of the article alone, where ours is a search.
  */
 export const CONTESTS = [

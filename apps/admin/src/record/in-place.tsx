@@ -31,7 +31,7 @@ export function InPlace({ canEdit, prepare, children }: InPlaceProps) {
   return <InPlaceContext value={{ canEdit, editing, last, edit, close, prepare }}>{children}</InPlaceContext>
 }
 
-/** What the fields of a card need of their place. */
+/** Props that a card passes to its fields. */
 export interface CardPlace {
   /** The card as it is read, until the fields have loaded. */
   reading: ReactNode

@@ -16,7 +16,7 @@ import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.
 type Reference = Schemas['Reference']
 
 const FEW = 10_000
-/** No index has the offers of a point in an order of the list: sorting 50,000 of them takes less time than meeting twenty. */
+/** No index has the offers of a point in an order of the list: 50,000 of them are sorted sooner than twenty are found. */
 const FEW_OF_A_POINT = 50_000
 
 const stocks = sql<Schemas['Stock'][]>`(
