@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
-// The public modules, as the workspace imports them.
-const modules = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file))
+// The public modules, as the workspace imports them. In the order of their folders: the bundler of declarations parses and
+// checks everything anew where the folder of one entry differs from that of the entry before.
+const modules = Object.entries(manifest.exports)
+  .filter(([, file]) => /\.tsx?$/.test(file))
+  .toSorted(([, one], [, other]) => dirname(one).localeCompare(dirname(other)))
 
 export default defineConfig({
   entry: Object.fromEntries(modules.map(([name, file]) => [name.slice(2), file])),
