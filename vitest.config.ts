@@ -86,6 +86,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'node',
+          // The modules of the SDK and of tools are loaded once for a worker, in half of the CPU time.
+          isolate: false,
           include: ['packages/{permissions,sdk,ui}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
           exclude: onServer,
         },
@@ -138,7 +140,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: client.optimizeDeps,
-        test: { ...patient, ...retried, name: 'stories', browser: browser() },
+        // Storybook and the components are loaded once for all stories, as in its own window.
+        test: { ...patient, ...retried, name: 'stories', isolate: false, browser: browser() },
       },
     ],
   },

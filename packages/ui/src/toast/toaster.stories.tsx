@@ -15,7 +15,8 @@ function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
   })
   return (
     <div className="h-96">
-      <Toaster toasts={toasts} />
+      {/* The region of the panel stays on the page after one of its screens. */}
+      <Toaster aria-label="Уведомления примера" toasts={toasts} />
     </div>
   )
 }
