@@ -8,7 +8,7 @@ import { mutations, useCan } from '#data/queries.ts'
 import { m } from '#paraglide/messages.js'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
-import { describeStatus, statuses } from './statuses.ts'
+import { transitionsFrom } from './statuses.ts'
 import type { Webhook } from './values.ts'
 
 interface WebhookActionsProps {
@@ -25,6 +25,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
     ...mutations.webhooks.test({ invalidates: ['webhookDeliveries.list'] }),
     onSuccess: (delivery) => void navigate(pathTo('webhooks', id, { delivery: delivery.id })),
   })
+  const { statuses, consequences } = transitionsFrom(webhook.status)
   return (
     <>
       {canTest && (
@@ -39,7 +40,7 @@ export function WebhookActions({ webhook, onChanged }: WebhookActionsProps) {
         record={webhook}
         name={name}
         change={client.api.webhooks.statusChange}
-        describe={describeStatus}
+        describe={(status) => consequences[status]?.()}
         isVerbal
         onChanged={(changed) => {
           onChanged(changed)

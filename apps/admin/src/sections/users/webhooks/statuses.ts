@@ -2,18 +2,27 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { Statuses } from '#record/status/statuses.tsx'
 
-export const statuses: Statuses<Schemas['WebhookStatus']> = {
+type Status = Schemas['WebhookStatus']
+
+export const statuses: Statuses<Status> = {
   active: { label: m.enum_webhook_status_active, action: m.webhooks_to_active },
   paused: { label: m.enum_webhook_status_paused, action: m.enum_webhook_status_paused },
   off: { label: m.enum_webhook_status_off, action: m.webhooks_to_off, isDanger: true },
 }
 
-const consequences: Partial<Record<Schemas['WebhookStatus'], () => string>> = {
-  active: m.webhooks_activates,
-  off: m.webhooks_drops_queue,
+/** A pause has kept the queue, so resuming has a name and a consequence of its own. */
+export function transitionsFrom(status: Status) {
+  const isPaused = status === 'paused'
+  const { active } = statuses
+  const consequences: Partial<Record<Status, () => string>> = {
+    active: isPaused ? m.webhooks_sends_queue : m.webhooks_activates,
+    off: m.webhooks_drops_queue,
+  }
+  return {
+    statuses: isPaused ? { ...statuses, active: { ...active, action: m.webhooks_resume } } : statuses,
+    consequences,
+  }
 }
-
-export const describeStatus = (status: Schemas['WebhookStatus']) => consequences[status]?.()
 
 export const deliveryStates: Record<Schemas['WebhookDeliveryState'], { label: () => string }> = {
   pending: { label: m.enum_webhook_delivery_state_pending },
