@@ -3,9 +3,9 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    resources: 'src/resources.gen.ts',
     english: 'src/errors/english.ts',
     events: 'src/live/index.ts',
+    resources: 'src/resources.gen.ts',
     validation: 'src/validation/index.ts',
     testing: 'src/testing/index.ts',
     upload: 'src/upload/index.ts',

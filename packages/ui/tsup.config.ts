@@ -3,11 +3,10 @@ import { dirname } from 'node:path'
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
-// The public modules, as the workspace imports them. In the order of their folders: the bundler of declarations parses and
-// checks everything anew where the folder of one entry differs from that of the entry before.
-const modules = Object.entries(manifest.exports)
-  .filter(([, file]) => /\.tsx?$/.test(file))
-  .toSorted(([, one], [, other]) => dirname(one).localeCompare(dirname(other)))
+// The public modules, as the workspace imports them, by folder: the bundler of declarations parses and checks everything
+// anew where the folder of one entry differs from that of the entry before.
+const entries = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file))
+const modules = Object.values(Object.groupBy(entries, ([, file]) => dirname(file))).flatMap((group = []) => group)
 
 export default defineConfig({
   entry: Object.fromEntries(modules.map(([name, file]) => [name.slice(2), file])),
