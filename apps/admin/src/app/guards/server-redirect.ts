@@ -22,6 +22,7 @@ export const requestRule: MiddlewareFunction = ({ request, context }) => {
 
 /** A list that restores its query is opened in two steps. */
 let lookup: { from: Location | null; path: string; rule: Promise<string | null> } | undefined
+client.on(({ type }) => type === 'signed-out' && (lookup = undefined))
 
 async function ruleOf(path: string): Promise<string | null> {
   try {
