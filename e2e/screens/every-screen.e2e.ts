@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Address, addresses, more, ofStaff, signedOut, unlisted } from '../support/addresses.ts'
 import { violations, violationsOfColor } from '../support/axe.ts'
-import { expect, heading, menu, test } from '../support/fixtures.ts'
+import { expect, heading, inOneTab as test, menu } from '../support/fixtures.ts'
 import { expectPhoneLayout, expectWideLayout } from '../support/layout.ts'
 import { followRequests } from '../support/settled.ts'
 
@@ -22,23 +22,21 @@ async function goOn(page: Page, address: string) {
   }, address)
 }
 
-/** Sums the shifts of the layout, each with the elements that moved. */
-async function measureShift(page: Page) {
-  await page.addInitScript(() => {
-    window.layoutShift = { sum: 0, moved: [] }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue
-        window.layoutShift.sum += entry.value
-        for (const { node, previousRect, currentRect } of entry.sources) {
-          const { nodeName = '', textContent = '' } = node ?? {}
-          const [from, to] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
-          )
-          window.layoutShift.moved.push(`${nodeName} «${textContent?.slice(0, 40)}»: ${from} → ${to}`)
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+/** The sum of the layout's shifts since the page was opened, with the elements that moved. */
+function layoutShift(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = (observer.takeRecords() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+    observer.disconnect()
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const { nodeName = '', textContent = '' } = node ?? {}
+        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => `${x},${y} ${width}×${height}`)
+        return `${nodeName} «${textContent?.slice(0, 40)}»: ${from} → ${to}`
+      }),
+    )
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved }
   })
 }
 
@@ -48,23 +46,16 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-declare global {
-  interface Window {
-    layoutShift: { sum: number; moved: string[] }
-  }
-}
-
-/** Opens a screen with an empty cache and again by a reload, and checks what holds for each. */
+/** Opens a screen and checks what holds for each. */
 async function expectWhole(page: Page, address: string, shows = () => isLoaded(page)) {
   const settled = followRequests(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await measureShift(page)
   await page.goto(address)
   await isLoaded(page)
   await shows()
   // Late pictures and fonts may still shift the layout.
   await settled()
-  const { sum, moved } = await page.evaluate(() => window.layoutShift)
+  const { sum, moved } = await layoutShift(page)
   expect(sum, `layout shift: ${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT_AT_MOST)
   await expect(page).toHaveTitle(/\S+ — admin-panel$/)
   await expect(page.locator('h1')).toHaveCount(1)

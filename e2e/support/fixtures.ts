@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { apiAs, baseURL, type Api } from './api.ts'
 
 export { expect }
@@ -18,7 +18,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   apis: (name: string) => Promise<Api>
-  sessions: (name: string) => Promise<ReturnType<Api['stored']>>
+  sessions: (name: string) => Promise<Session>
 }
 
 /** Well before the panel refreshes a token: a refresh by one test would end the session of the others. */
@@ -49,40 +49,83 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Playwright's own `storageState` opens another page for each test.
   context: async ({ context, as, sessions }, use) => {
-    if (as !== 'guest')
-      await context.addInitScript(
-        ({ origin, entries }) => {
-          if (location.origin !== origin || localStorage.getItem('token') !== null) return
-          for (const { name, value } of entries) localStorage.setItem(name, value)
-        },
-        { origin: baseURL, entries: await sessions(as) },
-      )
+    if (as !== 'guest') await enter(context, await sessions(as))
     await use(context)
   },
   problems: [
     async ({ context, refusals }, use) => {
-      const problems: string[] = []
-      const isProvoked = (text: string) => refusals.some((status) => text.includes(`status of ${status}`))
-      await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`))
-      await context.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-            window.reportViolation(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
-        )
-      })
-      context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isProvoked(message.text()))
-          problems.push(`console: ${message.text()} ${message.location().url}`)
-      })
+      const problems = await watch(context)
       await use(problems)
-      expect(problems).toEqual([])
+      const isProvoked = (text: string) => refusals.some((status) => text.includes(`status of ${status}`))
+      expect(problems.splice(0).filter((text) => !isProvoked(text))).toEqual([])
     },
     { auto: true },
   ],
+})
+
+type Session = ReturnType<Api['stored']>
+
+/** Playwright's own `storageState` opens another page for each test. */
+async function enter(context: BrowserContext, session: Session) {
+  await context.addInitScript(
+    ({ origin, entries }) => {
+      if (location.origin !== origin || localStorage.getItem('token') !== null) return
+      for (const { name, value } of entries) localStorage.setItem(name, value)
+    },
+    { origin: baseURL, entries: session },
+  )
+}
+
+const watched = new WeakMap<BrowserContext, string[]>()
+
+/** The errors on the pages of a context, which several tests may share. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const known = watched.get(context)
+  if (known) return known
+  const problems: string[] = []
+  watched.set(context, problems)
+  await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      window.reportViolation(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+    )
+  })
+  context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  return problems
+}
+
+/**
+ * The tests of one account share a tab: in a renderer that has compiled the panel before, a page costs half. They open each
+ * address anew, change nothing, and leave no state behind that another screen shows.
+ */
+export const inOneTab = test.extend<object, { openTab: (as: string) => Promise<Page> }>({
+  openTab: [
+    async ({ browser, sessions }, use) => {
+      let tab: { session: string; page: Page } | undefined
+      await use(async (as) => {
+        const session = as === 'guest' ? [] : await sessions(as)
+        if (tab?.session === JSON.stringify(session)) return tab.page
+        await tab?.page.context().close()
+        const context = await browser.newContext()
+        await enter(context, session)
+        tab = { session: JSON.stringify(session), page: await context.newPage() }
+        return tab.page
+      })
+      await tab?.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ openTab, as }, use) => use((await openTab(as)).context()),
+  page: async ({ openTab, as, viewport }, use) => {
+    const page = await openTab(as)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await use(page)
+  },
 })
 
 declare global {

@@ -17,28 +17,37 @@ export function withoutStream(page: Page) {
  * font to load, nor a frame to draw, nor a task that was put off until it is idle.
  */
 export function followRequests(page: Page, options: { timeout?: number } = {}): () => Promise<void> {
-  const pending = new Set<Request>()
-  let started = 0
-  page.on('request', (request) => {
-    // The stream of events has no end.
-    if (request.url().includes('/admin/events')) return
-    pending.add(request)
-    started++
-  })
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
+  const requests = requestsOf(page)
   return async () => {
     let before: number
     do {
       await expect
-        .poll(() => pending.size, { message: 'Requests without an answer', intervals: [20], ...options })
+        .poll(() => requests.pending.size, { message: 'Requests without an answer', intervals: [20], ...options })
         .toBe(0)
-      before = started
+      before = requests.started
       await page.evaluate(async () => {
         await document.fonts.ready
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
         await new Promise((resolve) => requestIdleCallback(resolve))
       })
-    } while (started > before)
+    } while (requests.started > before)
   }
+}
+
+const followed = new WeakMap<Page, { pending: Set<Request>; started: number }>()
+
+function requestsOf(page: Page) {
+  const known = followed.get(page)
+  if (known) return known
+  const requests = { pending: new Set<Request>(), started: 0 }
+  followed.set(page, requests)
+  page.on('request', (request) => {
+    // The stream of events has no end.
+    if (request.url().includes('/admin/events')) return
+    requests.pending.add(request)
+    requests.started++
+  })
+  page.on('requestfinished', (request) => requests.pending.delete(request))
+  page.on('requestfailed', (request) => requests.pending.delete(request))
+  return requests
 }
