@@ -16,8 +16,8 @@ const panel = page.getByRole('dialog', { name: 'Статус' })
 
 test('a popover that loads late is one for the keyboard from the start: Enter opens it, Escape returns to its button', async () => {
   const button = await show()
-  const element = button.element()
   await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog')
+  const element = button.element()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
