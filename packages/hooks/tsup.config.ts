@@ -1,10 +1,13 @@
 import { defineConfig } from 'tsup'
+import { declarations } from '../../tools/packages/declarations.ts'
+
+const entry = { index: 'src/index.ts' }
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: declarations(entry),
   clean: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',

@@ -1,19 +1,22 @@
 import { defineConfig } from 'tsup'
+import { declarations } from '../../tools/packages/declarations.ts'
+
+const entry = {
+  index: 'src/index.ts',
+  english: 'src/errors/english.ts',
+  events: 'src/live/index.ts',
+  resources: 'src/resources.gen.ts',
+  validation: 'src/validation/index.ts',
+  testing: 'src/testing/index.ts',
+  upload: 'src/upload/index.ts',
+  webhooks: 'src/webhooks/index.ts',
+}
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    english: 'src/errors/english.ts',
-    events: 'src/live/index.ts',
-    resources: 'src/resources.gen.ts',
-    validation: 'src/validation/index.ts',
-    testing: 'src/testing/index.ts',
-    upload: 'src/upload/index.ts',
-    webhooks: 'src/webhooks/index.ts',
-  },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: declarations(entry),
   clean: true,
   sourcemap: true,
   external: ['@admin-panel/sdk'],

@@ -1,19 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { defineConfig } from 'tsup'
+import { declarations } from '../../tools/packages/declarations.ts'
 import manifest from './package.json' with { type: 'json' }
 
-// The public modules, as the workspace imports them, by folder: the bundler of declarations parses and checks everything
-// anew where the folder of one entry differs from that of the entry before.
-const entries = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file))
-const modules = Object.values(Object.groupBy(entries, ([, file]) => dirname(file))).flatMap((group = []) => group)
+// The public modules, as the workspace imports them.
+const modules = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file))
+const entry = Object.fromEntries(modules.map(([name, file]) => [name.slice(2), file]))
 
 export default defineConfig({
-  entry: Object.fromEntries(modules.map(([name, file]) => [name.slice(2), file])),
+  entry,
   format: ['esm', 'cjs'],
   // One copy of each module for all entries: a context that exists twice is two contexts.
   splitting: true,
-  dts: true,
+  dts: declarations(entry),
   clean: true,
   target: 'es2022',
   tsconfig: 'tsconfig.build.json',
