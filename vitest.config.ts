@@ -73,7 +73,7 @@ const onPglite = [
 // They belong to the whole workspace, and need a server.
 const onServer = ['tools/clients/foreign-client.test.ts', 'tools/docs/run*.test.ts']
 // A file that is named runs where it is wanted.
-const isNamed = process.argv.some((argument) => argument.startsWith('apps/api/'))
+const isNamed = process.argv.some((argument) => /^(?:apps\/api|src)\//.test(argument))
 
 export default defineConfig({
   test: {

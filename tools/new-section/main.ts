@@ -11,7 +11,8 @@ import { rendered, statesOf, type State } from './states.ts'
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const sample = join(import.meta.dirname, 'sample')
 
-// pnpm new section promotions [--name Акции] [--one promotion] [--states draft,active,archived] [--remove]
+// pnpm new section promotions [--name Акции] [--one promotion] [--states draft,active,archived]
+// pnpm new section promotions… --remove
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -23,13 +24,16 @@ const { positionals, values } = parseArgs({
 })
 
 try {
-  const [kind, plural = ''] = positionals
-  if (kind !== 'section')
+  const [kind, ...plurals] = positionals
+  const isMany = plurals.length > 1
+  if (kind !== 'section' || plurals.length === 0 || (isMany && (!values.remove || values.one)))
     throw new Error(
-      'Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--states <first>,<next>,…] [--remove]',
+      'Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--states <first>,<next>,…]\n' +
+        '       pnpm new section <plural>… --remove',
     )
-  const names = namesOf(plural, values.one)
-  await (values.remove ? remove(names) : add(names, values.name ?? `Раздел ${plural}`, statesOf(values.states)))
+  const sections = [...new Set(plurals)].map((plural) => namesOf(plural, values.one))
+  if (values.remove) await remove(sections)
+  else for (const names of sections) await add(names, values.name ?? `Раздел ${names.plural}`, statesOf(values.states))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -56,18 +60,26 @@ async function add(names: Names, russian: string, states: readonly State[]) {
   console.log(`Written:\n${files.map(({ file }) => `  ${file}`).join('\n')}`)
 }
 
-async function remove(names: Names) {
-  if (!isRegistered(names)) throw new Error(`There is no section ${names.plural}`)
-  const [migration = ''] = globSync(`${MIGRATIONS}/**/*-${names.plural}.sql`, { cwd: root })
-  if (Number(basename(migration).slice(0, 4)) !== lastMigration())
+async function remove(sections: readonly Names[]) {
+  const migrations = new Map(sections.map((names) => [names, migrationOf(names)]))
+  const last = migrationNumbers().slice(-sections.length)
+  if ([...migrations.values()].some((migration) => !last.includes(migration)))
     throw new Error('A later migration exists: a table that others know is dropped by a migration of its own')
-  for (const [, to] of filesOf(names, basename(migration).slice(0, 4))) rmSync(join(root, to), { force: true })
+  for (const [names, migration] of migrations) removeFiles(names, migration)
+  await run('node', ['openapi/gen/main.ts'])
+  followRussian({})
+}
+
+function migrationOf(names: Names) {
+  if (!isRegistered(names)) throw new Error(`There is no section ${names.plural}`)
+  return numberOf(globSync(`${MIGRATIONS}/**/*-${names.plural}.sql`, { cwd: root })[0] ?? '')
+}
+
+function removeFiles(names: Names, migration: string) {
+  for (const [, to] of filesOf(names, migration)) rmSync(join(root, to), { force: true })
   for (const folder of ['api', 'admin'])
     rmSync(join(root, `apps/${folder}/src/sections/${names.plural}`), { recursive: true, force: true })
   unregister(names)
-  await run('node', ['openapi/gen/main.ts'])
-  followRussian({})
-  await compileMessages()
 }
 
 /** The files of the sample, and where each stands under its new name. */
@@ -81,12 +93,14 @@ function filesOf(names: Names, migration: string) {
   })
 }
 
-function lastMigration() {
-  return Math.max(
-    ...globSync(`${MIGRATIONS}/**/*.sql`, { cwd: root }).map((file) => Number(basename(file).slice(0, 4))),
-  )
+function migrationNumbers() {
+  return globSync(`${MIGRATIONS}/**/*.sql`, { cwd: root }).map(numberOf).toSorted()
+}
+
+function numberOf(migration: string) {
+  return basename(migration).slice(0, 4)
 }
 
 function nextMigration() {
-  return String(lastMigration() + 1).padStart(4, '0')
+  return String(Number(migrationNumbers().at(-1)) + 1).padStart(4, '0')
 }
