@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -75,6 +74,20 @@ const onServer = ['tools/clients/foreign-client.test.ts', 'tools/docs/run*.test.
 // A file that is named runs where it is wanted.
 const isNamed = process.argv.some((argument) => /^(?:apps\/api|src)\//.test(argument))
 
+// Storybook takes longer to load than most files take to run, so a run that names only other projects does without it.
+const chosen = [...process.argv.join(' ').matchAll(/ --project[= ](\S+)/g)].map(([, name = '']) => name)
+const hasStories = chosen.length === 0 || chosen.some((name) => !/^(?:node|api:|browser|admin)/.test(name))
+
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: client.optimizeDeps,
+    // Storybook and the components are loaded once for all stories, as in its own window.
+    test: { ...patient, ...retried, name: 'stories', isolate: false, browser: browser() },
+  }
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', flaky],
@@ -137,12 +150,7 @@ export default defineConfig({
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: client.optimizeDeps,
-        // Storybook and the components are loaded once for all stories, as in its own window.
-        test: { ...patient, ...retried, name: 'stories', isolate: false, browser: browser() },
-      },
+      ...(hasStories ? [await stories()] : []),
     ],
   },
 })
