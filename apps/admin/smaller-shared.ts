@@ -10,7 +10,7 @@ export function smallerShared(): Plugin {
     apply: 'build',
     async renderChunk(code, { name }) {
       if (!SHARED.has(name)) return null
-      const smaller = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 } })
+      const smaller = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } })
       return { code: smaller.code ?? code, map: null }
     },
   }
