@@ -56,6 +56,7 @@ async function keptBase(): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(join(cache, 'unfinished-'))
   await prepareBase({ folder: unfinished })
+  dropSpareJournal(join(unfinished, 'db/pg_wal'))
   try {
     renameSync(unfinished, folder)
   } catch {
@@ -68,6 +69,12 @@ async function keptBase(): Promise<string> {
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
   for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true })
   return folder
+}
+
+/** After a clean end the journal ends in the first file, at most two; the rest, 16 MB each, waits to be written to. */
+function dropSpareJournal(folder: string) {
+  const files = readdirSync(folder).filter((name) => /^[\dA-F]{24}$/.test(name))
+  for (const spare of files.toSorted().slice(2)) rmSync(join(folder, spare))
 }
 
 function fingerprint(): string {
