@@ -114,6 +114,22 @@ export function bodyWith([step, ...rest]: string[], value: unknown): unknown {
   return step === '0' ? [inner] : { [step]: inner }
 }
 
+/**
+ * Groups values of several fields for one call each: the first of every field, the second of every field, and so on. A long
+ * list is alone, since it may fill the answer with the mistakes of its items.
+ */
+export function roundsOf<Name, Value>(fields: readonly (readonly [Name, readonly Value[]])[]): [Name, Value][][] {
+  const pairs = fields.map(([name, values]) => values.map((value): [Name, Value] => [name, value]))
+  const short = pairs.map((own) => own.filter(([, value]) => !isLong(value)))
+  const most = Math.max(0, ...short.map(({ length }) => length))
+  const rounds = Array.from({ length: most }, (_, round) => short.flatMap((own) => own.slice(round, round + 1)))
+  return [...rounds, ...pairs.flat().flatMap((pair) => (isLong(pair[1]) ? [[pair]] : []))]
+}
+
+function isLong(value: unknown): boolean {
+  return (Array.isArray(value) ? value : String(value).split(',')).length > 5
+}
+
 /** Counts and prints the covered operations, so that gaps in the coverage are visible. */
 export function coverage() {
   const covered = new Map<string, Set<string>>()

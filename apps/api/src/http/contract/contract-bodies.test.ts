@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { ANY_VERSION, bodyWith, call, coverage, placesOf, typesOf } from '#test/matrix.ts'
+import { ANY_VERSION, bodyWith, call, coverage, placesOf, roundsOf, typesOf } from '#test/matrix.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 
 // Every operation rejects these errors in a body, at any depth.
@@ -11,7 +11,7 @@ const cover = coverage()
 const withBody = readContract().filter(({ body }) => body)
 
 describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
-  const { body: schema = {}, multipart } = operation
+  const { body: schema = {}, multipart, imports } = operation
   const fields = placesOf(schema, [])
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     call(admin, operation, { body, headers: { ...ANY_VERSION, ...headers } })
@@ -27,14 +27,24 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     })
   })
 
-  test.each(fields)('a wrong value of %s, in English if the client accepts English', async (path, schema) => {
-    for (const value of wrongValues(schema)) {
-      const { status, body } = await send(bodyWith(path, value), { 'accept-language': 'en' })
-      cover('422 for a field', operation, `${path.join('.')}=${JSON.stringify(value)?.slice(0, 60)}`)
-      expect(status).toBe(422)
-      expect(Object.keys(body.data.details).some((key) => key.startsWith(path.join('.')))).toBe(true)
-    }
-  })
+  // The fields of one object are wrong together, each in every way that it can be, since the answer names all of them; that
+  // of an import names its wrong rows only if the rest is sound.
+  test.each([...Map.groupBy(fields, ([path]) => path.slice(0, imports ? undefined : -1).join('.'))])(
+    'wrong values of %s, in English if the client accepts English',
+    async (_, siblings) => {
+      const parent = siblings[0]?.[0].slice(0, -1) ?? []
+      for (const values of roundsOf(siblings.map(([path, schema]) => [path, wrongValues(schema)] as const))) {
+        const wrong = Object.fromEntries(values.map(([path, value]) => [path.at(-1), value]))
+        const { status, body } = await send(bodyWith(parent, wrong), { 'accept-language': 'en' })
+        for (const [path, value] of values) {
+          const field = path.join('.')
+          cover('422 for a field', operation, `${field}=${JSON.stringify(value)?.slice(0, 60)}`)
+          expect(Object.keys(body.data.details).some((key) => `${key}.`.startsWith(`${field}.`))).toBe(true)
+        }
+        expect(status).toBe(422)
+      }
+    },
+  )
 
   if (multipart) return
 
