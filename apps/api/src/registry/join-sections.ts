@@ -37,10 +37,7 @@ export function joinSections<const List extends readonly Section[]>(sections: Li
     'description of',
     all.map((one) => one.resources),
   )
-  registerResources(new Map(Object.entries(resources)))
-  registerEnglish(join('translation of', [english, ...all.map((one) => one.english)]))
-  registerContractNames()
-  return {
+  const joined = {
     handlers,
     composers: join(
       'composer of',
@@ -55,6 +52,11 @@ export function joinSections<const List extends readonly Section[]>(sections: Li
       ),
     ),
   }
+  // Only sections that fit together replace what is registered.
+  registerResources(new Map(Object.entries(resources)))
+  registerEnglish(join('translation of', [english, ...all.map((one) => one.english)]))
+  registerContractNames()
+  return joined
 }
 
 function join<Value>(
