@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { systemCaller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -19,6 +20,14 @@ interface Grants {
 export async function createHolder(tx: Database, grants: Grants): Promise<string> {
   const person = { last_name: 'Проверкин', first_name: 'Пётр', email: `${randomUUID()}@example.com` }
   const { value } = await startSession(tx, await createAccount(tx, grants, person), systemCaller(grants.at))
+  return value
+}
+
+/** Starts a session of an account that may sign in; returns the token. */
+export async function enter(tx: Database, email: string, at: Date): Promise<string> {
+  const [found] = await tx.select({ id: user.id, status: user.status }).from(user).where(eq(user.email, email))
+  if (found?.status !== 'active') throw new Error(`${email} may not sign in`)
+  const { value } = await startSession(tx, found.id, systemCaller(at))
   return value
 }
 
