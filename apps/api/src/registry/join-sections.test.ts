@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { allResources } from '#records/resources.ts'
 import { joinSections } from './join-sections.ts'
 import { defineSection } from './section.ts'
 
 const seeded = defineSection({ seeds: { brands: { run: () => Promise.resolve() } } })
 
-test('Two sections cannot bring demo data of the same name', () => {
+test('Two sections cannot bring demo data of the same name, and replace nothing that is registered', () => {
+  const registered = allResources()
   // @ts-expect-error a list that leaves out operations and resources of the contract does not compile
   expect(() => joinSections([seeded, seeded])).toThrow('Two sections bring a step brands')
+  expect(allResources()).toBe(registered)
 })
 
 test('A description without what the contract requires of its resource does not compile', () => {
