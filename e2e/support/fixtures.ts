@@ -99,8 +99,8 @@ async function watch(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * The tests of one account share a tab: in a renderer that has compiled the panel before, a page costs half. They open each
- * address anew, change nothing, and leave no state behind that another screen shows.
+ * The tests of one account share a tab: a renderer that has compiled the panel before loads a page in two thirds of the CPU
+ * time. They change nothing, and leave no state behind that another screen shows.
  */
 export const inOneTab = test.extend<object, { openTab: (as: string) => Promise<Page> }>({
   openTab: [
