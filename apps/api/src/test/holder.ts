@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { systemCaller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -59,11 +59,10 @@ async function createAccount(
     .returning()
   if (!holder || !holderRole) throw new Error('The holder was not stored')
   await tx.insert(userRole).values({ user_id: holder.id, role_id: holderRole.id })
-  if (grants.permissions.length > 0) {
-    await tx
-      .insert(rolePermission)
-      .values(grants.permissions.map((permission) => ({ role_id: holderRole.id, permission })))
-  }
+  // All permissions are nearly 300: as one parameter they cost a fifth of the time of a parameter each.
+  await tx.execute(
+    sql`insert into ${rolePermission} (role_id, permission) select ${holderRole.id}, unnest(${sql.param(grants.permissions)}::text[])`,
+  )
   if (grants.companies.length > 0) {
     await tx.insert(userCompany).values(grants.companies.map((company_id) => ({ user_id: holder.id, company_id })))
   }
