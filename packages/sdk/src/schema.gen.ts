@@ -11261,7 +11261,7 @@ export interface components {
             /** @description The key. */
             key: string;
             /** @description The group. */
-            group: string;
+            group: components["schemas"]["SettingGroup"];
             /** @description The type. */
             type: components["schemas"]["SettingType"];
             /** @description The value. */
@@ -11291,7 +11291,8 @@ export interface components {
             /** @description The group. */
             group?: components["schemas"]["SettingGroup"];
         };
-        SettingGroup: string;
+        /** @enum {string} */
+        SettingGroup: "general" | "catalog" | "orders" | "delivery" | "moderation" | "access" | "log" | "maps";
         SettingKey: string;
         SettingPage: {
             /** @description The rows. */

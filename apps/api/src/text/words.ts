@@ -1,13 +1,3 @@
-export const settingGroupLabels: Readonly<Record<string, string>> = {
-  general: 'Общие',
-  catalog: 'Каталог',
-  orders: 'Заказы',
-  delivery: 'Доставка',
-  moderation: 'Модерация',
-  log: 'Журнал',
-  maps: 'Карты',
-}
-
 const countries = new Intl.DisplayNames('ru', { type: 'region' })
 
 export const countryLabel = (code: string) => countries.of(code) ?? code

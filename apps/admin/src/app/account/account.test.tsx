@@ -147,7 +147,7 @@ test('P7: settings are changed by their keys, and an error appears at its field'
       on.settings.list({
         items: [
           setting({}),
-          setting({ id: 2, key: 'maps_key', group: 'maps', type: 'string', value: '', label: 'Ключ карт' }),
+          setting({ id: 2, key: 'service_key_max_days', group: 'access', value: 365, label: 'Срок ключа, дней' }),
         ],
         meta: { ...meta, total: 2 },
       }),
@@ -161,6 +161,9 @@ test('P7: settings are changed by their keys, and an error appears at its field'
     ],
   })
   await openOwn('Настройки')
+  await expect
+    .element(dialog().getByRole('group', { name: 'Доступ' }).getByLabelText('Срок ключа, дней'))
+    .toHaveValue('365')
   const hours = dialog().getByLabelText('Срок рассмотрения заявки, часов')
   await hours.fill('1000')
   await dialog().getByRole('button', { name: 'Сохранить' }).click()

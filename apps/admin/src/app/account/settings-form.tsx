@@ -7,6 +7,7 @@ import { CheckboxField, CustomField, MoneyField, NumberField, TextareaField, Tex
 import { FormDialog } from '#form/form-dialog.tsx'
 import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
 import { invalidateResource } from '#data/cache.ts'
+import { settingGroupWords } from '#contract/enums/setting-group.gen.ts'
 import { settingsUpsertRules } from '#contract/rules/settings.gen.ts'
 import { valueInWords } from './value-in-words.ts'
 
@@ -23,15 +24,6 @@ const COMMENT = '_comment'
 
 // This setting is a text with a list of known values.
 const ZONE = 'default_time_zone'
-
-const groups: Readonly<Partial<Record<string, () => string>>> = {
-  general: m.account_group_general,
-  catalog: m.account_group_catalog,
-  orders: m.entity_order,
-  moderation: m.account_group_moderation,
-  log: m.account_group_log,
-  maps: m.account_group_maps,
-}
 
 const ruleTypes = {
   int: 'integer',
@@ -83,7 +75,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
     >
       {[...new Set(settings.map(({ group }) => group))].map((group) => (
         <fieldset key={group} className="@min-[30rem]:col-span-2">
-          <legend className="mb-2 text-lead font-title">{groups[group]?.() ?? group}</legend>
+          <legend className="mb-2 text-lead font-title">{settingGroupWords[group]()}</legend>
           <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
             {settings.map((setting) => setting.group === group && <SettingField key={setting.key} setting={setting} />)}
           </div>

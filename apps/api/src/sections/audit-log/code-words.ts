@@ -1,14 +1,13 @@
 import { enumOfField, enumWords } from '#text/enum-words.gen.ts'
 import { own } from '#text/own.ts'
 import { entityWord } from '#text/permission-words.ts'
-import { countryLabel, settingGroupLabels, zoneLabel } from '#text/words.ts'
+import { countryLabel, zoneLabel } from '#text/words.ts'
 
 /** The label of a contract code; undefined if the text is no code. */
 export function codeInWords(entity: string, field: string, code: string): string | undefined {
   if (field === 'entity') return entityWord(code)
   if (field === 'time_zone') return zoneLabel(code)
   if (field === 'country_code') return countryLabel(code)
-  if (entity === 'setting' && field === 'group') return own(settingGroupLabels, code)
   // The log of a cancelled order has the initiator of the reason beside the order's own fields.
   const known =
     field === 'cancel_initiator'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 
 interface Known {
-  group: string
+  group: Schemas['SettingGroup']
   type: Schemas['SettingType']
   label: string
   /** The default value. */

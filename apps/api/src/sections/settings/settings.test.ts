@@ -80,17 +80,17 @@ test.each([
   [{ key: 'unheard_of', value: 1 }, 'type', 'Пожалуйста, введите Тип'],
   [{ key: 'return_window_days', value: 'P14D', type: 'duration' }, 'type', 'Тип: у настройки его нельзя изменить'],
   [
-    { key: 'a_pause', value: '30', type: 'duration', group: 'a', label: 'Пауза' },
+    { key: 'a_pause', value: '30', type: 'duration', group: 'general', label: 'Пауза' },
     'value',
     'Значение: неверный формат значения',
   ],
   [
-    { key: 'a_list', value: '[1,', type: 'json', group: 'a', label: 'Список' },
+    { key: 'a_list', value: '[1,', type: 'json', group: 'general', label: 'Список' },
     'value',
     'Значение: неверный формат значения',
   ],
   [
-    { key: 'a_sum', value: -1, type: 'money', group: 'a', label: 'Сумма' },
+    { key: 'a_sum', value: -1, type: 'money', group: 'general', label: 'Сумма' },
     'value',
     'Значение: неверный формат значения',
   ],
