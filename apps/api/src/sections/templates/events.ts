@@ -13,7 +13,6 @@ interface Variable {
 }
 
 interface EventKind {
-  label: string
   channels: Channel[]
   variables: Record<string, Variable>
 }
@@ -21,7 +20,6 @@ interface EventKind {
 /** The events with their channels and the variables of their texts. */
 export const events = {
   password_reset: {
-    label: 'Восстановление пароля',
     channels: ['email'],
     variables: {
       user_name: { label: 'Имя и отчество', kind: 'text', sample: 'Дарья Сергеевна' },
@@ -35,7 +33,6 @@ export const events = {
     },
   },
   user_invite: {
-    label: 'Приглашение сотрудника',
     channels: ['email'],
     variables: {
       user_name: { label: 'Имя и отчество', kind: 'text', sample: 'Дарья Сергеевна' },
@@ -44,7 +41,6 @@ export const events = {
     },
   },
   moderation_decision: {
-    label: 'Решение по заявке',
     channels: ['email', 'in_app'],
     variables: {
       number: { label: 'Номер заявки', kind: 'text', sample: 'М-000101' },
@@ -56,7 +52,6 @@ export const events = {
     },
   },
   company_suspended: {
-    label: 'Продавец приостановлен',
     channels: ['email'],
     variables: {
       company: { label: 'Продавец', kind: 'text', sample: 'Автодеталь-Север' },
@@ -65,7 +60,6 @@ export const events = {
     },
   },
   order_new: {
-    label: 'Новый заказ',
     channels: ['email', 'in_app'],
     variables: {
       number: { label: 'Номер заказа', kind: 'text', sample: '1000123-1' },
@@ -76,7 +70,6 @@ export const events = {
     },
   },
   order_cancelled: {
-    label: 'Заказ отменён',
     channels: ['email', 'sms'],
     variables: {
       number: { label: 'Номер заказа', kind: 'text', sample: '1000123-1' },
@@ -84,7 +77,6 @@ export const events = {
     },
   },
   contract_expiring: {
-    label: 'Договор заканчивается',
     channels: ['email'],
     variables: {
       company: { label: 'Продавец', kind: 'text', sample: 'Автодеталь-Север' },
@@ -94,7 +86,6 @@ export const events = {
     },
   },
   review_rejected: {
-    label: 'Отзыв отклонён',
     channels: ['email'],
     variables: {
       product: { label: 'Товар', kind: 'text', sample: 'Фильтр масляный W 914/2' },
@@ -102,7 +93,6 @@ export const events = {
     },
   },
   brand_decision: {
-    label: 'Решение по бренду',
     channels: ['in_app'],
     variables: {
       brand: { label: 'Предложенный бренд', kind: 'text', sample: 'Манн Фильтер' },

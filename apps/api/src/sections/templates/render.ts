@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { type Composer, type Composers, queueMail } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'
 import { user, userCompany } from '#sections/users/schema.ts'
+import { enumWords } from '#text/enum-words.gen.ts'
 import { type Event, events, type Values, type Variables } from './events.ts'
 import { template } from './schema.ts'
 import { asHtml, type Reader, write } from './text.ts'
@@ -90,7 +91,7 @@ export async function send(
     const written = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
     await tx.execute(sql`
       insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-      values (${userId}, ${event}, ${written.subject ?? events[event].label}, ${written.text},
+      values (${userId}, ${event}, ${written.subject ?? enumWords.TemplateEvent[event]}, ${written.text},
         ${about?.entity ?? null}, ${about?.entity_id ?? null}, ${at.toISOString()}, ${at.toISOString()})`)
   }
 }
@@ -118,7 +119,7 @@ export async function letterOf<E extends Event>(
 
 function asLetter(found: Template, values: Values, reader: Reader): Letter {
   const { subject, text } = write(found, values, reader)
-  return { subject: subject ?? events[found.event].label, text, html: asHtml(text) }
+  return { subject: subject ?? enumWords.TemplateEvent[found.event], text, html: asHtml(text) }
 }
 
 interface Queued {

@@ -2,6 +2,7 @@ import { audit } from '#db/audit.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
+import { enumWords } from '#text/enum-words.gen.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { assertValidText } from './check-text.ts'
 import { type Event, events, samplesOf, variablesOf } from './events.ts'
@@ -66,7 +67,6 @@ async function listEvents() {
 }
 
 function describe(event: Event) {
-  const { label, channels } = events[event]
   const variables = Object.entries(variablesOf(event)).map(([name, { label, kind, sample, isRequired = false }]) => ({
     name,
     label,
@@ -74,7 +74,7 @@ function describe(event: Event) {
     is_required: isRequired,
     sample: String(sample),
   }))
-  return { event, label, channels: [...channels], variables }
+  return { event, label: enumWords.TemplateEvent[event], channels: [...events[event].channels], variables }
 }
 
 async function sendToMe({ params, db, actor }: Call<'templates.sendToMe'>) {
