@@ -7,7 +7,7 @@ import { oneLineOrNull } from '#text/one-line.ts'
 import { completeTies } from './categories.ts'
 import { isSafePattern } from './pattern.ts'
 import { refuseTakenSynonyms, normalizeSynonyms } from './synonyms.ts'
-import { hasValues, OWN_FIELDS } from './types.ts'
+import { hasValues, OWN_FIELDS } from './own-fields.ts'
 import { refuseUsed, normalizeValues } from './values.ts'
 import { say, usedIn, validation } from '#text/language/say.ts'
 

@@ -1,4 +1,5 @@
 export { createAuthenticate } from './authenticate.ts'
 export { voidLinks } from './links.ts'
+export { hashPassword } from './password/password.ts'
 export { endSessionsOf } from './sessions.ts'
 export { hashOf } from './token.ts'

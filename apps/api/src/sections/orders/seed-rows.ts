@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { CANCEL_RATE_DAYS } from '#sections/sub-orders/company-counters.ts'
+import { CANCEL_RATE_DAYS } from '#sections/sub-orders/public.ts'
 import { derivedPayment, derivedStatus } from './derived.ts'
 
 const LAST_NAMES =

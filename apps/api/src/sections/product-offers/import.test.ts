@@ -24,7 +24,7 @@ async function find(sku: string) {
   return offer
 }
 
-test('R4: a price list creates drafts, changes prices and stocks, and leaves alone what is so already', async () => {
+test('R4: a price list creates drafts, changes prices and stocks, and leaves unchanged rows alone', async () => {
   const stocks = [{ store_point_code: code, quantity: 7 }]
   const made = await load([row('PL-1', { product_id: first, stocks }), row('PL-2', { product_id: second })])
   const again = await load([row('PL-1', { stocks }), row('PL-2', { price_kopecks: 55_000 })])
@@ -44,7 +44,7 @@ test('R4: a price list creates drafts, changes prices and stocks, and leaves alo
   ])
 })
 
-test('R29: a dry run of a file names what its rows are compared by, so that another call of the file can be too', async () => {
+test('R29: a dry run of a file returns the key of each row, so that the duplicates of another call are found', async () => {
   const items = [{ seller_sku: 'PL-1', price_kopecks: 50_000 }, row('PL-8', { product_id: fourth })]
   const keysOf = async (more: object) => (await load(items, more)).body.keys
 

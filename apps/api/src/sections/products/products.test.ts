@@ -73,7 +73,7 @@ test('R4: story 13: all mistakes are reported at once, each at its field', async
   })
 })
 
-test('R4: a new card is a draft with a slug of its name; a change of what is so already writes nothing', async () => {
+test('R4: a new card is a draft with a slug of its name; a change to the same values writes nothing', async () => {
   const made = await make('DR-1', { description: '  Текст ', image_ids: [2] })
   const again = await admin.put(`${PRODUCTS}/${made.id}`, {
     body: { description: 'Текст', image_ids: [2] },

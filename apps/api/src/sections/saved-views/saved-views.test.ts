@@ -60,7 +60,7 @@ test('A saved query is renamed, shared and deleted, each with its row in the log
   ])
 })
 
-test('A name stands once in a list of one user, and the address stays short', async () => {
+test('The name of a view is unique per user and list, and the length of its query is limited', async () => {
   await make({ name: 'Один' })
   const twice = await make({ name: 'Один' })
   const elsewhere = await make({ name: 'Один', list: 'products' })

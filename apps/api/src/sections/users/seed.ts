@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { hashPassword } from '#sections/auth/password/password.ts'
+import { hashPassword } from '#sections/auth/public.ts'
 import { role } from '#sections/roles/schema.ts'
 import { demoAccounts, demoStaff } from './demo-users.ts'
 import { user, userCompany, userRole } from './schema.ts'

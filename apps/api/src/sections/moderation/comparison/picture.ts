@@ -5,7 +5,7 @@ import type { moderation } from '#sections/moderation/schema.ts'
 
 type Request = Pick<typeof moderation.$inferSelect, 'entity' | 'entity_id' | 'after'>
 
-/** What a moderator recognises the proposed product by: its photo as it would be, brand, article and category. */
+/** The proposed product as a moderator recognises it: its photo after the change, brand, article and category. */
 export async function pictureOf(
   db: Database,
   { entity, entity_id, after }: Request,
