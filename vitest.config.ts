@@ -60,8 +60,8 @@ const api = {
   isolate: false,
   ...patient,
 }
-// Where the product does for PGlite what PostgreSQL does by itself, or where the two could answer otherwise: one
-// connection for everything, orders and searches of texts, locks, whatever a client may ask. The rest runs on PostgreSQL,
+// These files run on PGlite as well: there the product replaces a feature of PostgreSQL, or the two databases may differ
+// (one connection for everything, order and search of texts, locks, any request of a client). The rest runs on PostgreSQL,
 // and PGlite executes each of its statements once: apps/api/src/test/statements/also-on-pglite.ts.
 const onPglite = [
   'apps/api/src/**/pglite*.test.ts',

@@ -88,7 +88,7 @@ export default {
         ...(colours && { colours: true }),
       })
       applyBrand(brandName === 'second' ? secondBrand : ownBrand)
-      // A screen is another one for another brand, role, language or density.
+      // The key remounts the screen when the brand, role, language or density changes.
       return (
         <Story
           key={`${brandName} ${role} ${language} ${density}`}

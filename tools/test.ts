@@ -2,7 +2,8 @@ import { changedSince, e2eTouchedBy } from './changes/changes.ts'
 import { run, runTogether, steps } from './run.ts'
 
 // Runs in CI: `check`, every test, the tarball gates, a second build in another folder and a real browser against the
-// built panel. `--changed [commit]` runs what differs from the commit (HEAD) touches, and says what it leaves out.
+// built panel. `--changed [commit]` runs the tests that
+// changes since the commit (HEAD by default) affect, and says what it leaves out.
 const [first, commit = 'HEAD'] = process.argv.slice(2)
 
 await (first === '--changed' ? testChanges(commit) : testAll())

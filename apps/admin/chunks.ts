@@ -30,7 +30,7 @@ interface Chunk {
   except?: RegExp
   /** Small modules that such screens share with others, if they need only chunks that are there. */
   sharedBy?: RegExp
-  /** Modules without what they import. */
+  /** Modules that join the chunk without their imports. */
   also?: RegExp
 }
 

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { isSharedChunk } from './chunks.ts'
 
 /**
- * V8 compiles such a file in another thread while it comes, instead of each function at its first call in that of the
- * page. It heeds the comment only on the first line, where the build puts its own code at the end.
+ * V8 compiles such a file in another thread while it loads, instead of each function at its first call in the page's
+ * thread. V8 reads the comment on the first line only, so the plugin adds it last, in front of the build's own code.
  */
 export function compiledAtOnce(): Plugin {
   return {

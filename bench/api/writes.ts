@@ -13,7 +13,7 @@ const BRANDS = '/api/catalog/admin/brand'
 const CLIENTS = 8
 const CHANGES = 40
 const IMPORTS = 6
-/** What an export may take of the memory for its rows; those that are on their way. */
+/** The memory that the rows of an export may take while they are sent. */
 const EXPORT_MB = 64
 
 /** Changes and imports on a small database of their own, and an export of the large one. */

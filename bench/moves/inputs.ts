@@ -10,7 +10,7 @@ export interface Inputs {
   readonly frames: Readonly<Record<string, readonly number[]>>
 }
 
-/** What is done most often, by a real mouse and keyboard on a slow processor. */
+/** The most frequent actions, by a real mouse and keyboard on a slow processor. */
 export async function inputs(panel: Panel): Promise<Inputs> {
   const interactions: Record<string, number[]> = {}
   const frames: Record<string, number[]> = {}

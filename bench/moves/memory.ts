@@ -12,7 +12,7 @@ export interface Reading {
   readonly listeners: number
 }
 
-/** What is left after collecting garbage, along five hundred navigations by links. */
+/** The heap after garbage collection, along five hundred navigations by links. */
 export async function memory(panel: Panel): Promise<Reading[]> {
   const { page, session, close } = await openPage(panel, '/users', 'fast')
   const go = async (selector: string, address: RegExp) => {

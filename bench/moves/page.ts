@@ -94,7 +94,7 @@ function observe() {
   )
 }
 
-/** What a page's main thread was busy with, in milliseconds of its own processor time, which other programs do not lengthen. */
+/** The CPU time of a page's main thread in milliseconds, which other programs do not lengthen. */
 export async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)

@@ -47,7 +47,7 @@ export async function measure(browser: Browser, table: Table): Promise<Measured>
     rows: globalThis.firstRows ?? NaN,
     data: performance.getEntriesByName('data')[0]?.startTime ?? NaN,
   }))
-  // What comes after the first rows belongs to no frame of the scroll.
+  // Work after the first rows belongs to no frame of the scroll.
   await page.waitForLoadState('networkidle')
   const metrics = async () => {
     const all = (await session.send('Performance.getMetrics')).metrics

@@ -46,7 +46,7 @@ test('R12: a new attribute has two steps, and a reload loses nothing', async ({ 
   expect(found).toMatchObject({ name, values_count: 1, synonyms_count: 1 })
 })
 
-test('R13: spellings are added to a brand and untied, and older addresses of tabs lead to them', async ({
+test('R13: spellings are added to a brand and untied, and old addresses of tabs redirect to the new ones', async ({
   page,
   admin,
 }) => {

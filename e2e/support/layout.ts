@@ -17,10 +17,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       const area = control.matches('[data-row-link]') ? control.closest('tr') : (control.closest('label') ?? control)
       const isHit = (right: number, down: number) => {
         const hit = document.elementFromPoint(left + width / 2 + right, top + height / 2 + down)
-        // What lies outside of the window is not there to be hit.
+        // A point outside of the window hits nothing.
         return hit === null || area?.contains(hit) === true
       }
-      // What is covered, or cut by the edge of a pane or by the bar at the foot, is whole after scrolling.
+      // A control that is covered, or cut by the edge of a pane or by the bar at the foot, is whole after scrolling.
       const isCut = (right: number, down: number) => {
         const [x, y] = [left + width / 2 + right, top + height / 2 + down]
         if (document.elementFromPoint(x, y)?.closest('[data-foot]')) return !control.closest('[data-foot]')
@@ -41,7 +41,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** What a list puts on the screen; null on a page without one, and for a list inside of a record, which begins below its facts. */
+/** The place of a list and its rows; null on a page without one, and for a list inside of a record, which begins below its facts. */
 async function measureList(page: Page) {
   return /\/\d/.test(new URL(page.url()).pathname) ? null : measureRows(page)
 }

@@ -13,8 +13,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * The end-to-end files that a change touches: itself, and where a section has changed, whichever opens an address of
- * it. What stands under all sections touches all of them.
+ * Selects the end-to-end files that changed or that open an address of a changed section; a change below all sections
+ * selects every file.
  */
 export function e2eTouchedBy(changed: readonly string[]): string[] {
   const all = globSync('e2e/*/*.e2e.ts', { cwd: root }).toSorted()

@@ -30,8 +30,8 @@ export function withoutChangeset(changed: readonly string[], pending: readonly C
 }
 
 /**
- * Where the work began: the common ancestor with `main`, or on `main` itself with `origin/main`. In a clone that has neither,
- * or no commit that they lack, it is HEAD.
+ * The commit that a branch starts from: its common ancestor with `main`, or that of `main` with `origin/main`. It is HEAD if
+ * neither branch exists, or the clone has no commits of its own.
  */
 function baseCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD')

@@ -98,7 +98,7 @@ export interface MutationOptionsOf<K extends OperationId> {
   readonly mutationFn: (params: Params<K>) => Promise<Result<K>>
   /** Sends without asking whether the browser is online; the client reports what fails. */
   readonly networkMode: 'always'
-  /** Repeats a failure that waiting may mend; the client leaves that to TanStack Query here. */
+  /** Never repeats: the failed change may have reached the server. */
   readonly retry: Retry
 }
 

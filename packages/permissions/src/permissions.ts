@@ -59,7 +59,7 @@ export interface Permissions {
   /** The first entry that needs no permission, or one that is granted. */
   readonly first: <T extends object>(
     entries: readonly (T & {
-      /** The permission that was asked for. */
+      /** The permission that the entry needs; none if absent. */
       readonly permission?: Permission | undefined
     })[],
   ) => T | undefined

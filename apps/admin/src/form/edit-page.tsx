@@ -26,7 +26,7 @@ interface EditFormProps<Values extends FieldValues> {
   width?: keyof typeof widths
   /** Replaces the bar that appears with the first change. */
   bar?: ReactNode
-  /** The form stands in the place of a card, whose bar is there at once: it closes the form without changes too. */
+  /** Closes a form that replaces a card. Its bar is always visible, so it also closes a form without changes. */
   onClose?: () => void
   children: ReactNode
 }

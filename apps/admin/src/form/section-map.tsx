@@ -29,6 +29,7 @@ export function MappedSections({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
 
+  // Only the browser knows which headings are in view.
   useEffect(() => {
     if (!fields.current || titles.length < FROM) return undefined
     const heads = headsIn(fields.current)

@@ -18,7 +18,7 @@ interface PanelProps {
   onClose: () => void
 }
 
-// Loaded on intent: positions and focus of popovers weigh more than the lists that they stand in.
+// Loaded on intent: the code of popovers, for position and focus, is larger than the lists that use it.
 const Panel = lazyPart<PanelProps>(async () => {
   const { Popover } = await import('@admin-panel/ui/popover')
   return ({ popover }) => <Popover {...popover} />

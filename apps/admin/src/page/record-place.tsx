@@ -25,7 +25,7 @@ export function RecordPlace({ resource, id }: OpenRecord) {
   })
   const addressOf = (other: number | undefined) => {
     if (other === undefined) return undefined
-    // A page beside the record's own, such as its edit form, stays the page.
+    // From another page of the record, such as its edit form, the neighbour opens on the same page.
     const beside = pathname
       .split('/')
       .map((part) => (part === String(id) ? String(other) : part))

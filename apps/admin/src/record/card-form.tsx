@@ -13,6 +13,7 @@ interface CardFormProps<Values extends FieldValues> {
 /** A form in the place of one card of a record. */
 export function CardForm<Values extends FieldValues>({ edit, show, onClose, children }: CardFormProps<Values>) {
   const card = useRef<HTMLDivElement>(null)
+  // The form replaces the card, and the focus was on the card's button.
   useEffect(() => card.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), [])
   return (
     <div

@@ -84,6 +84,7 @@ interface EditButtonProps {
 
 function EditButton({ label, hasFocus, prepare, onEdit }: EditButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
   useEffect(() => {
     if (hasFocus) button.current?.focus()
   }, [hasFocus])

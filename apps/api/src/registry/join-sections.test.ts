@@ -5,7 +5,7 @@ import { defineSection } from './section.ts'
 
 const seeded = defineSection({ seeds: { brands: { run: () => Promise.resolve() } } })
 
-test('Two sections cannot bring demo data of the same name, and replace nothing that is registered', () => {
+test('Two sections with demo data of the same name are refused, and the registry stays as it was', () => {
   const registered = allResources()
   // @ts-expect-error a list that leaves out operations and resources of the contract does not compile
   expect(() => joinSections([seeded, seeded])).toThrow('Two sections bring a step brands')

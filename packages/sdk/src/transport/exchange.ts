@@ -15,7 +15,7 @@ export interface RequestSource {
 export type Exchange = (call: Call, source: RequestSource) => Promise<Response>
 
 export function createExchange({ options, base, clock, events }: Core, guard: SessionGuard): Exchange {
-  /** Sends one attempt through the middlewares, innermost the token and the network. A failure is returned, since it may be repeated. */
+  /** Sends one attempt through the middlewares; the innermost adds the token and calls `fetch`. A failure is returned, since it may be repeated. */
   async function send(call: Call, request: Request, token: string | null): Promise<Response | ApiError> {
     const { attempts, fail } = call
     if (attempts.reason()) throw fail({ kind: 'aborted', cause: call.options.signal?.reason })

@@ -116,7 +116,7 @@ export function LevelMatrix({
           size="sm"
           onClick={() => {
             setOpen(new Set(isAllOpen ? [] : every))
-            // What was focused may be gone.
+            // The focused cell may no longer exist.
             setFocused(undefined)
           }}
         >

@@ -2,7 +2,7 @@
 export interface MatrixColumn {
   /** The second part of a cell's name. */
   id: string
-  /** What the right allows. */
+  /** The label of the right. */
   label: string
 }
 
@@ -30,7 +30,7 @@ export interface MatrixGroup {
 export interface MatrixRow {
   /** The first part of a cell's name. */
   id: string
-  /** What the rights are for. */
+  /** The label of the row. */
   label: string
   /** The columns that have a cell in the row. */
   columns: readonly string[]

@@ -19,8 +19,11 @@ export interface TableViewMenuProps<Row> {
   onViewChange: (view: TableView) => void
   /** Replaces the button that opens the menu. */
   trigger?: ReactElement
-  /** @default false */
-  /** Whether the menu is open at first. */
+  /**
+   * Whether the menu is open at first.
+   *
+   * @default false
+   */
   defaultOpen?: boolean
 }
 

@@ -13,9 +13,9 @@ export type { DateRange } from './date-range.ts'
 
 /** Props of {@link DateRangeInput}. */
 export type DateRangeInputProps = Omit<ComponentProps<'span'>, 'onChange'> & {
-  /** The days. */
+  /** The selected range. */
   value: DateRange
-  /** Another day was typed, or both were chosen. */
+  /** Called when a day has been typed or both days have been picked. */
   onValueChange: (value: DateRange) => void
   /** The first day that may be chosen, such as `2026-12-01`. */
   min?: string | undefined

@@ -25,8 +25,11 @@ export interface CommandPaletteItem {
   }>
   /** The keys that do the same. */
   shortcut?: string | undefined
-  /** @default 'normal' */
-  /** `danger` marks what cannot be undone. */
+  /**
+   * `danger` marks what cannot be undone.
+   *
+   * @default 'normal'
+   */
   variant?: 'normal' | 'danger'
   /** The item cannot be chosen. */
   disabled?: boolean
@@ -56,8 +59,11 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void
   /** The options, by group. */
   groups: readonly CommandPaletteGroup[]
-  /** @default false */
-  /** More is being searched. */
+  /**
+   * More is being searched.
+   *
+   * @default false
+   */
   isPending?: boolean
   /** A text for an empty list. */
   empty: ReactNode

@@ -27,8 +27,11 @@ export interface ConfirmDialogProps extends Closable {
    * @default 'primary'
    */
   variant?: 'primary' | 'danger' | 'leave'
-  /** @default false */
-  /** The answer is being carried out. */
+  /**
+   * The answer is being carried out.
+   *
+   * @default false
+   */
   isPending?: boolean
   /** The caller closes the dialog after the action succeeds. */
   onConfirm: () => void

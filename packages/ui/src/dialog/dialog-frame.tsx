@@ -10,8 +10,11 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 /** Props of `Dialog` and `Drawer`. `heading` is the visible title and the accessible name. */
 export interface DialogProps extends Closable {
-  /** @default false */
-  /** Whether the dialog is open at first. */
+  /**
+   * Whether the dialog is open at first.
+   *
+   * @default false
+   */
   defaultOpen?: boolean
   /** The button that opens the dialog. */
   trigger?: ReactElement

@@ -26,7 +26,7 @@ const tones = { text: '', muted: 'text-muted', amber: 'text-amber-text', red: 't
 
 /** Props of {@link Figure}. */
 export interface FigureProps {
-  /** What the figure says. */
+  /** The name of the figure. */
   label: ReactNode
   /** The figure itself. */
   children: ReactNode

@@ -9,7 +9,7 @@ const EDGE = 2
 export type SparkProps = Omit<ComponentProps<'svg'>, 'values'> & {
   /** The values in order of time; null interrupts the line. */
   values: readonly (number | null)[]
-  /** What the line shows, in words, for those who do not see it. */
+  /** Describes the line for screen readers. */
   label: string
 }
 

@@ -118,6 +118,7 @@ export function MapView({
     if (value || markers.length > 0) placed.current = shown.map
   }, [shown, value, markers])
 
+  // Leaflet's map is no part of React's tree: it learns of each change here.
   useEffect(() => shown && showCities(shown.leaflet, shown.map, cities), [shown, cities])
   useEffect(
     () =>

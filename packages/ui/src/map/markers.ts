@@ -13,8 +13,11 @@ export interface MapMarker extends MapPoint {
   id: number
   /** The name of the place. */
   label: string
-  /** @default 'blue' */
-  /** The colour. */
+  /**
+   * The colour.
+   *
+   * @default 'blue'
+   */
   tone?: MapTone
 }
 

@@ -5,7 +5,7 @@ import { cn } from '#cn.ts'
 export type PageHeaderProps = ComponentProps<'header'> & {
   /** Where the page stands. */
   breadcrumbs?: ReactNode
-  /** What the record looks like, before the heading: a picture or an avatar. */
+  /** A picture or an avatar of the record, before the heading. */
   picture?: ReactNode
   /** The heading of the page. */
   heading: ReactNode

@@ -9,11 +9,17 @@ export interface PlotSeries {
   label: string
   /** A value for each day; `null` leaves a gap. */
   values: readonly (number | null)[]
-  /** @default 'line' */
-  /** How it is drawn. */
+  /**
+   * How it is drawn.
+   *
+   * @default 'line'
+   */
   kind?: 'bars' | 'line'
-  /** @default 'accent' */
-  /** The colour. */
+  /**
+   * The colour.
+   *
+   * @default 'accent'
+   */
   tone?: PlotTone
 }
 

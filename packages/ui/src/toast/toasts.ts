@@ -23,8 +23,11 @@ export interface Toast {
 export interface ToastInput<Props extends object = object> {
   /** The text of the toast. */
   message: string
-  /** @default 'success' */
-  /** Whether something went well. */
+  /**
+   * Whether something went well.
+   *
+   * @default 'success'
+   */
   status?: Toast['status']
   /** A bulleted list under the message, for example of invalid fields. */
   items?: readonly string[]

@@ -21,7 +21,7 @@ test('G8: the data is requested once, with the saved query', async () => {
   expect(listsOf(panel).map(({ search }) => search)).toEqual(['?status=active'])
 })
 
-test('A page requests its data beside the rule of its path, which each session looks up, and once', async () => {
+test('A page requests its data once, in parallel with the redirect rule of its path, which each session looks up', async () => {
   const waiting: (() => void)[] = []
   const panel = await openPanel('/users', {
     handlers: [

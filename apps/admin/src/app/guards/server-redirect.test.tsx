@@ -47,7 +47,7 @@ test('G9: the redirect of a rule is followed, unless it leads to another origin'
   expect(address()).toBe('/roles')
 })
 
-test('G9: a page that was open before is not shown either until the rule that was made since has come', async () => {
+test('G9: a page that was open before waits for a redirect rule that was created since', async () => {
   const received: ((rule: { redirect: string }) => void)[] = []
   const { router, address, answer } = await openPanel('/users', { handlers })
   await expect.element(heading('Пользователи')).toBeVisible()
@@ -67,7 +67,7 @@ test('G9: a page that was open before is not shown either until the rule that wa
   expect(opened).not.toContain('/users')
 })
 
-test('G9: while changes are followed a navigation asks nothing, and a rule that is made meanwhile decides before its page is shown', async () => {
+test('G9: while the stream is open a navigation looks up no rule, and a rule created meanwhile applies before its page is shown', async () => {
   const stream = createStream()
   const lookups: string[] = []
   let lists = 0

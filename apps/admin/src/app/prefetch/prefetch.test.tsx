@@ -98,7 +98,7 @@ test('Nothing is requested before a click where the browser saves data', async (
   await expect.poll(() => requested).toEqual([3])
 })
 
-test('A record that cannot be read before it is opened is not reported until it is opened', async () => {
+test('A failed prefetch is reported only when the record is opened', async () => {
   const { answer, requested } = await openList()
   let failures = 0
   answer(on.operationReasons.view(() => (failures++, { error: { status: 404, message: 'Нет такой причины' } })))

@@ -55,7 +55,7 @@ export function applyUpdate(update: LiveUpdate) {
   refreshSoon()
 }
 
-/** What is kept longer than a page, or begins before the stream, may have changed while no stream was followed. */
+/** Data that is kept longer than a page, or loads before the stream opens, may be outdated. */
 function showUnfollowed() {
   showNotifications()
   invalidateQuietly((query) => partsOf(query).entity === 'route-rule')

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock in a time zone shows at a moment: `2026-05-31T18:02:11`. */
+/** The local time of a time zone at a moment: `2026-05-31T18:02:11`. */
 export function clockAt(moment: Date, timeZone: string): string {
   // The first use of Intl takes the browser as long as drawing the rows of a list, so Temporal goes first where it exists.
   if (typeof Temporal === 'undefined') return byIntl(moment, timeZone)

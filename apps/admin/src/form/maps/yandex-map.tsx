@@ -43,6 +43,7 @@ export function YandexMap({
     if (value || markers.length > 0) placed.current = map
   }, [map, value, markers])
 
+  // The provider's map is no part of React's tree: it learns of each change here.
   useEffect(
     () => shown && showMarkers(shown.yandex, shown.map, markers, selected, onSelectedChange),
     [shown, markers, selected, onSelectedChange],

@@ -11,7 +11,7 @@ import { ViewsMenu } from './views-menu.tsx'
 export interface ViewPillsProps extends ViewedList {
   /** The list whose records are counted; without it the pills have no numbers. */
   counted?: Schemas['OverviewList'] | undefined
-  /** The list without filters, where that is not all of it. */
+  /** Name and counts of the first pill, if the unfiltered list is not the complete one. */
   all?: { name: string; counts: string } | undefined
 }
 

@@ -51,7 +51,7 @@ interface StatusMenuProps<Status extends string, Item> {
   shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
-  /** What the usual transition concerns, where the page has several: a number after its words. */
+  /** Names the record of the usual transition on a page with several records: a number after the action's words. */
   stepOf?: string | undefined
   /** Secondary where the page has another primary button. */
   stepVariant?: 'primary' | 'secondary' | undefined

@@ -39,7 +39,7 @@ function MapTest() {
   )
 }
 
-/** The provider may geocode an address. */
+/** Searches an address with the provider's geocoder. */
 function Geocode({ yandex, onFound }: { yandex: Yandex; onFound: (point: { lat: number; lon: number }) => void }) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()

@@ -15,7 +15,7 @@ import { paymentNote } from './sums/payment-note.ts'
 
 type Card = Schemas['SubOrderCard']
 
-/** What an order is worth, what is due next and how far it has come. */
+/** The key figures of an order: its sum, the next deadline and the progress. */
 export function OrderFigures({ order }: { order: Schemas['Order'] }) {
   const { sub_orders: cards, ship_by, buyer_orders_count: bought } = order
   const alive = cards.filter(({ status }) => status !== 'cancelled')

@@ -15,9 +15,9 @@ import { Work } from './work.tsx'
 export interface OverviewWidget {
   id: string
   title: () => string
-  /** Any of them opens it. */
+  /** Any of these permissions shows the widget. */
   permissions: readonly Permission[]
-  /** Sellers have no use for it. */
+  /** Hidden from sellers. */
   isForStaff?: boolean
   width: 'full' | 'wide' | 'narrow'
   Content: ComponentType

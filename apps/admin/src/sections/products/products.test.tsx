@@ -74,7 +74,7 @@ test('R4: a bulk change is tried, applied, and undone with the versions that it 
   ])
 })
 
-test('R4: a change of many that is under way is left only after a question', async () => {
+test('R4: leaving the page during a bulk change asks for confirmation', async () => {
   const end = new EventTarget()
   const finished = new Promise((resolve) => end.addEventListener('end', resolve))
   await openPanel('/products', {

@@ -114,7 +114,6 @@ export const account: Schemas['BankDetail'] = {
 export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const nothing = { items: [], meta: { ...meta, total: 0 } }
 
-/** Options for the section's screens, and a seller without papers. */
 /** Twelve weeks of work, the last two without sales. */
 export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, week) => ({
   from: new Date(Date.UTC(2026, 7, 31 + 7 * week)).toISOString().slice(0, 10),

@@ -8,7 +8,7 @@ import { Moment } from '#page/moment.tsx'
 import { TotalFigure } from '#record/total-figure.tsx'
 import type { User } from './form.tsx'
 
-/** What a user may do, and whether they do it. */
+/** The key figures of a user: rights and activity. */
 export function UserFigures({ user: { id, roles, companies, last_login_at, password_set } }: { user: User }) {
   const canReadLog = useCan(['audit-log', 'log'], 'any')
   const changes = useQuery({ ...queries.auditLog.list({ user_id: [id], per_page: 10 }), enabled: canReadLog })

@@ -11,7 +11,7 @@ interface RowCell<Row> {
   readonly style: CSSProperties | undefined
 }
 
-/** What all rows of a table have in common, worked out once for all of them. */
+/** The layout that all rows of a table share, computed once. */
 export interface RowLayout<Row> {
   readonly isCompact: boolean
   /** The cells of a row with a link, whose card has two lines. */

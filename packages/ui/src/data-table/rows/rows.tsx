@@ -3,7 +3,7 @@ import { GroupHead, type Line } from './lines.tsx'
 import { TableRow, type RowLink, type ToggleRow } from './row.tsx'
 import type { RowLayout } from './row-layout.ts'
 
-/** What rows are made of. */
+/** Props of the rows. */
 export interface RowsProps<Row> {
   rows: readonly Row[]
   /** The rows and the heads of their groups; absent where there are no groups. */

@@ -9,7 +9,7 @@ interface SelectionState<Row> {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the boxes of a table show and do. */
+/** State and handlers of the check boxes. */
 export function useSelection<Row>({ rows, rowId, selection, onSelectionChange }: SelectionState<Row>) {
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
   // The compiler does not see that they stay the same while the selection changes.

@@ -51,7 +51,7 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
   )
 }
 
-/** Keeps a rejected number as typed: clamping it would cancel other pieces than intended. */
+/** Why a number is invalid. It stays as typed: clamping it would cancel other pieces than intended. */
 function whyWrong(item: Schemas['SubOrderItem'], pieces: Pieces) {
   const count = pieces[item.id]
   const name = `${item.brand} ${item.article}`

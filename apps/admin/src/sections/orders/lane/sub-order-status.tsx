@@ -19,7 +19,7 @@ interface SubOrderStatusProps {
   shortcut?: string | undefined
   /** Shows only the button of the usual transition. */
   isStep?: boolean
-  /** What the step concerns, where the page has several. */
+  /** Names the sub-order on a page with several of them. */
   stepOf?: string | undefined
   stepVariant?: 'primary' | 'secondary' | 'none'
 }

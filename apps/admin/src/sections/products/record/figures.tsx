@@ -13,7 +13,7 @@ import type { Product } from './values.ts'
 const SPARSE = 70
 const LITTLE = 5
 
-/** What a card costs, how much of it there is, and how good the card is. */
+/** The key figures of a card: price, stock and completeness. */
 export function ProductFigures({ product }: { product: Product }) {
   const { completeness, min_price_kopecks: least, rating, applicability, crosses, oem_numbers } = product
   const canSeeOffers = useCan('product-offer.index')
