@@ -20,37 +20,33 @@ const cases = { '60 s left': 60_000, expired: -60_000 }
 
 /** Five tabs open together with a token that is due. Each token is good for one refresh, as RFC 9700 asks of public clients. */
 export async function tabs(): Promise<Result[]> {
-  const browser = await chromium.launch(await chrome())
-  try {
-    const rows: Record<string, Record<string, string>> = {}
-    for (const [name, program] of Object.entries(contestants)) {
-      const script = await bundle(program)
-      const row: Record<string, string> = {}
-      for (const [title, left] of Object.entries(cases)) {
-        const seen = []
-        for (let round = 0; round < ROUNDS; round++) {
-          const context = await browser.newContext()
-          seen.push(await open(context, script, Date.now() + left))
-          await context.close()
-        }
-        row[`${title}: refreshes`] = String(median(seen.map(({ refreshes }) => refreshes)))
-        row[`${title}: active`] = `${Math.min(...seen.map(({ active }) => active))} of ${TABS}`
+  await using browser = await chromium.launch(await chrome())
+  const rows: Record<string, Record<string, string>> = {}
+  for (const [name, program] of Object.entries(contestants)) {
+    const script = await bundle(program)
+    const row: Record<string, string> = {}
+    for (const [title, left] of Object.entries(cases)) {
+      const seen = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const context = await browser.newContext()
+        seen.push(await open(context, script, Date.now() + left))
+        await context.close()
       }
-      rows[name] = row
+      row[`${title}: refreshes`] = String(median(seen.map(({ refreshes }) => refreshes)))
+      row[`${title}: active`] = `${Math.min(...seen.map(({ active }) => active))} of ${TABS}`
     }
-    const isWhole = Object.entries(rows['sdk'] ?? {}).every(
-      ([title, value]) => value === (title.endsWith('active') ? `${TABS} of ${TABS}` : '1'),
-    )
-    return [
-      {
-        title: `${TABS} tabs, tokens of single use (refreshes: median, active: worst of ${ROUNDS} rounds)`,
-        rows,
-        goals: [{ text: 'the sdk refreshes once for all tabs, and each stays active', isMet: isWhole }],
-      },
-    ]
-  } finally {
-    await browser.close()
+    rows[name] = row
   }
+  const isWhole = Object.entries(rows['sdk'] ?? {}).every(
+    ([title, value]) => value === (title.endsWith('active') ? `${TABS} of ${TABS}` : '1'),
+  )
+  return [
+    {
+      title: `${TABS} tabs, tokens of single use (refreshes: median, active: worst of ${ROUNDS} rounds)`,
+      rows,
+      goals: [{ text: 'the sdk refreshes once for all tabs, and each stays active', isMet: isWhole }],
+    },
+  ]
 }
 
 async function open(context: BrowserContext, script: string, expiry: number) {

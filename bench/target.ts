@@ -18,13 +18,9 @@ export const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', maintenanc
 export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
   const url = process.env['BENCH_DATABASE_URL']
   if (url) return use(url)
-  const postgres = await startPostgres(SETTINGS)
-  try {
-    await seed(postgres.url(), 'large')
-    return await use(postgres.url())
-  } finally {
-    await postgres.stop()
-  }
+  await using postgres = await startPostgres(SETTINGS)
+  await seed(postgres.url(), 'large')
+  return await use(postgres.url())
 }
 
 export async function seed(url: string, size: 'dev' | 'large'): Promise<void> {

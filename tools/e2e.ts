@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
@@ -8,9 +8,10 @@ import { keepScratchInMemory } from './machine/scratch.ts'
 
 // pnpm e2e [file] [--grep …]: the built panel and the API, with files and a PostgreSQL server of their own.
 keepScratchInMemory()
-const [folder, postgres] = await Promise.all([mkdtemp(join(tmpdir(), 'admin-panel-e2e-')), startPostgres()])
+await using postgres = await startPostgres()
+await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-panel-e2e-'))
 const env = {
-  E2E_DATA_DIR: folder,
+  E2E_DATA_DIR: folder.path,
   DATABASE_URL: postgres.url(),
   NODE_OPTIONS: '--conditions=@admin-panel/source',
 }
@@ -18,5 +19,3 @@ await steps([
   () => build(),
   () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], env),
 ])
-await postgres.stop()
-await rm(folder, { recursive: true, force: true })

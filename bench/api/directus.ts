@@ -19,19 +19,15 @@ const GOAL = 5
 export async function directus(url: string, captured: { pages: Page[]; token: string }): Promise<Result> {
   await buildServer()
   return withDirectus(url, async (peers) => {
-    const server = node(join(root, SERVER), [], {
+    using server = node(join(root, SERVER), [], {
       ...LIMITS,
       DATABASE_URL: url,
       PORT: '0',
       DATA_DIR: '/tmp/bench-data',
     })
-    try {
-      const headers = { authorization: `Bearer ${captured.token}` }
-      const ours = { process: server, address: await greeted(server), headers }
-      return await race({ ours, ...peers }, captured.pages)
-    } finally {
-      server.kill()
-    }
+    const headers = { authorization: `Bearer ${captured.token}` }
+    const ours = { process: server, address: await greeted(server), headers }
+    return await race({ ours, ...peers }, captured.pages)
   })
 }
 

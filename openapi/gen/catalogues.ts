@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const panel = join(import.meta.dirname, '../../apps/admin')
@@ -44,9 +44,6 @@ export function untranslated(): string[] {
 }
 
 function keysOf(path: string): Set<string> {
-  try {
-    return new Set(Object.keys(JSON.parse(readFileSync(join(panel, path), 'utf8')) as object))
-  } catch {
-    return new Set()
-  }
+  const file = join(panel, path)
+  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : [])
 }

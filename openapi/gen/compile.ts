@@ -1,5 +1,5 @@
 import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, type Program } from '@typespec/compiler'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENTITIES, RESOURCES } from './resource.js'
@@ -43,28 +43,24 @@ export interface Contract {
 
 /** Compiles `openapi/*.tsp`; undefined after the compiler has reported an error. */
 export async function compileContract(): Promise<Contract | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  try {
-    const program = await compile(NodeHost, join(root, 'main.tsp'), {
-      emit: [join(root, 'node_modules/@typespec/openapi3')],
-      options: {
-        '@typespec/openapi3': {
-          'emitter-output-dir': folder,
-          'output-file': 'openapi.json',
-          'file-type': 'json',
-          'openapi-versions': ['3.1.0'],
-          'omit-unreachable-types': true,
-          'operation-id-strategy': { kind: 'parent-container', separator: '.' },
-        },
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'contract-'))
+  const program = await compile(NodeHost, join(root, 'main.tsp'), {
+    emit: [join(root, 'node_modules/@typespec/openapi3')],
+    options: {
+      '@typespec/openapi3': {
+        'emitter-output-dir': folder.path,
+        'output-file': 'openapi.json',
+        'file-type': 'json',
+        'openapi-versions': ['3.1.0'],
+        'omit-unreachable-types': true,
+        'operation-id-strategy': { kind: 'parent-container', separator: '.' },
       },
-    })
-    logDiagnostics(program.diagnostics, NodeHost.logSink)
-    if (program.hasError()) return undefined
-    const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as Document
-    return { document, ...factsOf(program) }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+    },
+  })
+  logDiagnostics(program.diagnostics, NodeHost.logSink)
+  if (program.hasError()) return undefined
+  const document = JSON.parse(readFileSync(join(folder.path, 'openapi.json'), 'utf8')) as Document
+  return { document, ...factsOf(program) }
 }
 
 function factsOf(program: Program): Omit<Contract, 'document'> {

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -67,11 +67,7 @@ async function write(contract: Contract) {
 }
 
 function present(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 async function filesOf(contract: Contract): Promise<Record<string, string>> {

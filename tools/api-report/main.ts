@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
@@ -23,21 +23,18 @@ for (const folder of globSync('packages/*', { cwd: root })) {
 }
 
 async function reportOf(folder: string): Promise<string> {
-  const declarations = mkdtempSync(join(tmpdir(), 'declarations-'))
-  try {
-    // Lint checks the types.
-    const emit = ['--noCheck', '--removeComments', '--customConditions', '@admin-panel/source']
-    await run('tsc', ['-p', join(folder, 'tsconfig.build.json'), ...emit, '--outDir', declarations])
-    const modules = globSync('src/**/*.d.ts', { cwd: declarations })
-      .filter((path) => !path.endsWith('.gen.d.ts'))
-      .map((path) => [path.replace(/\.d\.ts$/, ''), readFileSync(join(declarations, path), 'utf8')] as const)
-    const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    const entries = Object.entries(exports)
-      .map(([entry, source]) => [entry, typeof source === 'string' ? source : source['@admin-panel/source']] as const)
-      .filter(([, source]) => /\.tsx?$/.test(source))
-      .map(([entry, source]) => [name + entry.slice(1), source.replace(/^\.\/|\.tsx?$/g, '')] as const)
-    return apiReport(name, new Map(modules), new Map(entries))
-  } finally {
-    rmSync(declarations, { recursive: true })
-  }
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'declarations-'))
+  const declarations = temporary.path
+  // Lint checks the types.
+  const emit = ['--noCheck', '--removeComments', '--customConditions', '@admin-panel/source']
+  await run('tsc', ['-p', join(folder, 'tsconfig.build.json'), ...emit, '--outDir', declarations])
+  const modules = globSync('src/**/*.d.ts', { cwd: declarations })
+    .filter((path) => !path.endsWith('.gen.d.ts'))
+    .map((path) => [path.replace(/\.d\.ts$/, ''), readFileSync(join(declarations, path), 'utf8')] as const)
+  const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const entries = Object.entries(exports)
+    .map(([entry, source]) => [entry, typeof source === 'string' ? source : source['@admin-panel/source']] as const)
+    .filter(([, source]) => /\.tsx?$/.test(source))
+    .map(([entry, source]) => [name + entry.slice(1), source.replace(/^\.\/|\.tsx?$/g, '')] as const)
+  return apiReport(name, new Map(modules), new Map(entries))
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from '../build.ts'
@@ -27,9 +27,6 @@ try {
 }
 
 function read(folder: string, file: string) {
-  try {
-    return readFileSync(join(folder, file))
-  } catch {
-    return undefined
-  }
+  const path = join(folder, file)
+  return existsSync(path) ? readFileSync(path) : undefined
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECK_CACHE, DERIVED, root } from '../run.ts'
 
@@ -19,11 +19,8 @@ const digests = new Map(filesIn('').map((file) => [file, digest(readFileSync(joi
 
 /** Whether the check has passed with the very same files. */
 export function isChecked(check: Check): boolean {
-  try {
-    return readFileSync(stampOf(check), 'utf8') === fingerprint(check)
-  } catch {
-    return false
-  }
+  const stamp = stampOf(check)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(check)
 }
 
 export function rememberChecked(check: Check) {

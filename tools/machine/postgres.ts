@@ -18,7 +18,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
 
-export interface Postgres {
+export interface Postgres extends AsyncDisposable {
   /** The address of a database of this server. */
   url(database?: string): string
   /** A streaming replica of this server, which stops with it at the latest. */
@@ -80,6 +80,11 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
 
   const server = await run(postgres, data, settings)
   const standbys: Postgres[] = []
+  async function stop() {
+    await Promise.all(standbys.map((standby) => standby.stop()))
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   return {
     ...server,
     async standby() {
@@ -93,15 +98,12 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       standbys.push(started)
       return started
     },
-    async stop() {
-      await Promise.all(standbys.map((standby) => standby.stop()))
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 
-type Server = Pick<Postgres, 'url' | 'cpu' | 'stop'> & { port: number }
+type Server = Omit<Postgres, 'standby'> & { port: number }
 
 async function run(program: string, data: string, settings: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort()
@@ -125,15 +127,17 @@ async function run(program: string, data: string, settings: Readonly<Record<stri
     },
   )
   await listening(server.stderr)
+  async function stop() {
+    if (server.exitCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
   return {
     port,
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     cpu: () => cpuOf(server.pid),
-    async stop() {
-      if (server.exitCode !== null) return
-      server.kill('SIGINT')
-      await once(server, 'exit')
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

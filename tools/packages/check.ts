@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -23,7 +23,8 @@ import { packedSize, sizes } from './size.ts'
 const names = ['permissions', 'sdk', 'hooks', 'ui']
 const exec = promisify(execFile)
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'packages-'))
+const folder = temporary.path
 const modules = join(folder, 'node_modules')
 const faults: string[] = []
 
@@ -33,25 +34,21 @@ interface Manifest {
   readonly exports: Record<string, unknown>
 }
 
-try {
-  await buildAll()
-  const tarballs = await Promise.all(names.map((name) => packPackage(name, folder)))
-  await Promise.all(tarballs.map((tarball, index) => unpack(tarball, names[index] ?? '')))
-  for (const name of names) {
-    checkFiles(name)
-    link(name)
-  }
-  await Promise.all([
-    ...tarballs.map(lint),
-    ...tarballs.map(checkTypes),
-    ...names.map(load),
-    loadOnServer(),
-    useTypes(),
-    checkSizes(),
-  ])
-} finally {
-  rmSync(folder, { recursive: true })
+await buildAll()
+const tarballs = await Promise.all(names.map((name) => packPackage(name, folder)))
+await Promise.all(tarballs.map((tarball, index) => unpack(tarball, names[index] ?? '')))
+for (const name of names) {
+  checkFiles(name)
+  link(name)
 }
+await Promise.all([
+  ...tarballs.map(lint),
+  ...tarballs.map(checkTypes),
+  ...names.map(load),
+  loadOnServer(),
+  useTypes(),
+  checkSizes(),
+])
 for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be published`)
 process.exitCode = faults.length > 0 ? 1 : 0

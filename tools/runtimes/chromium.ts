@@ -7,24 +7,20 @@ import type { Verdict } from './smoke.ts'
 
 /** In pages of Chromium that come from the address of the API. */
 export async function inChromium(folder: string, address: string): Promise<Outcome> {
-  const browser = await chromium.launch(await chrome())
-  try {
-    const context = await browser.newContext()
-    const script = readFileSync(join(folder, 'in-page.js'), 'utf8')
-    await context.route('**/smoke.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><script type="module" src="/smoke.js"></script>',
-      }),
-    )
-    await context.route('**/smoke.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
-    const page = await openTab(context, address)
-    const verdicts = await page.evaluate<Verdict[]>('run()')
-    const tabs = [await tryTabs(context, address, 'sessionStorage'), await tryTabs(context, address, 'localStorage')]
-    return { version: browser.version(), verdicts: [...verdicts, ...tabs] }
-  } finally {
-    await browser.close()
-  }
+  await using browser = await chromium.launch(await chrome())
+  const context = await browser.newContext()
+  const script = readFileSync(join(folder, 'in-page.js'), 'utf8')
+  await context.route('**/smoke.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="/smoke.js"></script>',
+    }),
+  )
+  await context.route('**/smoke.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+  const page = await openTab(context, address)
+  const verdicts = await page.evaluate<Verdict[]>('run()')
+  const tabs = [await tryTabs(context, address, 'sessionStorage'), await tryTabs(context, address, 'localStorage')]
+  return { version: browser.version(), verdicts: [...verdicts, ...tabs] }
 }
 
 /** Two tabs sign in as different users, one after the other: with session storage both stay who they are. */

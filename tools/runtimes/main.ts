@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -45,15 +45,11 @@ const runtimes: Record<string, Attempt> = {
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const wanted = Object.entries(runtimes).filter(([name]) => positionals.length === 0 || positionals.includes(name))
-const folder = mkdtempSync(join(tmpdir(), 'runtimes-'))
-try {
-  await Promise.all([buildServer(), packInto(folder)])
-  await bundleSmoke(folder)
-  await withServer((address) => tryAll(address))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
-
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'runtimes-'))
+const folder = temporary.path
+await Promise.all([buildServer(), packInto(folder)])
+await bundleSmoke(folder)
+await withServer((address) => tryAll(address))
 async function packInto(target: string) {
   const names = ['permissions', 'sdk']
   // The declarations of the second are made from the build of the first.
