@@ -73,14 +73,21 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
       show={(field, value) => valueInWords(field, value) ?? '—'}
       onClose={onClose}
     >
-      {[...new Set(settings.map(({ group }) => group))].map((group) => (
-        <fieldset key={group} className="@min-[30rem]:col-span-2">
-          <legend className="mb-2 text-lead font-title">{settingGroupWords[group]()}</legend>
-          <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
-            {settings.map((setting) => setting.group === group && <SettingField key={setting.key} setting={setting} />)}
-          </div>
-        </fieldset>
-      ))}
+      {Object.entries(settingGroupWords).map(([group, word]) => {
+        const own = settings.filter((setting) => setting.group === group)
+        return (
+          own.length > 0 && (
+            <fieldset key={group} className="@min-[30rem]:col-span-2">
+              <legend className="mb-2 text-lead font-title">{word()}</legend>
+              <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
+                {own.map((setting) => (
+                  <SettingField key={setting.key} setting={setting} />
+                ))}
+              </div>
+            </fieldset>
+          )
+        )
+      })}
       <TextareaField<Texts> name={COMMENT} hint={m.account_settings_comment()} className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )
