@@ -1,7 +1,7 @@
 import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, type Program } from '@typespec/compiler'
-import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ENTITIES, RESOURCES } from './resource.js'
 import type { Document } from './document.ts'
 
@@ -59,6 +59,9 @@ export async function compileContract(): Promise<Contract | undefined> {
   })
   logDiagnostics(program.diagnostics, NodeHost.logSink)
   if (program.hasError()) return undefined
+  const imported = new Set([...program.sourceFiles.keys()].map((path) => basename(path)))
+  const forgotten = globSync('*.tsp', { cwd: root }).filter((file) => !imported.has(file))
+  if (forgotten.length > 0) throw new Error(`${forgotten.join(', ')}: no file imports it, add it to main.tsp`)
   const document = JSON.parse(readFileSync(join(folder.path, 'openapi.json'), 'utf8')) as Document
   return { document, ...factsOf(program) }
 }

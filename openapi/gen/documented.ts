@@ -8,6 +8,7 @@ const known: Readonly<Partial<Record<string, string>>> = words
 const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^(.+)_ids$/, (rest) => `The identifiers of the ${plural(rest)}.`],
   [/^(.+)_id$/, (rest) => `The identifier of the ${rest}.`],
+  [/^(starts|ends|expires)_at$/, (rest) => `When it ${rest}.`],
   [/^(.+)_at$/, (rest) => `When it was ${rest}.`],
   [/^(.+)_count$/, (rest) => `The number of ${rest}.`],
   [/^(.+)_kopecks$/, (rest) => `The ${amount(rest)}, in kopecks.`],

@@ -19,7 +19,8 @@ import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
 // `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are
-// stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release.
+// stale, or the contract breaks clients unannounced. `--released` keeps the contract as that of the release, and
+// `--without-english` leaves the English texts to the caller.
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 /** Every file with this ending in these folders is generated. */
@@ -31,8 +32,8 @@ else process.exitCode = 1
 
 /** The contract, or undefined after an error has been printed. */
 async function read(): Promise<Contract | undefined> {
-  const compiled = await compileContract()
   try {
+    const compiled = await compileContract()
     return compiled && finish(compiled)
   } catch (error) {
     console.error(`openapi: ${(error as Error).message}`)
@@ -61,7 +62,10 @@ async function write(contract: Contract) {
     }
   }
   if (process.argv.includes('--released')) writeFileSync(join(root, RELEASED), snapshotOf(contract.document))
-  const lacking = [...untranslated(), ...(checkOnly ? unannounced(root, contract.document) : [])]
+  const lacking = [
+    ...(process.argv.includes('--without-english') ? [] : untranslated()),
+    ...(checkOnly ? unannounced(root, contract.document) : []),
+  ]
   for (const line of lacking) console.error(line)
   if (stale > 0 || (checkOnly && lacking.length > 0)) process.exitCode = 1
 }

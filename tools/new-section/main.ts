@@ -11,12 +11,13 @@ import { rendered, statesOf, type State } from './states.ts'
 const MIGRATIONS = 'apps/api/src/db/migrations'
 const sample = join(import.meta.dirname, 'sample')
 
-// pnpm new section promotions [--name Акции] [--one promotion] [--states draft,active,archived]
+// pnpm new section promotions [--name Акции] [--gender f] [--one promotion] [--states draft,active,archived]
 // pnpm new section promotions… --remove
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string' },
+    gender: { type: 'string', default: 'n' },
     one: { type: 'string' },
     states: { type: 'string' },
     remove: { type: 'boolean', default: false },
@@ -28,21 +29,26 @@ try {
   const isMany = plurals.length > 1
   if (kind !== 'section' || plurals.length === 0 || (isMany && (!values.remove || values.one)))
     throw new Error(
-      'Usage: pnpm new section <plural> [--name <Russian>] [--one <singular>] [--states <first>,<next>,…]\n' +
+      'Usage: pnpm new section <plural> [--name <Russian>] [--gender m|f|n] [--one <singular>] [--states <first>,<next>,…]\n' +
         '       pnpm new section <plural>… --remove',
     )
   const sections = [...new Set(plurals)].map((plural) => namesOf(plural, values.one))
   if (values.remove) await remove(sections)
-  else for (const names of sections) await add(names, values.name ?? `Раздел ${names.plural}`, statesOf(values.states))
+  else {
+    if (!/^[mfn]$/.test(values.gender)) throw new Error('--gender is m, f or n: that of one record in Russian')
+    const russian = { name: values.name ?? `Раздел ${sections[0]?.plural}`, gender: values.gender }
+    for (const names of sections) await add(names, russian, statesOf(values.states))
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function add(names: Names, russian: string, states: readonly State[]) {
+async function add(names: Names, { name, gender }: { name: string; gender: string }, states: readonly State[]) {
   if (isRegistered(names)) throw new Error(`There is a section ${names.plural} already`)
   const files = filesOf(names, nextMigration()).flatMap(([from, file]) => {
-    const text = rendered(readFileSync(join(sample, from), 'utf8'), states).replaceAll('__NAME__', russian)
+    const template = readFileSync(join(sample, from), 'utf8')
+    const text = rendered(template, states).replaceAll('__NAME__', name).replaceAll('__GENDER__', gender)
     return text === '' ? [] : [{ file, text: renamed(text, names) }]
   })
   for (const { file, text } of files) {
@@ -50,13 +56,14 @@ async function add(names: Names, russian: string, states: readonly State[]) {
     writeFileSync(join(root, file), text)
   }
   register(names)
-  await run('node', ['openapi/gen/main.ts'])
-  followRussian({ [russian]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
+  await run('node', ['openapi/gen/main.ts', '--without-english'])
+  followRussian({ [name]: capital(names.plural.replaceAll('-', ' ')), Начало: 'Start', Включено: 'On' })
   await run(
     'oxfmt',
     files.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
   )
   await compileMessages()
+  await writeStates()
   console.log(`Written:\n${files.map(({ file }) => `  ${file}`).join('\n')}`)
 }
 
@@ -66,8 +73,13 @@ async function remove(sections: readonly Names[]) {
   if ([...migrations.values()].some((migration) => !last.includes(migration)))
     throw new Error('A later migration exists: a table that others know is dropped by a migration of its own')
   for (const [names, migration] of migrations) removeFiles(names, migration)
-  await run('node', ['openapi/gen/main.ts'])
+  await run('node', ['openapi/gen/main.ts', '--without-english'])
   followRussian({})
+  await writeStates()
+}
+
+function writeStates() {
+  return run('node', ['--conditions=@admin-panel/source', 'tools/docs/states.ts'])
 }
 
 function migrationOf(names: Names) {

@@ -7644,7 +7644,7 @@ export interface components {
             state: components["schemas"]["ServiceKeyState"];
             /**
              * Format: date-time
-             * @description When it was expires.
+             * @description When it expires.
              */
             expires_at: string;
             /**
@@ -11188,7 +11188,7 @@ export interface components {
             state: components["schemas"]["ServiceKeyState"];
             /**
              * Format: date-time
-             * @description When it was expires.
+             * @description When it expires.
              */
             expires_at: string;
             /**

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { enumOfField, enumWords } from '#text/enum-words.gen.ts'
 
 const app = await useApp()
 const root = join(import.meta.dirname, '..')
@@ -29,6 +30,26 @@ test.each(tables.map((table) => getTableConfig(table)))(
     expect(declared.toSorted(byName)).toEqual(rows.toSorted(byName))
   },
 )
+
+test('A column of an enum of the contract takes each of its values', async () => {
+  const { rows } = await app.db.execute<{ entity: string; column: string; definition: string }>(
+    sql`select replace(relname, '_', '-') as entity, attname as column, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c join pg_class t on t.oid = conrelid
+      join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'c' and cardinality(conkey) = 1`,
+  )
+  const refused = rows.flatMap(({ entity, column, definition }) => {
+    const name = enumOfField[`${entity}.${column}`] ?? enumOfField[column]
+    const taken = [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value)
+    if (!name || !definition.includes('ANY (ARRAY[')) return []
+    return Object.keys(enumWords[name]).flatMap((value) =>
+      taken.includes(value) ? [] : [`${entity}.${column}: ${value}`],
+    )
+  })
+
+  expect(rows.length).toBeGreaterThan(0)
+  expect(refused).toEqual([])
+})
 
 function byName(a: { name: string }, b: { name: string }) {
   return a.name < b.name ? -1 : 1
