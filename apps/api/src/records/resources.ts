@@ -68,12 +68,17 @@ interface Search {
 }
 
 /** Requires the facts that the contract makes necessary: grants of a permission, states of a status, a search. */
-type FactsOf<Name extends EntityName> = Facts &
-  (Name extends Entity ? { grants: Grants<ActionOf<Name>> } : { shownBy: readonly Entity[] }) &
-  (Name extends Stateful ? { states: States | EntityName } : unknown) &
-  (Name extends Searched ? { search: Search } : { search?: never }) &
-  (Name extends Schemas['FileEntity'] ? { files: UploadedFiles } : unknown) &
-  (Name extends ModeratedEntity ? { moderation: Moderation } : { moderation?: never })
+type FactsOf<Name extends EntityName> = Whole<
+  Facts &
+    (Name extends Entity ? { grants: Grants<ActionOf<Name>> } : { shownBy: readonly Entity[] }) &
+    (Name extends Stateful ? { states: States | EntityName } : unknown) &
+    (Name extends Searched ? { search: Search } : { search?: never }) &
+    (Name extends Schemas['FileEntity'] ? { files: UploadedFiles } : unknown) &
+    (Name extends ModeratedEntity ? { moderation: Moderation } : { moderation?: never })
+>
+
+/** One object type, of which an error names the property that is missing. */
+type Whole<T> = { [Name in keyof T]: T[Name] }
 
 export type Resources = { readonly [Name in EntityName]?: FactsOf<Name> }
 

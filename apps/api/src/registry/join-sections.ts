@@ -16,19 +16,29 @@ type DescribedBy<One> = One extends { resources: infer Own } ? keyof Own : never
 type Unhandled<List extends readonly Section[]> = Exclude<OperationId, HandledBy<List[number]>>
 type Undescribed<List extends readonly Section[]> = Exclude<EntityName, DescribedBy<List[number]>>
 
-/** Requires what the contract has and no section brings; the compiler prints the name of the first such property. */
-type Complete<List extends readonly Section[]> = {
-  [Id in Unhandled<List> as `${Id}: add it to the handlers of a section.ts, and that section to sections.ts`]: never
-} & {
-  [
-    Name in Undescribed<List> as `${Name}: add it to the resources of a section.ts, and that section to sections.ts`
-  ]: never
+/** The contract has these operations and resources, and no section brings them. Templates print them without their alias. */
+interface SectionsLack<Operation, Resource> {
+  operations: Operation
+  resources: Resource
 }
 
-/** Joins what the sections bring. An operation or a resource of the contract that none of them brings does not compile. */
-export function joinSections<const List extends readonly Section[]>(sections: List & Complete<List>) {
-  const all: readonly Section[] = sections
-  // The type of the parameter ensures that no operation is missing.
+type Joined = ReturnType<typeof joinAll>
+
+/**
+ * Joins what the sections bring. An operation or a resource of the contract that none of them brings does not compile: the
+ * error names it.
+ */
+export function joinSections<const List extends readonly Section[]>(
+  sections: List,
+): [Unhandled<List> | Undescribed<List>] extends [never]
+  ? Joined
+  : SectionsLack<`${Unhandled<List>}`, `${Undescribed<List>}`>
+export function joinSections(sections: readonly Section[]): unknown {
+  return joinAll(sections)
+}
+
+function joinAll(all: readonly Section[]) {
+  // The type of the result ensures that no operation is missing.
   const handlers = join(
     'handler of',
     all.map((one) => (typeof one.handlers === 'function' ? one.handlers(() => handlers) : one.handlers)),
