@@ -7,13 +7,9 @@ const seeded = defineSection({ seeds: { brands: { run: () => Promise.resolve() }
 
 test('Two sections with demo data of the same name are refused, and the registry stays as it was', () => {
   const registered = allResources()
-  expect(() => joinSections([seeded, seeded])).toThrow('Two sections bring a step brands')
+  // @ts-expect-error a list that leaves out operations and resources of the contract joins to nothing that can be used
+  expect(() => joinSections([seeded, seeded]).handlers).toThrow('Two sections bring a step brands')
   expect(allResources()).toBe(registered)
-})
-
-test('A list that leaves out operations and resources of the contract does not compile', () => {
-  // @ts-expect-error the type of the result names the operations and resources
-  expect(joinSections([]).handlers).toEqual({})
 })
 
 test('A description without what the contract requires of its resource does not compile', () => {
