@@ -36,8 +36,8 @@ try {
   if (values.remove) await remove(sections)
   else {
     if (!/^[mfn]$/.test(values.gender)) throw new Error('--gender is m, f or n: that of one record in Russian')
-    const russian = { name: values.name ?? `Раздел ${sections[0]?.plural}`, gender: values.gender }
-    for (const names of sections) await add(names, russian, statesOf(values.states))
+    for (const names of sections)
+      await add(names, { name: `Раздел ${names.plural}`, ...values }, statesOf(values.states))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -2,8 +2,8 @@ import type { FieldValues, Path } from 'react-hook-form'
 
 /**
  * The names of the values that a field of this kind can hold. Fields find their form by context, which carries no type,
- * so each use says whose values it names: `<TextField<UserValues> name="email" />`. Without the type argument the values are `any`, and no name
- * compiles.
+ * so each use names the type of the form's values: `<TextField<UserValues> name="email" />`. Without the type argument the
+ * values are `any`, and no name compiles.
  */
 export type NameOf<Values extends FieldValues, Held = unknown> = Path<Values> &
   {

@@ -5,7 +5,7 @@ import { kindOf } from '#records/names-of.ts'
 import { entityNames, scopedEntities } from '#text/names.gen.ts'
 
 // Shared records are the same for all readers, or visible to staff regardless of the company: those of entities that the
-// contract does not scope, unless their table has an owner, and of these parts of them.
+// contract does not scope, unless their table has an owner, and those of the tables of their parts below.
 const SHARED = new Set(['attribute_value', 'webhook_delivery'])
 const scoped: ReadonlySet<string> = scopedEntities
 const unscoped = new Set(
