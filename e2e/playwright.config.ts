@@ -10,6 +10,9 @@ const apiPort = port + 1
 // Playwright reads this file in each of its processes: the first one creates the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 
+// A renderer keeps what it has compiled for the next page, and script streaming would compile it anew beside that.
+const V8 = ['--no-turbofan', '--no-maglev', '--no-flush-bytecode', '--single-threaded-gc']
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -32,7 +35,7 @@ export default defineConfig({
     // Animations cost frames; the screens are opened with motion in every-screen.e2e.ts.
     contextOptions: { reducedMotion: 'reduce' },
     // A page lives for seconds, in which V8 spends more on optimizing code than the code saves.
-    launchOptions: await chrome('--js-flags=--no-turbofan'),
+    launchOptions: await chrome(`--js-flags=${V8.join(' ')}`, '--disable-features=ScriptStreaming'),
     // Tests replace answers of the server, which a stored document would not ask for.
     serviceWorkers: 'block',
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
