@@ -41,6 +41,12 @@ export default defineConfig({
     // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
     trace: 'off',
   },
+  projects: [
+    // What a first visit loads and how fast is proven with an empty context.
+    { name: 'screens', testDir: 'screens' },
+    // The tests of a worker share a context, whose cookies, storage, cache and routes Playwright clears between two tests.
+    { name: 'flows', testIgnore: 'screens/**', use: { reuseContext: true } },
+  ],
   globalTeardown: './contract/require-no-violation.ts',
   webServer: [
     {

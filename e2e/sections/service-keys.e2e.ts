@@ -25,6 +25,8 @@ test('A service key is created for a program, shown once and copied, and a revok
   const key = await shown.getByLabel('Ключ').inputValue()
   await shown.getByRole('button', { name: 'Скопировать' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+  // The context is reused, with its permissions.
+  await page.context().clearPermissions()
   await shown.getByRole('button', { name: 'Готово' }).click()
 
   const call = async () =>
