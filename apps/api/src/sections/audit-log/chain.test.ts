@@ -12,6 +12,12 @@ const KEY = 'ключ вне базы'
 const admin = await app.as('admin@example.com')
 const rename = (name: string) =>
   admin.post('/api/user/admin/role', { body: { slug: name, name: `Роль ${name}`, scope: 'all', permissions: [] } })
+// Each check reads the whole log, so it is short here; large-log.test.ts has one of several batches.
+await app.db.transaction(async (tx) => {
+  await tx.execute(sql`alter table audit_log disable trigger user`)
+  await tx.execute(sql`delete from audit_log`)
+  await tx.execute(sql`alter table audit_log enable trigger user`)
+})
 // The rows span a year, so retention has rows to delete.
 const { rows: made } = await app.db.execute<{ id: number }>(sql`
   insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
@@ -207,15 +213,14 @@ test('A chain that was rewritten as a whole does not match a head that is stored
   expect((await verify(other)).faults).toContainEqual(expect.stringContaining('переписана или отрезана'))
 })
 
-test.each([
-  'update audit_log set user_name = null where id = 1',
-  'delete from audit_log where id = 1',
-  'truncate audit_log',
-])('The program itself cannot %s', async (statement) => {
-  await expect(app.db.execute(sql.raw(statement))).rejects.toMatchObject({
-    cause: expect.objectContaining({ message: 'audit_log is append-only' }),
-  })
-})
+test.each(['update audit_log set user_name = null', 'delete from audit_log', 'truncate audit_log'])(
+  'The program itself cannot %s',
+  async (statement) => {
+    await expect(app.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: 'audit_log is append-only' }),
+    })
+  },
+)
 
 test('Retention removes the oldest rows and leaves an anchor, from which the chain still holds', async () => {
   const before = await verify()
