@@ -6,8 +6,14 @@ import { onTestFinished } from 'vitest'
 // The build of `tools/build.ts`, made before the tests: it starts twice as fast as the sources.
 const BUILT = join(import.meta.dirname, '../../dist')
 // A start compiles the modules and the hot functions of PGlite in a third of its CPU time. The modules are then cached, as
-// long as the build lives; the functions would pay off only in a process that lives longer than those of tests.
-const FLAGS = ['--conditions=@admin-panel/source', '--wasm-tiering-budget=1300000000']
+// long as the build lives; optimized code would pay off only in a process that lives longer than those of tests.
+const FLAGS = [
+  '--conditions=@admin-panel/source',
+  '--wasm-tiering-budget=1300000000',
+  '--no-turbofan',
+  '--no-maglev',
+  '--single-threaded-gc',
+]
 const CACHE = { NODE_COMPILE_CACHE: join(BUILT, '.compiled') }
 
 export interface ServerProcess {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Duplex } from 'node:stream'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { DamagedFolder } from './damaged-folder.ts'
@@ -58,8 +59,19 @@ export async function startPglite(folder: string, limit: () => number): Promise<
   }
 }
 
-function start(folder: string): Promise<Worker> {
-  const worker = new Worker(new URL(import.meta.resolve('#db/pglite/worker.ts')), { workerData: { folder } })
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Each function of PGlite is compiled on first use, and stays so for the later threads of the process. */
+function compilePglite(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  )
+  return compiled
+}
+
+async function start(folder: string): Promise<Worker> {
+  const workerData = { folder, wasm: await compilePglite() }
+  const worker = new Worker(new URL(import.meta.resolve('#db/pglite/worker.ts')), { workerData })
   worker.setMaxListeners(0)
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve(worker))

@@ -8,8 +8,8 @@ const SYNC = 'S'.charCodeAt(0)
 const READY = 'Z'.charCodeAt(0)
 
 closeFiles()
-const { folder } = workerData as { folder: string }
-const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+const { folder, wasm } = workerData as { folder: string; wasm: WebAssembly.Module }
+const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, pgliteWasmModule: wasm })
 let queue: Promise<unknown> = Promise.resolve()
 
 /** PGlite sets mode 0666 on each of its files, regardless of the umask. */
