@@ -30,6 +30,7 @@ const filters = () => [
   flagFilter('is_active'),
 ]
 
+// The form shows assembly_minutes, max_weight_g and max_side_mm.
 const columns = (): TableColumn<Method>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {

@@ -11,6 +11,8 @@ import { statusColumn } from '#record/status/status-column.tsx'
 
 export type ShipmentRow = Schemas['SubOrderRow']
 
+// A packer needs no money and no phone: the part of the order shows paid_kopecks, refunded_at, buyer_phone, deliver_from
+// and storage_until. The number leads to order_id, and the dialogs read available_statuses from the part itself.
 export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   {
     id: 'number',

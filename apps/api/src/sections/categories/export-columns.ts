@@ -4,6 +4,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
+// The path says parent_id and children_count; a file shows no image_url.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.name, value: (row) => row.name },
   { title: 'Путь', value: (row) => row.ancestors.map(({ label }) => label).join(' / ') },

@@ -6,6 +6,7 @@ import { contractStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
+// The last day and the renewal say ends_soon.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.number, value: (row) => row.number },
   { title: fieldNames.company_id, value: (row) => row.company.label },

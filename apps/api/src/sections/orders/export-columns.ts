@@ -8,6 +8,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
+// Times are in the zone of the reader, not in ship_by_zone.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
@@ -27,6 +28,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Когда возвращены', value: (row) => moment(row.refunded_at) },
     { title: fieldNames.status, value: (row) => enumWords.OrderStatus[row.status] },
     { title: fieldNames.ship_by, value: (row) => moment(row.ship_by) },
+    { title: 'Просрочен', value: (row) => (row.is_overdue ? 'да' : 'нет') },
     { title: 'Источник', value: (row) => enumWords.OrderSource[row.source] },
   ]
 }

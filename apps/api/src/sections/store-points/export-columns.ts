@@ -7,6 +7,7 @@ import { storePointStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
+// A file outlives open_now.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.code, value: (row) => row.code },
   { title: fieldNames.name, value: (row) => row.name },

@@ -8,6 +8,9 @@ import { subOrderStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
+// The number begins with that of order_id, the type stands for the name of the delivery. Times are in the zone of the
+// reader, not in ship_by_zone; the record has deliver_from and deliver_to. The available_statuses depend on the
+// reader.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

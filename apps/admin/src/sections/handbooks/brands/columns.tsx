@@ -11,6 +11,7 @@ export type BrandRow = Schemas['BrandRow']
 
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
+// The form shows logo_id.
 export const columns = (): TableColumn<BrandRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'kind', header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },

@@ -10,6 +10,7 @@ export type CategoryRow = Schemas['CategoryRow']
 
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
+// The card shows the picture, image_url; a list of hundreds of categories is read by name.
 export const columns = (): TableColumn<CategoryRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {

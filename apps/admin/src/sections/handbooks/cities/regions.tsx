@@ -97,6 +97,7 @@ function Regions() {
   )
 }
 
+// The form shows kladr_id and fias_id.
 const columns = (): TableColumn<Region>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
