@@ -66,6 +66,8 @@ test('R12: a select offers active attributes, and inactive ones only by id', asy
   expect((await content.get(`${ATTRIBUTES}/list?ids=${body.id}`)).body.items).toEqual([
     { id: body.id, label: 'Выключаемая', hint: null, is_active: false },
   ])
+  await content.put(`${ATTRIBUTES}/enable/${body.id}`, { version: 2 })
+  expect((await content.get(`${ATTRIBUTES}/list?q=${encodeURIComponent('выключаемая')}`)).body.items).toHaveLength(1)
 })
 
 test('R12: an attribute is created with values, synonyms and categories, changed and deleted, each in the log', async () => {

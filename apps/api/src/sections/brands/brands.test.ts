@@ -125,8 +125,10 @@ test('R13: brands are switched one by one and in bulk; stale versions are report
     },
   })
   const on = await admin.put(`${BRANDS}/enable-by-ids`, { body: { items: [{ id: second.id, version: 2 }] } })
+  const again = await admin.put(`${BRANDS}/enable/${first.id}`, { version: 2 })
 
   expect(off.body).toMatchObject({ is_active: false, version: 2 })
+  expect(again.body).toMatchObject({ is_active: true, version: 3 })
   expect(both.body).toMatchObject({
     processed: 1,
     skipped: [

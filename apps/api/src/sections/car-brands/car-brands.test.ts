@@ -43,16 +43,18 @@ test('R14: a new make comes last and takes its slug from the name, and the log h
   const { id, version, position } = created.body
   const changed = await admin.put(`${MAKES}/${id}`, { body: { name_ru: 'Альфа Ромео' }, version })
   const off = await admin.put(`${MAKES}/disable/${id}`, { version: 2 })
+  const on = await admin.put(`${MAKES}/enable/${id}`, { version: 3 })
   const stale = await admin.put(`${MAKES}/${id}`, { body: { name: 'Поздно' }, version: 1 })
 
   expect(created.body).toMatchObject({ name: 'Alfa Romeo', slug: 'alfa-romeo', models_count: 0, is_active: true })
   expect(position).toBe(61)
   expect(changed.body).toMatchObject({ name_ru: 'Альфа Ромео', version: 2 })
-  expect(off.body.is_active).toBe(false)
+  expect([off.body.is_active, on.body.is_active]).toEqual([false, true])
   expect(stale).toMatchObject({ status: 412 })
-  expect(await admin.delete(`${MAKES}/${id}`, { version: 3 })).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${MAKES}/${id}`, { version: 4 })).toMatchObject({ status: 204 })
   expect((await app.audited('car-brand', id)).map(({ event }) => event)).toEqual([
     'deleted',
+    'enabled',
     'disabled',
     'updated',
     'created',

@@ -37,6 +37,7 @@ test('R14: a new model comes last under its make, and the log has each change', 
   const { id } = created.body
   const moved = await admin.put(`${MODELS}/${id}`, { body: { car_brand_id: kia }, version: 1 })
   const off = await admin.put(`${MODELS}/disable/${id}`, { version: 2 })
+  const on = await admin.put(`${MODELS}/enable/${id}`, { version: 3 })
 
   expect(created).toMatchObject({ status: 201 })
   expect(created.body).toMatchObject({
@@ -46,11 +47,12 @@ test('R14: a new model comes last under its make, and the log has each change', 
     car_brand: { id: aurus, label: 'Aurus' },
   })
   expect(moved.body).toMatchObject({ car_brand_id: kia, position: 26, version: 2 })
-  expect(off.body.is_active).toBe(false)
+  expect([off.body.is_active, on.body.is_active]).toEqual([false, true])
   expect(await admin.put(`${MODELS}/${id}`, { body: { name: 'Поздно' }, version: 1 })).toMatchObject({ status: 412 })
-  expect(await admin.delete(`${MODELS}/${id}`, { version: 3 })).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${MODELS}/${id}`, { version: 4 })).toMatchObject({ status: 204 })
   expect((await app.audited('car-model', id)).map(({ event }) => event)).toEqual([
     'deleted',
+    'enabled',
     'disabled',
     'updated',
     'created',

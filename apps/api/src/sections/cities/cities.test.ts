@@ -175,6 +175,8 @@ test('R16: a select offers active cities with their regions', async () => {
   ])
   expect((await admin.get(`${CITIES}/list?q=${encodeURIComponent('Тогучин')}`)).body.items).toEqual([])
   expect((await admin.get(`${CITIES}/list?ids=${off.id}`)).body.items).toMatchObject([{ is_active: false }])
+  await admin.put(`${CITIES}/enable/${off.id}`, { version: 2 })
+  expect((await admin.get(`${CITIES}/list?q=${encodeURIComponent('Тогучин')}`)).body.items).toHaveLength(1)
 })
 
 test('R16: the filtered cities are exported with Russian titles and logged', async () => {

@@ -100,3 +100,20 @@ test('R3: the export has Russian titles and is logged', async () => {
   expect(lines.join()).toContain('Почта России')
   expect((await app.audited('delivery'))[0]).toMatchObject({ event: 'exported', changes: { rows: [null, 2] } })
 })
+
+test('R3: a parcel is quoted by the most precise zone and the tier of its weight', async () => {
+  const zone = (more: object, price_kopecks: number) => ({ ...rate(0, 5000), ...more, price_kopecks })
+  const { id } = await make('quoted', {
+    rates: [zone({}, 30_000), zone({ city_id: 1 }, 20_000), { ...rate(5000, 9000), free_from_kopecks: 500_000 }],
+  })
+  const quote = async (query: string) =>
+    (await admin.get(`${DELIVERIES}/quote?${query}`)).body.items.find(
+      ({ delivery }: { delivery: { id: number } }) => delivery.id === id,
+    )
+
+  expect(await quote('city_id=1&weight_g=4000')).toMatchObject({ zone: 'city', price_kopecks: 20_000, days_max: 2 })
+  expect(await quote('city_id=2&weight_g=4000')).toMatchObject({ zone: 'default', price_kopecks: 30_000 })
+  expect(await quote('city_id=2&weight_g=6000')).toMatchObject({ zone: 'default', price_kopecks: 10_000 })
+  expect(await quote('city_id=2&weight_g=6000&items_kopecks=500000')).toMatchObject({ price_kopecks: 0 })
+  expect(await quote('city_id=2&weight_g=10000')).toBeUndefined()
+})

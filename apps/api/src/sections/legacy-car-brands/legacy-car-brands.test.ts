@@ -47,6 +47,17 @@ test('R14: an old make is tied, and the make of ours then stays', async () => {
   expect(await admin.delete(`/api/catalog/admin/car-brand/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
+test('R14: an old make that is ignored has its reason, and leaves the queue', async () => {
+  const { id } = await named('LADA')
+  const unmapped = await total('status=unmapped')
+  const blank = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: '    ' }, version: 1 })
+  const ignored = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: 'Есть в каталоге' }, version: 1 })
+
+  expect(blank.body.data.details).toEqual({ note: ['Комментарий: не менее 3 символов'] })
+  expect(ignored.body).toMatchObject({ status: 'ignored', note: 'Есть в каталоге', mapped_to: null })
+  expect(await total('status=unmapped')).toBe(unmapped - 1)
+})
+
 test('R14: a make is created from the old one', async () => {
   const { id } = await named('Datsun')
   const made = await admin.post(`${LEGACY}/create-ours/${id}`, { body: { name_ru: 'Датсун' }, version: 1 })

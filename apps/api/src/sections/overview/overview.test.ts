@@ -47,20 +47,20 @@ const placed = (total: number, from: string, to: string, filters = '') => ({
 /** Every number that the overview shows to this user, with the list that it opens. */
 async function numbersOf(client: Client): Promise<Shown[]> {
   const read = async (path: string) => {
-    const { status, body } = await client.get(`${OVERVIEW}${path}`)
+    const { status, body } = await client.get(path)
     expect([200, 403]).toContain(status)
     return status === 200 ? body : { items: [], late: [], days: [] }
   }
   const inList = (list: Schemas['OverviewList'], counts: Omit<Shown, 'list'>[]) =>
     counts.map((count) => ({ ...count, list }))
-  const orders: Schemas['OverviewOrders'] = await read('/orders?days=30')
-  const sellers: Schemas['OverviewSellers'] = await read('/sellers')
-  const states: Schemas['OverviewStates'] = await read('/sub-orders')
+  const orders: Schemas['OverviewOrders'] = await read(`${OVERVIEW}/orders?days=30`)
+  const sellers: Schemas['OverviewSellers'] = await read(`${OVERVIEW}/sellers`)
+  const states: Schemas['OverviewStates'] = await read(`${OVERVIEW}/sub-orders`)
   const periods = orders.days.length > 0 ? [orders.period, orders.before] : []
   return [
-    ...(await read('/waiting')).items,
-    ...(await read('/catalogue')).items,
-    ...(await read('/work')).items,
+    ...(await read(`${OVERVIEW}/waiting`)).items,
+    ...(await read(`${OVERVIEW}/catalogue`)).items,
+    ...(await read(`${OVERVIEW}/work`)).items,
     ...sellers.items,
     ...inList(
       'subOrders',

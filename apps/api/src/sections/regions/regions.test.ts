@@ -53,9 +53,12 @@ test('R16: a region is created, changed, switched and deleted, each with its row
     { id, label: 'Тульская земля', hint: 'Центральный', is_active: false },
   ])
   expect(await admin.put(`${REGIONS}/${id}`, { body: { name: 'Поздно' }, version: 1 })).toMatchObject({ status: 412 })
-  expect(await admin.delete(`${REGIONS}/${id}`, { version: 3 })).toMatchObject({ status: 204 })
+  const on = await admin.put(`${REGIONS}/enable/${id}`, { version: 3 })
+  expect(on.body).toMatchObject({ is_active: true, version: 4 })
+  expect(await admin.delete(`${REGIONS}/${id}`, { version: 4 })).toMatchObject({ status: 204 })
   expect((await app.audited('region', id)).map(({ event }) => event)).toEqual([
     'deleted',
+    'enabled',
     'disabled',
     'updated',
     'created',

@@ -53,6 +53,17 @@ test('A service account gives by its keys no more than its own permissions', asy
   expect([own.status, foreign.status, raised.status]).toEqual([201, 403, 403])
 })
 
+const listed = async (query: string) => (await admin.get(`${ACCOUNTS}?${query}`)).body.items
+
+test('Service accounts are listed with their keys, and filtered by name and role', async () => {
+  const { id } = await createAccount('Обмен с картой')
+
+  expect(await listed(`q=${encodeURIComponent('с картой')}`)).toMatchObject([
+    { id, name: 'Обмен с картой', status: 'active', keys_count: 1 },
+  ])
+  expect(await listed(`role_id=${powerless}&q=${encodeURIComponent('с картой')}`)).toEqual([])
+})
+
 test('P7: a change of roles counts from the next call of a key', async () => {
   const account = await createAccount('Меняющаяся')
   expect((await account.client.get(USERS)).status).toBe(200)

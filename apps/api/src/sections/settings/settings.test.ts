@@ -33,7 +33,13 @@ test('The settings that the program reads are there, each with its type', async 
 })
 
 test('A setting is read as it was set, with its row in the log, and as the default once it is deleted', async () => {
-  const { id } = await find('moderation_sla_hours')
+  const { id, value } = await find('moderation_sla_hours')
+  expect((await admin.get(`${SETTINGS}/${id}`)).body).toMatchObject({
+    id,
+    key: 'moderation_sla_hours',
+    value,
+    version: 1,
+  })
   const changed = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 1 })
   const same = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, version: 2 })
   const stale = await admin.put(`${SETTINGS}/${id}`, { body: { value: 12 }, version: 1 })
