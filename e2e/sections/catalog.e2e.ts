@@ -87,6 +87,7 @@ test('R2: the whole of the tree is done by the keyboard alone', async ({ page, a
     await page.keyboard.press('ArrowLeft')
   }
 
+  await expect(tree).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(row(page, `Альфа ${id}`)).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
