@@ -44,7 +44,7 @@ export default defineConfig({
   projects: [
     // What a first visit loads and how fast is proven with an empty context.
     { name: 'screens', testDir: 'screens' },
-    // The tests of a worker share a context, whose cookies, storage, cache and routes Playwright clears between two tests.
+    // The tests of a worker share a context. Playwright clears its cookies, storage, cache and routes between two tests.
     { name: 'flows', testIgnore: 'screens/**', use: { reuseContext: true } },
   ],
   globalTeardown: './contract/require-no-violation.ts',

@@ -16,7 +16,6 @@ interface Code {
 }
 
 const operations = new Map(readContract().map((operation) => [operation.id, operation]))
-const resourceOf = ({ id }: Operation) => id.split('.')[0] ?? ''
 
 /** Every record has them, and each list decides which of them it shows. */
 const OF_EVERY_RECORD = new Set(['id', 'version', 'created_at', 'updated_at'])
@@ -34,8 +33,8 @@ describe('a field of a list is a column of its export, or a comment there says w
   const exports = [...operations.values()].filter(({ id }) => id.endsWith('.export'))
 
   // Translations have a column for each language.
-  test.each(exports.filter(({ id }) => id !== 'translations.export'))('$id', (operation) => {
-    const resource = resourceOf(operation)
+  test.each(exports.filter(({ id }) => id !== 'translations.export'))('$id', ({ id }) => {
+    const resource = id.replace('.export', '')
     const folder = resource.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     const columns = readFileSync(join(root, 'apps/api/src/sections', folder, 'export-columns.ts'), 'utf8')
     const fields = fieldsOf(operations.get(`${resource}.list`))

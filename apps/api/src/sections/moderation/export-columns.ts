@@ -8,7 +8,7 @@ import { states } from './queue/states.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The label stands for entity_id; the record has changed_fields and decided_by, and a file outlives assigned_until.
+// The label stands for entity_id; the record has changed_fields and decided_by, and assigned_until ends within minutes.
 /** The columns of the list; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)

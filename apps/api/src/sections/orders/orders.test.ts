@@ -189,6 +189,9 @@ test('R5: the export has Russian titles, one line per order, and is logged', asy
 
   expect(lines[0]).toContain('Номер;Дата;Покупатель;Телефон;Город')
   expect(lines).toHaveLength(1 + (await total('status=awaiting_payment')))
+  const [titles, late] = (await operator.get(`${ORDERS}/export?format=csv&overdue=true`)).text.split('\r\n')
+  expect(titles?.split(';')).toContain('Просрочен')
+  expect(late?.split(';')).toContain('да')
   expect((await app.audited('order'))[0]).toMatchObject({ event: 'exported' })
 })
 

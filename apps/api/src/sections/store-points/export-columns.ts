@@ -7,7 +7,7 @@ import { storePointStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// A file outlives open_now.
+// open_now changes within the day, so a file would soon be wrong.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.code, value: (row) => row.code },
   { title: fieldNames.name, value: (row) => row.name },
