@@ -56,7 +56,7 @@ async function start({ urls = standbys.map((standby) => standby.url()), lagMs = 
     ready: async () => (await app.inject('/health/ready')).json<object>(),
     async signIn(permissions = RIGHTS) {
       const grants = { permissions, scope: 'all' as const, companies: [], at: new Date() }
-      const token = await db.transaction((tx) => createHolder(tx, grants))
+      const { token } = await db.transaction((tx) => createHolder(tx, grants))
       return {
         token,
         as: (instance: { call: typeof call }) => (url: string, body?: object) => instance.call(token, url, body),

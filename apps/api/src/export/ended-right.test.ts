@@ -16,7 +16,7 @@ const EXPORT = '/api/log/admin/audit-log/export'
 /** Creates a user with a session and a role. */
 async function reader(scope: 'all' | 'own' = 'all', companies: number[] = []) {
   const permissions = ['audit-log.export']
-  const token = await app.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: app.now }))
+  const { token } = await app.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: app.now }))
   const client = app.withToken(token)
   const { body } = await client.get('/api/user/profile')
   return { client, token, id: Number(body.id), roleId: Number(body.roles[0].id) }

@@ -42,7 +42,7 @@ test('Exports that a client breaks off stop reading within two seconds, and leav
     select ${app.now.toISOString()}::timestamptz, '', '', '', 'system', 'company', 1, repeat(md5(n::text), 100), 'updated'
     from generate_series(1, 4000) n`)
   const permissions = ['audit-log.export', 'user.export']
-  const token = await app.db.transaction((tx) =>
+  const { token } = await app.db.transaction((tx) =>
     createHolder(tx, { permissions, scope: 'all', companies: [], at: app.now }),
   )
   const reader = app.withToken(token)

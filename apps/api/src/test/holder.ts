@@ -16,11 +16,18 @@ interface Grants {
   at: Date
 }
 
-/** Creates a signed-in user with one role that grants exactly these permissions; returns the token. */
-export async function createHolder(tx: Database, grants: Grants): Promise<string> {
+interface Holder {
+  /** Of the session, or the service key. */
+  token: string
+  role_id: number
+}
+
+/** Creates a signed-in user with one role that grants exactly these permissions. */
+export async function createHolder(tx: Database, grants: Grants): Promise<Holder> {
   const person = { last_name: 'Проверкин', first_name: 'Пётр', email: `${randomUUID()}@example.com` }
-  const { value } = await startSession(tx, await createAccount(tx, grants, person), systemCaller(grants.at))
-  return value
+  const { id, role_id } = await createAccount(tx, grants, person)
+  const { value } = await startSession(tx, id, systemCaller(grants.at))
+  return { token: value, role_id }
 }
 
 /** Starts a session of an account that may sign in; returns the token. */
@@ -31,26 +38,34 @@ export async function enter(tx: Database, email: string, at: Date): Promise<stri
   return value
 }
 
-/** Creates a service account with one role that grants exactly these permissions; returns a key. */
-export async function createKeyHolder(tx: Database, grants: Grants): Promise<string> {
+/** Creates a service account with one role that grants exactly these permissions, and a key. */
+export async function createKeyHolder(tx: Database, grants: Grants): Promise<Holder> {
   const account = { kind: 'service', last_name: 'Проверочная', first_name: '', email: '' } as const
+  const { id, role_id } = await createAccount(tx, grants, account)
   const key = newServiceKey()
   await tx.insert(serviceKey).values({
-    user_id: await createAccount(tx, grants, account),
+    user_id: id,
     hash: hashOf(key),
     name: 'Проверка',
     start: startOfKey(key),
     requests_per_minute: 6000,
     expires_at: new Date(grants.at.getTime() + 86_400_000).toISOString(),
   })
-  return key
+  return { token: key, role_id }
 }
 
-async function createAccount(
-  tx: Database,
-  grants: Grants,
-  account: Omit<typeof user.$inferInsert, 'status'>,
-): Promise<number> {
+/** Replaces what a role grants. */
+export async function regrant(db: Database, role_id: number, permissions: string[]) {
+  const wanted = sql`unnest(${sql.param(permissions)}::text[])`
+  await db.execute(
+    sql`delete from ${rolePermission} where role_id = ${role_id} and permission not in (select ${wanted})`,
+  )
+  await db.execute(
+    sql`insert into ${rolePermission} (role_id, permission) select ${role_id}, ${wanted} on conflict do nothing`,
+  )
+}
+
+async function createAccount(tx: Database, grants: Grants, account: Omit<typeof user.$inferInsert, 'status'>) {
   const slug = `r${randomUUID().slice(0, 18)}`
   const [holderRole] = await tx.insert(role).values({ slug, name: 'Проверочная', scope: grants.scope }).returning()
   const [holder] = await tx
@@ -66,5 +81,5 @@ async function createAccount(
   if (grants.companies.length > 0) {
     await tx.insert(userCompany).values(grants.companies.map((company_id) => ({ user_id: holder.id, company_id })))
   }
-  return holder.id
+  return { id: holder.id, role_id: holderRole.id }
 }

@@ -20,9 +20,9 @@ const { lonelyId, tableOf, versionOf, foreignIdOf, secrets, stored } = await for
 
 const holder = (companies: number[]) =>
   app.db.transaction((tx) => createHolder(tx, { permissions: everyPermission, scope: 'own', companies, at: app.now }))
-const token = await holder([lonelyId])
+const { token } = await holder([lonelyId])
 const stranger = app.withToken(token)
-const homeless = app.withToken(await holder([]))
+const homeless = app.withToken((await holder([])).token)
 const powerless = await app.as('no-rights@example.com')
 const before = await stored()
 // Sample template texts are part of the program and also of the demo data, so they are not secrets.

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { createKeyHolder } from '#test/holder.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
 // The same matrix as for users: a service key is admitted by exactly the permissions of its account's roles.
 const app = await useApp()
+const keyHolding = app.regranted(createKeyHolder)
 const cover = coverage()
 const operations = readContract()
 const persons = operations.filter(({ permission }) => permission === 'person')
@@ -19,7 +21,7 @@ describe.each(guarded)('P7: by a service key, $id', (operation) => {
   const { permission } = operation
 
   test('is closed with every permission but its own', async () => {
-    const client = await app.keyHolding(everyPermission.filter((name) => !permission.some((own) => own === name)))
+    const client = await keyHolding(everyPermission.filter((name) => !permission.some((own) => own === name)))
     const reply = await call(client, operation, { headers: ANY_VERSION, ...bodyOf(operation) })
 
     cover('403 without the permission', operation)
@@ -27,7 +29,7 @@ describe.each(guarded)('P7: by a service key, $id', (operation) => {
   })
 
   test.each(permission)('is open with %s alone', async (name) => {
-    const client = await app.keyHolding([name])
+    const client = await keyHolding([name])
     const { status } = await call(client, operation, { headers: ANY_VERSION, ...(operation.body && { body: {} }) })
 
     cover('not 403 with exactly the permission', operation, name)
@@ -36,7 +38,7 @@ describe.each(guarded)('P7: by a service key, $id', (operation) => {
 })
 
 test.each(persons)('P7: by a service key, $id is refused, since it needs a person', async (operation) => {
-  const client = await app.keyHolding(everyPermission)
+  const client = await keyHolding(everyPermission)
   const reply = await call(client, operation, { headers: ANY_VERSION, ...bodyOf(operation) })
 
   cover('403 without a person', operation)
@@ -47,7 +49,7 @@ test.each(persons)('P7: by a service key, $id is refused, since it needs a perso
 test.each(open.filter(({ id }) => id !== 'events.stream'))(
   'P7: by a service key, $id needs no permission',
   async (operation) => {
-    const client = await app.keyHolding([])
+    const client = await keyHolding([])
     const query =
       operation.id === 'search.find'
         ? `?q=${encodeURIComponent('масло')}`

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { createHolder } from '#test/holder.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
 // The tests iterate over the contract, so a new operation is covered automatically.
 const app = await useApp()
+const holding = app.regranted(createHolder)
 const cover = coverage()
 const operations = readContract()
 const guarded = operations.filter(({ permission }) => permission !== 'public')
@@ -21,7 +23,7 @@ describe.each(guarded)('P7: $id', (operation) => {
   if (!Array.isArray(permission)) return
 
   test('is closed to a user with every permission but its own', async () => {
-    const client = await app.holding(everyPermission.filter((name) => !permission.some((own) => own === name)))
+    const client = await holding(everyPermission.filter((name) => !permission.some((own) => own === name)))
     const reply = await call(client, operation, { headers: ANY_VERSION, ...bodyOf() })
 
     cover('403 without the permission', operation)
@@ -30,7 +32,7 @@ describe.each(guarded)('P7: $id', (operation) => {
   })
 
   test.each(permission)('is open to a user with %s alone', async (name) => {
-    const client = await app.holding([name])
+    const client = await holding([name])
     const { status } = await call(client, operation, { headers: ANY_VERSION, ...(operation.body && { body: {} }) })
 
     cover('not 403 with exactly the permission', operation, name)
