@@ -23,4 +23,9 @@ function declare({ program }, target, name, facts) {
   declared.set(name, facts)
 }
 
-export const $decorators = { Vocabulary: { resource, entity } }
+/** The opposite of `@withOptionalProperties` of TypeSpec. */
+function withRequiredProperties(_context, target) {
+  for (const property of target.properties.values()) property.optional = false
+}
+
+export const $decorators = { Vocabulary: { resource, entity }, AdminPanel: { withRequiredProperties } }

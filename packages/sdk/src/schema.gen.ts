@@ -8906,9 +8906,9 @@ export interface components {
             requires_comment: boolean;
             /** @description Whether the reason counts against the rating of the seller. */
             affects_rating: boolean;
-            /** @description The states of orders. */
+            /** @description Applies to every one if empty. */
             order_statuses: components["schemas"]["SubOrderStatus"][];
-            /** @description The subjects. */
+            /** @description Applies to every subject if empty. */
             subjects: components["schemas"]["ReasonSubject"][];
             /** @description Whether only staff may choose it. */
             staff_only: boolean;
@@ -9490,7 +9490,7 @@ export interface components {
             type: components["schemas"]["PaymentSystemType"];
             /**
              * Format: int32
-             * @description The fee, in basis points: 1 is 0.01 %.
+             * @description Basis points: 250 is 2.5 %.
              */
             fee_bp: number;
             /** @description Whether it is switched on. */

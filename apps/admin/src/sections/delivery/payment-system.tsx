@@ -15,21 +15,16 @@ import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { paymentSystemsCreateRules as rules } from '#contract/rules/payment-systems.gen.ts'
-import { paymentTypeName, type PaymentType } from './payment-types.ts'
+import { paymentTypeName } from './payment-types.ts'
 import { pathTo } from '#data/paths.ts'
 import { optionsOf } from '#text/options-of.ts'
 import { paymentSystemTypeWords } from '#contract/enums/payment-system-type.gen.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
-interface Values {
-  code: string
-  name: string
-  type: PaymentType
-  fee_bp: number
-}
+type Values = ReturnType<typeof toValues>
 
-const toValues = (system: PaymentSystem | null): Values => ({
+const toValues = (system: PaymentSystem | null) => ({
   code: system?.code ?? '',
   name: system?.name ?? '',
   type: system?.type ?? 'card_online',

@@ -1,23 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Carrier, DeliveryType } from '#record/orders/labels.ts'
 
 export type Method = Schemas['Delivery']
 
 export type Rate = Schemas['StoredDeliveryRate']
 
-export interface MethodValues {
-  name: string
-  code: string
-  type: DeliveryType
-  carrier: Carrier
-  cutoff: string
-  assembly_minutes: number
-  max_weight_g: number | null
-  max_side_mm: number | null
-  rates: Rate[]
-}
+export type MethodValues = ReturnType<typeof methodValues>
 
-export const methodValues = (method: Method | null): MethodValues => ({
+export const methodValues = (method: Method | null) => ({
   name: method?.name ?? '',
   code: method?.code ?? '',
   type: method?.type ?? 'courier',
