@@ -8,13 +8,15 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { picture } from '#test/upload.ts'
+import type * as shared from './draw-picture.ts'
 
 const { fork } = childProcess
 let forked: ChildProcess | undefined
 Object.assign(childProcess, { fork: (...sent: Parameters<typeof fork>) => (forked = fork(...sent)) })
 syncBuiltinESMExports()
-vi.resetModules()
-const { drawPicture } = await import('./draw-picture.ts')
+// Files of a worker share modules, and another one may have left a process of pictures running.
+const own: string = './draw-picture.ts?own'
+const { drawPicture } = (await import(own)) as typeof shared
 const folder = mkdtempSync(join(tmpdir(), 'admin-panel-pictures-'))
 afterAll(() => {
   Object.assign(childProcess, { fork })
