@@ -8906,9 +8906,9 @@ export interface components {
             requires_comment: boolean;
             /** @description Whether the reason counts against the rating of the seller. */
             affects_rating: boolean;
-            /** @description Applies to every one if empty. */
+            /** @description The reason applies in each of these states; in every state if empty. */
             order_statuses: components["schemas"]["SubOrderStatus"][];
-            /** @description Applies to every subject if empty. */
+            /** @description The reason applies to each of these subjects; to every subject if empty. */
             subjects: components["schemas"]["ReasonSubject"][];
             /** @description Whether only staff may choose it. */
             staff_only: boolean;
@@ -8954,9 +8954,9 @@ export interface components {
             requires_comment?: boolean;
             /** @description Whether the reason counts against the rating of the seller. */
             affects_rating?: boolean;
-            /** @description Applies to every one if empty. */
+            /** @description The reason applies in each of these states; in every state if empty. */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
-            /** @description Applies to every subject if empty. */
+            /** @description The reason applies to each of these subjects; to every subject if empty. */
             subjects?: components["schemas"]["ReasonSubject"][];
             /** @description Whether only staff may choose it. */
             staff_only?: boolean;
@@ -8976,9 +8976,9 @@ export interface components {
             requires_comment?: boolean;
             /** @description Whether the reason counts against the rating of the seller. */
             affects_rating?: boolean;
-            /** @description Applies to every one if empty. */
+            /** @description The reason applies in each of these states; in every state if empty. */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
-            /** @description Applies to every subject if empty. */
+            /** @description The reason applies to each of these subjects; to every subject if empty. */
             subjects?: components["schemas"]["ReasonSubject"][];
             /** @description Whether only staff may choose it. */
             staff_only?: boolean;

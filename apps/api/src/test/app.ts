@@ -160,7 +160,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
       const { token } = await database.db.transaction((tx) => createKeyHolder(tx, grants))
       return client({ authorization: `Bearer ${token}` })
     },
-    /** A user or a service account whose permissions each call replaces: much cheaper than an account for each set. */
+    /** One account for many sets of permissions: each call replaces them, which is cheaper than an account for each set. */
     regranted(create: typeof createHolder) {
       let made: ReturnType<typeof createHolder> | undefined
       return async (permissions: string[]): Promise<Client> => {
