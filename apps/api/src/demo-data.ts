@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { createRandom } from '#seeding/random.ts'
 import type { SeedContext } from './registry/section.ts'

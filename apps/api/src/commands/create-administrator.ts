@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { systemCaller } from '#db/actor.ts'

@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'

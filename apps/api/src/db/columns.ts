@@ -1,5 +1,4 @@
-import { bigint, customType, integer } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { bigint, customType, integer, sql } from '#db/drizzle.ts'
 
 /** A timestamp in the format of the contract: `2026-06-01T09:15:00Z`. */
 export const instant = customType<{ data: string; driverData: string }>({

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from './database.ts'
 
 const FOLDER = fileURLToPath(new URL('migrations', import.meta.resolve('#db/migrate.ts')))

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()

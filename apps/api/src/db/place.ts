@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from './database.ts'
 
 const NOWHERE = 'nowhere'

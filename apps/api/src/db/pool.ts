@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { PgDatabase } from '#db/drizzle.ts'
 import type { Gate } from './pglite/gate.ts'
 
 /** The database or one of its transactions; every query takes either. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { whileStopped } from '#test/stopped.ts'
 import { quickly, timeLeft } from './deadline.ts'
 import { refusalOf } from './failures.ts'

@@ -1,8 +1,7 @@
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { getTableConfig, is, PgTable, sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { enumOfField, enumWords } from '#text/enum-words.gen.ts'
 

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from '#db/drizzle.ts'
 import { id, instant, reference } from './columns.ts'
 import type { Database } from './database.ts'
 

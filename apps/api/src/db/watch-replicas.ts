@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from './database.ts'
 import { quickly } from './deadline.ts'
 import { type Replica, replicasOf } from './replica.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { createHolder } from '#test/holder.ts'
 import { useApp } from '#test/app.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { eq } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { systemCaller } from '#db/actor.ts'
 import { user } from '#sections/users/schema.ts'

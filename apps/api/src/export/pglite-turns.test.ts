@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { systemCaller } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'

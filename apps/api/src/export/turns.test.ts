@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { createHolder } from '#test/holder.ts'
 import { inTurn } from './turns.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
 import { replicasOf } from '#db/replica.ts'

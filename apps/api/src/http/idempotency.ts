@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { inLanguage, negotiateLanguage } from '#text/language/language.ts'
 import { say, sayCounted } from '#text/language/say.ts'

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import { type SQL, sql } from '#db/drizzle.ts'
 import { loggableError } from '#text/loggable.ts'
 import { useApp } from '#test/app.ts'
 

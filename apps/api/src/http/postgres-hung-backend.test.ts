@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { whileStopped } from '#test/stopped.ts'
 

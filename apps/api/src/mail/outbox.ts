@@ -1,5 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { asc, eq, inArray, integer, jsonb, lte, pgTable, sql, text } from '#db/drizzle.ts'
 import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'

@@ -1,6 +1,5 @@
-import { Column, is, type SQL, sql } from 'drizzle-orm'
-import { PgDialect, type PgTable, QueryBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import { Column, is, PgDialect, type PgTable, QueryBuilder, type SelectedFields, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 const KEPT_AT_MOST = 200

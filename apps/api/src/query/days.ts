@@ -1,5 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 
 const FIRST_DATE = '0001-01-01'

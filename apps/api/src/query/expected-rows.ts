@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 /** The rows that the planner expects of a statement, from statistics alone. PGlite gathers none and expects few. */

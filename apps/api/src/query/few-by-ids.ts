@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { withTotal } from './known-total.ts'
 import { plentiful } from './plentiful.ts'

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#db/drizzle.ts'
 
 const totals = new WeakMap<SQL, number>()
 

@@ -1,5 +1,4 @@
-import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, Column, desc, inArray, is, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
 import { malformed, Refusal } from '#errors.ts'

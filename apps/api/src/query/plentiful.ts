@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type SQL } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 const KEPT_AT_MOST = 1000

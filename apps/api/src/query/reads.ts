@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Operation } from '#contract/operations.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'

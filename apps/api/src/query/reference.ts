@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { getTableName, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 
 export type Reference = Schemas['Reference']
 

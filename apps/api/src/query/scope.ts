@@ -1,5 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { inArray, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 
 /** Staff of the marketplace: the user's roles grant the operation for all companies. */

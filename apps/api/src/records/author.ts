@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 
 type Author = Schemas['Author']

@@ -1,5 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, inArray, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Context, RecordTable } from './record.ts'

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { slugOf } from '#text/slug.ts'
 

@@ -1,6 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable, SQL } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 
 interface StoredFile {

@@ -1,5 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, lte, type PgColumn, sql } from '#db/drizzle.ts'
 import { type Actor, systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { own } from '#text/own.ts'
 import { allResources, type Kind } from './resources.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
+import { sql } from '#db/drizzle.ts'
 import { type Reach, reachOfRoles } from '#contract/identity.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { record } from '#db/columns.ts'

@@ -1,6 +1,5 @@
 import type { Entity } from '@admin-panel/permissions'
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor, Principal } from '#db/actor.ts'
 import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

@@ -1,7 +1,7 @@
 import type { Entity, PermissionName, vocabulary } from '@admin-panel/permissions'
 import type { Schemas } from '@admin-panel/sdk'
 import type { EntityName } from '@admin-panel/sdk/resources'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { ListOptions } from '#query/list.ts'

@@ -1,5 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 /**

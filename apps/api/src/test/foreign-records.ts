@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Operation } from '#contract/operations.ts'
 import { kindOf } from '#records/names-of.ts'

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { hashOf } from '#sections/auth/public.ts'

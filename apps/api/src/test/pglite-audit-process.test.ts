@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { sealAudit } from '#sections/audit-log/seal.ts'

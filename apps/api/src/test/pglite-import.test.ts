@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { signIn, startServer } from './server-process.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   chmodSync,
   cpSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { runCommand, signIn, startServer } from './server-process.ts'

@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, integer, pgTable, text } from '#db/drizzle.ts'
 import { id, record } from '#db/columns.ts'
 import type { Schemas } from '@admin-panel/sdk'
 

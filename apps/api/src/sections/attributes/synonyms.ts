@@ -1,5 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'

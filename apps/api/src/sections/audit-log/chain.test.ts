@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { useApp } from '#test/app.ts'
 import { type Chain, readChain, writeChain } from './chain.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { createHash, createHmac } from 'node:crypto'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 /** The single row that stores the start and the end of the chain. */

@@ -1,5 +1,5 @@
-import { and, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { and, sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import { useApp } from '#test/app.ts'
 import { listOf } from './queries.ts'

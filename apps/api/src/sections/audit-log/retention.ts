@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isOwn, takeChain, writeChain } from './chain.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { auditHead, type Chain, isKeyed, isOwn, readChain, sealOf } from './chain.ts'
 import { keptSince } from './retention.ts'

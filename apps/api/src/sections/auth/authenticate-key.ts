@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from '#db/drizzle.ts'
 import type { Authenticate } from '#contract/identity.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#db/drizzle.ts'
 import type { Identity } from '#contract/identity.ts'
 import type { Database } from '#db/database.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { passwordLink } from '#text/panel-link.ts'
 import { passwordReset } from './schema.ts'

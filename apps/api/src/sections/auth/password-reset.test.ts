@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { eq } from '#db/drizzle.ts'
 import { mailOutbox } from '#mail/outbox.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { user } from '#sections/users/schema.ts'
 import { voidLinks } from './links.ts'

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { rateLimit } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from '#db/drizzle.ts'
 import { systemCaller, systemPrincipal } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

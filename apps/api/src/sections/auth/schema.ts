@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from '#db/drizzle.ts'
 import { bytes, id, instant, reference } from '#db/columns.ts'
 
 export const session = pgTable('session', {

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, max, ne, notInArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, inArray, isNull, max, ne, notInArray } from '#db/drizzle.ts'
 import type { Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { user } from '#sections/users/schema.ts'

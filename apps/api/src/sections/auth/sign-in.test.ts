@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq, sql } from '#db/drizzle.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
 import { session, sessionToken } from './schema.ts'

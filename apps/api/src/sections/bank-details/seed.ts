@@ -1,5 +1,5 @@
 import { isAccountOf, isCorrespondentOf } from '@admin-panel/sdk/validation'
-import { asc } from 'drizzle-orm'
+import { asc } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { company } from '#sections/companies/schema.ts'
 import { continueIds } from '#seeding/load.ts'

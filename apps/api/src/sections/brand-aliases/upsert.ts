@@ -1,5 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

@@ -1,5 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { referenceTo } from '#query/reference.ts'

@@ -1,6 +1,6 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, sql, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 import { decidable } from '#sections/moderation/schema.ts'
 

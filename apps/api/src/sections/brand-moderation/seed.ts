@@ -1,5 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { afterWorkingHours } from '#records/deadlines/working-hours.ts'
 import { continueIds } from '#seeding/load.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'

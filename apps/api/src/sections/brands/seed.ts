@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'

@@ -1,6 +1,6 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { slugOf } from '#text/slug.ts'
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { normalizeName } from '@admin-panel/sdk/validation'
+import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const carBrand = pgTable('car_brand', {

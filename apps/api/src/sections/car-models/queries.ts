@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, max, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'

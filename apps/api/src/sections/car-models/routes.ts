@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { defineSection } from '#registry/section.ts'
 import { carModels } from './routes.ts'
 import { seedCarModels } from './seed.ts'

@@ -1,5 +1,5 @@
 import { operationPermissions } from '@admin-panel/sdk'
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { category } from '#sections/category-tree/schema.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 
 // Drizzle omits the table name in a select from one table, so `category` is spelled out: these expressions stand in
 // subqueries of an outer query over `category`.

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 import type { Schemas } from '@admin-panel/sdk'
 

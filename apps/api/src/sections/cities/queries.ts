@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, text, uuid } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const city = pgTable('city', {

@@ -1,5 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { InputRow, Refuse } from './input.ts'
 import { say } from '#text/language/say.ts'

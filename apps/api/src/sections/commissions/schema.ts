@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const commission = pgTable('commission', {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'

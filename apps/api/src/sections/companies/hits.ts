@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { containsWords } from '#query/list.ts'
 import { withinCompanies } from '#query/scope.ts'

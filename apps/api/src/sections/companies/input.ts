@@ -1,5 +1,5 @@
 import { companyMistakes } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Context } from '#records/record.ts'

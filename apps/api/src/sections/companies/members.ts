@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#db/drizzle.ts'
 import { conflict } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { lockMembers, personLabel, recordTies } from '#sections/users/public.ts'

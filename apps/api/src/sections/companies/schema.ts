@@ -1,4 +1,4 @@
-import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, numeric, pgTable, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 import type { Schemas } from '@admin-panel/sdk'
 

@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

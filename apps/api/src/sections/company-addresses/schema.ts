@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, pgTable, text, uuid } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const companyAddress = pgTable('company_address', {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { city } from '#sections/cities/schema.ts'
 import { company } from '#sections/companies/schema.ts'

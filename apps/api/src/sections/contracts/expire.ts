@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatuses } from '#records/change-statuses.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { forEachDue } from '#records/each-due.ts'
 import { sendToCompany } from '#sections/templates/public.ts'

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { company } from '#sections/companies/schema.ts'
 import { continueIds } from '#seeding/load.ts'

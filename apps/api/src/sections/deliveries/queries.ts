@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray, max, sql } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid, notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'

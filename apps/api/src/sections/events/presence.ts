@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { reachOf } from '#records/reach.ts'

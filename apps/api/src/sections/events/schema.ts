@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text } from '#db/drizzle.ts'
 import { instant, reference } from '#db/columns.ts'
 
 export const presence = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'

@@ -1,5 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden, notFound } from '#errors.ts'

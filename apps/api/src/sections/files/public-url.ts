@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQLWrapper } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { publicPictures } from './file-holders.ts'
 import type { file } from './schema.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Caller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

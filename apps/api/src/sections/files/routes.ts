@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
+import { eq } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'

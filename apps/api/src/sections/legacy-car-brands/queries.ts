@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'

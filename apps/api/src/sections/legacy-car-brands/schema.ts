@@ -1,4 +1,4 @@
-import { pgTable } from 'drizzle-orm/pg-core'
+import { pgTable } from '#db/drizzle.ts'
 import { legacyRecord, payloadOf } from '#sections/legacy/public.ts'
 
 /** The export format of the previous system. */

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '#db/drizzle.ts'
 import { legacyRecord, payloadOf } from '#sections/legacy/public.ts'
 
 /** The export format of the previous system. */

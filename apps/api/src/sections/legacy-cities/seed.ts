@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { city } from '#sections/cities/schema.ts'
 import { legacyCity } from './schema.ts'

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, text } from '#db/drizzle.ts'
 import { instant, reference } from '#db/columns.ts'
 
 /** Columns that all tables of legacy records share; `legacy_id` is the id in the previous system. */

@@ -1,6 +1,5 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@admin-panel/sdk'
+import { eq, inArray, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import { alphabetical, containsWords, type ListOptions } from '#query/list.ts'
 
 type Column = 'id' | 'name' | 'status' | 'updated_at'

@@ -1,7 +1,6 @@
 import type { Entity } from '@admin-panel/permissions'
 import type { Schemas } from '@admin-panel/sdk'
-import { eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, type PgColumn, type PgTable } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'

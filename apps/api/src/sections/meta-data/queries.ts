@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import { Refusal, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const metaData = pgTable('meta_data', {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { readContract } from '#contract/operations.ts'
 import { type Client, type Reply, useApp } from '#test/app.ts'
 import { sampleOf, typesOf } from '#test/matrix.ts'

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { isAdministrator } from '#contract/identity.ts'
 import type { Actor } from '#db/actor.ts'
 import { attempt } from '#query/attempt.ts'

@@ -1,5 +1,5 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Request } from './requests.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { SearchRequest, Hit } from '#records/search.ts'

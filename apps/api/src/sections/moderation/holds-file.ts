@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { HeldFiles } from '#records/held-files.ts'
 import { moderation } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, notInArray, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, smallint, sql, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull } from '#db/drizzle.ts'
 import { audit } from '#db/audit.ts'
 import { forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '#db/drizzle.ts'
 import { instant, ownTransaction, record, reference } from '#db/columns.ts'
 
 export const notification = pgTable('notification', {

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'

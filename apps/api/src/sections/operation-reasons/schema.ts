@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 import type { Schemas } from '@admin-panel/sdk'
 

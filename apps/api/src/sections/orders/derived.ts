@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 
 /** `deriveStatus` in SQL over a group of sub-orders, for a list and for the demo data. */
 export const derivedStatus = sql<string>`

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

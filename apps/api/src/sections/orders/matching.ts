@@ -1,4 +1,4 @@
-import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, lt, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { ListFilters } from '#contract/handlers.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { deriveStatus } from './derive-status.ts'
 

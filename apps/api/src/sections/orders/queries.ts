@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { and, desc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'

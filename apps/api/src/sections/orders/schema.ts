@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 

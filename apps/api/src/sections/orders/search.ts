@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { containsWords } from '#query/list.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { CANCEL_RATE_DAYS } from '#sections/sub-orders/public.ts'
 import { derivedPayment, derivedStatus } from './derived.ts'

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'

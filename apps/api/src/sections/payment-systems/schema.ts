@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 
 export const paymentSystem = pgTable('payment_system', {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

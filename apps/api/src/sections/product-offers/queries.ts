@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'

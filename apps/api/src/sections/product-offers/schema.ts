@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const productOffer = pgTable('product_offer', {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { product } from '#sections/products/schema.ts'
 

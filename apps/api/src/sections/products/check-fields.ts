@@ -1,5 +1,5 @@
 import { isBarcode, normalizeArticle } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'

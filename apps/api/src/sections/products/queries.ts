@@ -1,4 +1,4 @@
-import { and, asc, inArray, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
 import type { Database } from '#db/database.ts'

@@ -1,5 +1,5 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Fields } from './fields.ts'

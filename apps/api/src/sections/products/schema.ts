@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, boolean, customType, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, numeric, pgTable, primaryKey, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export type AttributeValue = Schemas['ProductAttributeValue']

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
+import { asc, eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { unauthorized } from '#errors.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 
 export const region = pgTable('region', {

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'

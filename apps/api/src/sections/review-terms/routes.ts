@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from '#db/drizzle.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, Refusal } from '#errors.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

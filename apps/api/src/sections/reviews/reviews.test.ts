@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { receiveReview } from './receive.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 
 export const review = pgTable('review', {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { demoAuthors, demoReplies, demoTexts } from './demo-texts.ts'
 import { flagsOf } from './flags.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'

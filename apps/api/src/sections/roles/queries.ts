@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
+import { and, asc, eq, exists, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from '#db/drizzle.ts'
 import { record, reference } from '#db/columns.ts'
 
 export const savedView = pgTable('saved_view', {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from '#db/drizzle.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { named } from '#records/names-of.ts'
@@ -6,7 +6,6 @@ import { user } from '#sections/users/schema.ts'
 import { serviceAccounts } from './routes.ts'
 import { seedServiceAccounts } from './seed.ts'
 import { serviceAccountStatuses } from './statuses.ts'
-import { sql } from 'drizzle-orm'
 
 export const section = defineSection({
   english,

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { role } from '#sections/roles/schema.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'

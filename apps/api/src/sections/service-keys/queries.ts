@@ -1,5 +1,5 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { and, eq, exists, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'

@@ -1,5 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { integer, pgTable, sql, text } from '#db/drizzle.ts'
 import { bytes, instant, record, reference } from '#db/columns.ts'
 
 export const serviceKey = pgTable('service_key', {

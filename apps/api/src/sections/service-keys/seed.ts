@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { hashOf } from '#sections/auth/public.ts'
 import { user } from '#sections/users/schema.ts'

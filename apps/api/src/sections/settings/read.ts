@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { type KnownKey, knownSettings } from './known-settings.ts'
 import { setting } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 
 export const setting = pgTable('setting', {

@@ -1,6 +1,6 @@
 import { openingState } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { samplePoint } from './sample-point.ts'
 

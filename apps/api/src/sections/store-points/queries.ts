@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 
 export const storePoint = pgTable('store_point', {

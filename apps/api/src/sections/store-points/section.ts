@@ -1,5 +1,5 @@
 import { operationPermissions } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { named } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'

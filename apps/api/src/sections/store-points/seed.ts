@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { city } from '#sections/cities/schema.ts'
 import { company } from '#sections/companies/schema.ts'

@@ -1,5 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { and, type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

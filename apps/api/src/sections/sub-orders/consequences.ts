@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { HistoryPieces } from '#db/status-history.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'

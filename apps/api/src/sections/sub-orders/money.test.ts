@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { goneOf } from './money.ts'
 import { type Item, piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces/pieces.ts'

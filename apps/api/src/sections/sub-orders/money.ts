@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Context } from '#records/record.ts'
 import { costOf, type Item } from './pieces/pieces.ts'

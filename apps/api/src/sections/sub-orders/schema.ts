@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text } from '#db/drizzle.ts'
 import { id, instant, record, reference } from '#db/columns.ts'
 import type { Carrier } from '#sections/deliveries/schema.ts'
 

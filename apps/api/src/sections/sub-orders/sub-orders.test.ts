@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { cancelUnpaid, endStorage } from './time-limits.ts'
 

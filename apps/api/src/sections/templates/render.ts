@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { type Composer, type Composers, queueMail } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'

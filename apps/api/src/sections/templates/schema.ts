@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 
 export const template = pgTable('template', {

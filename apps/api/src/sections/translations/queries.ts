@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'

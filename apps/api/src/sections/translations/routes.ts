@@ -1,5 +1,5 @@
+import { sql } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { sql } from 'drizzle-orm'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
 import { Refusal } from '#errors.ts'

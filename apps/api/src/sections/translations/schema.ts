@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '#db/drizzle.ts'
 import { record } from '#db/columns.ts'
 
 export const translation = pgTable('translation', {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, sql } from '#db/drizzle.ts'
 import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isSeller, mayUseCompany } from '#query/scope.ts'

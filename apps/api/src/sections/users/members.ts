@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'

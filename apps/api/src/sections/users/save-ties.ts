@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { userCompany, userRole } from './schema.ts'

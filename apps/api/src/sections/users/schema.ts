@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from '#db/drizzle.ts'
 import { instant, record, reference } from '#db/columns.ts'
 
 export const user = pgTable('user', {

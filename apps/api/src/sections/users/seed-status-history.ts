@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { statusHistory } from '#db/status-history.ts'
 import { operationReason } from '#sections/operation-reasons/schema.ts'

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { inArray } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { user } from './schema.ts'
 import { unblockExpired } from './unblock.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { auditKey } from '#sections/audit-log/public.ts'

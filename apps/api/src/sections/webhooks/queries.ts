@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'

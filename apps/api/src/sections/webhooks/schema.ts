@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@admin-panel/sdk'
+import { integer, pgTable, sql, text, uuid } from '#db/drizzle.ts'
 import { bytes, id, instant, record, reference } from '#db/columns.ts'
 
 export const webhook = pgTable('webhook', {

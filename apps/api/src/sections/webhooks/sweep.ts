@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { lt } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { webhookDelivery } from './schema.ts'
 

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import crypto from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { eq, sql } from '#db/drizzle.ts'
 import { unblockExpired } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'

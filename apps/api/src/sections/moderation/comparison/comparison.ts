@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf } from '#records/names-of.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { moderation } from '#sections/moderation/schema.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 /** М-000101: merchant1@ proposes another name, one more picture and two other attributes of a product. */

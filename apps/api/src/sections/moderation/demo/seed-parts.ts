@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 
 /** Ids of the requests and of the products that they may concern; one request in `every` is open. */
 export interface Range {

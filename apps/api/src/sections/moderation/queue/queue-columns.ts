@@ -1,6 +1,5 @@
-import { inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@admin-panel/sdk'
+import { inArray, isNull, lt, or, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'

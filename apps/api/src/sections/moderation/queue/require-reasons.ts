@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { reasonApplies } from '#records/reasons.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
 type Table = 'brand' | 'car_brand' | 'car_model' | 'company'

@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { ListFilters } from '#contract/handlers.ts'

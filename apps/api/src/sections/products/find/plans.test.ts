@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { among } from '#query/few-by-ids.ts'
 import { alphabetical, listPage } from '#query/list.ts'
 import { product } from '#sections/products/schema.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { sql } from '#db/drizzle.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
 import { product } from '#sections/products/schema.ts'
 

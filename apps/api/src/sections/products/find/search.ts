@@ -1,5 +1,5 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { expectedRows } from '#query/expected-rows.ts'
 import { among, fewIds } from '#query/few-by-ids.ts'
