@@ -99,7 +99,8 @@ export default {
   ] satisfies Decorator[],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // A test needs only what is wrong, and is faster without the places of all that is right.
+    a11y: { test: 'error', ...('__vitest_browser__' in globalThis && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true },
     docs: { page: ComponentPage },
     options: {
