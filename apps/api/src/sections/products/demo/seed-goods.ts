@@ -81,11 +81,12 @@ async function prepareAnswers(tx: Database): Promise<void> {
       from wanted, generate_series(0, ${VARIANTS - 1}) variant,
         lateral (select pg_temp.rnd('product_answers', category_id * 1000 + variant, attribute_id::text) as dice) thrown
       where required or dice % 10 < 8
+    ), collected as (
+      select category_id, variant, jsonb_object_agg(attribute_id, value) as attribute_values from answered
+      where value is not null group by category_id, variant
     )
-    select goods.category_id, variant,
-      coalesce((select jsonb_object_agg(attribute_id, value) from answered
-        where answered.category_id = goods.category_id and answered.variant = set.variant and value is not null), '{}') as attribute_values
-    from demo_goods goods, generate_series(0, ${VARIANTS - 1}) set (variant)`)
+    select goods.category_id, variant, coalesce(attribute_values, '{}') as attribute_values
+    from demo_goods goods cross join generate_series(0, ${VARIANTS - 1}) variant left join collected using (category_id, variant)`)
   await tx.execute(sql`create unique index on demo_answers (category_id, variant)`)
   await tx.execute(sql`analyze demo_goods, demo_answers, category, brand, company`)
 }
