@@ -194,16 +194,34 @@ test('A chain of an older version without a key continues with one and stays val
   ])
 })
 
-test('A row slipped in behind the last seal is never sealed, and is found', async () => {
-  await app.db.execute(sql`select nextval(pg_get_serial_sequence('audit_log', 'id'))`)
-  await rename('chain-f')
+/** Takes two numbers, writes and seals a row after them, and then writes rows with those numbers by `transactions`. */
+async function slipIn(...transactions: SQL[]) {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('audit_log', 'id')) as id from generate_series(1, 2)`,
+  )
+  await rename(`chain-after-${rows[0]?.id}`)
   await sealAll()
-  await app.db.execute(sql`
-    insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event) overriding system value
-    select max(id) - 1, max(created_at), '', '', '', 'system', 'user', 'updated' from audit_log`)
+  for (const [index, transaction] of transactions.entries())
+    await app.db.execute(sql`
+      insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event, transaction) overriding system value
+      select ${rows[index]?.id}::int8, max(created_at), '', '', '', 'system', 'user', 'updated', ${transaction} from audit_log`)
+}
+
+test('A row of a transaction that was running when later rows were sealed is sealed behind them', async () => {
+  const running = sql`(select max(transaction) from audit_log)`
+  await slipIn(running)
+  await app.db.execute(sql`update audit_chain set oldest = ${running}`)
+  await sealAll()
+
+  expect(await verify()).toMatchObject({ faults: [] })
+})
+
+test('A row slipped in behind the last seal is never sealed, and is found, whatever transaction it claims', async () => {
+  await slipIn(sql`pg_current_xact_id()`, sql`'1'`)
   await sealAudit(app.db, KEY)
 
-  expect((await verify()).faults).toEqual([expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)])
+  const isFound = expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)
+  expect((await verify()).faults).toEqual([isFound, isFound])
 })
 
 test('A chain that was rewritten as a whole does not match a head that is stored elsewhere', async () => {

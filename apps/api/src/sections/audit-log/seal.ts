@@ -9,6 +9,9 @@ const BEHIND = 100_000
 interface Unsealed extends Record<string, unknown> {
   id: number
   content: string
+  is_behind: boolean
+  /** The oldest transaction that runs now. */
+  oldest: string
 }
 
 /**
@@ -17,11 +20,14 @@ interface Unsealed extends Record<string, unknown> {
 export const sealedContent = sql.raw(`jsonb_strip_nulls(to_jsonb(log) - 'transaction')::text`)
 
 const sealed = sql.raw('(select coalesce(max(audit_id), 0) from audit_seal)')
+const isFinal = sql.raw(
+  '(transaction < pg_snapshot_xmin(pg_current_snapshot()) or transaction >= pg_snapshot_xmax(pg_current_snapshot()))',
+)
 
 /**
  * Seals every row with a final position: its transaction and all older ones are over. A row behind the last sealed one
- * must come from a transaction that already ran then; a later one was inserted by hand and stays without a seal. Only
- * one instance seals at a time.
+ * must come from a transaction that ran then; any other was inserted by hand and stays without a seal. Only one instance
+ * seals at a time.
  */
 export async function sealAudit(db: Database, key: string): Promise<void> {
   while ((await sealSome(db, key)) === AT_ONCE);
@@ -34,12 +40,18 @@ async function sealSome(db: Database, key: string): Promise<number> {
     if (!isOwn(key, found)) throw new ForeignChain()
     const head = { ...found, keyed_from: found.keyed_from ?? found.head_position }
     const { rows } = await tx.execute<Unsealed>(sql`
-      select id, ${sealedContent} as content from audit_log log
-      where id > greatest(${head.anchor_audit_id}, ${sealed} - ${BEHIND})
-        and (id > ${sealed} or transaction < (select unseen from audit_chain))
-        and not exists (select from audit_seal where audit_id = log.id)
-        and (transaction < pg_snapshot_xmin(pg_current_snapshot()) or transaction >= pg_snapshot_xmax(pg_current_snapshot()))
-      order by id limit ${AT_ONCE}`)
+      with unsealed as (
+        (select id from audit_log
+          where id > greatest(${head.anchor_audit_id}, ${sealed}) and ${isFinal}
+          order by id limit ${AT_ONCE})
+        union all
+        select id from audit_log
+        where id > greatest(${head.anchor_audit_id}, ${sealed} - ${BEHIND}) and id <= ${sealed}
+          and transaction >= (select oldest from audit_chain) and transaction < (select unseen from audit_chain)
+          and not exists (select from audit_seal where audit_id = audit_log.id) and ${isFinal}
+      )
+      select id, ${sealedContent} as content, id <= ${sealed} as is_behind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest
+      from unsealed join audit_log log using (id) order by id limit ${AT_ONCE}`)
     if (rows.length === 0 && found.mac) return 0
     let position = head.head_position
     let hash = head.head_hash
@@ -52,7 +64,11 @@ async function sealSome(db: Database, key: string): Promise<number> {
       insert into audit_seal (position, audit_id, hash)
       select position, audit_id, decode(hash, 'hex') from json_to_recordset(${JSON.stringify(seals)}::json)
         as seal (position int8, audit_id int8, hash text)`)
-    await tx.execute(sql`update audit_chain set unseen = pg_snapshot_xmax(pg_current_snapshot())`)
+    // A batch that ends behind the last seal may have left rows there.
+    const last = rows.at(-1)
+    const oldest = last && !last.is_behind ? last.oldest : null
+    await tx.execute(sql`
+      update audit_chain set unseen = pg_snapshot_xmax(pg_current_snapshot()), oldest = coalesce(${oldest}::xid8, oldest)`)
     await writeChain(tx, key, { ...head, head_position: position, head_hash: hash })
     return rows.length
   })

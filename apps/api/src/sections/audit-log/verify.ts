@@ -96,7 +96,8 @@ async function strangers(db: Database, anchor: number, at: Date): Promise<number
     select id from audit_log log
     where (id > ${anchor} or id < 1) and not exists (select from audit_seal where audit_id = log.id)
       and (id < 1 or created_at not between ${now} - ${SEALED_WITHIN}::interval and ${now} + ${SEALED_WITHIN}::interval
-        or id < (select max(audit_id) from audit_seal) and transaction >= (select unseen from audit_chain))
+        or id < (select max(audit_id) from audit_seal)
+          and (transaction < (select oldest from audit_chain) or transaction >= (select unseen from audit_chain)))
     order by id limit 100`)
   return rows.map(({ id }) => id)
 }
