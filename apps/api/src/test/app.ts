@@ -191,7 +191,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
         now: () => now,
         onError: (error) => void errors.push(error),
       })
-      await sealAll(database.db, auditKey(env))
+      await sealAll(database.db, { key: auditKey(env), from: seeded.rows[0]?.last ?? 0 })
       await deliveries.tick()
       await deliveries.idle()
       if (errors.length > 0) throw errors[0]
@@ -213,9 +213,9 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
 }
 
 /** A row is sealed once all older transactions are over, also those that other tests have in the same PostgreSQL. */
-async function sealAll(db: OpenDatabase['db'], key: string) {
-  const unsealed = sql`select count(*)::int as left from audit_log where id > (select anchor_audit_id from audit_chain)
-    and not exists (select from audit_seal where audit_id = audit_log.id)`
+async function sealAll(db: OpenDatabase['db'], { key, from }: { key: string; from: number }) {
+  const unsealed = sql`select count(*)::int as left from audit_log log where id >= ${from}
+    and not exists (select from audit_seal where audit_id = log.id)`
   const left = async () => {
     await sealAudit(db, key)
     return (await db.execute<{ left: number }>(unsealed)).rows[0]?.left
