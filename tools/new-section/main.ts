@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileMessages } from '../../apps/admin/messages.ts'
 import { root, run } from '../run.ts'
 import { followRussian } from './english.ts'
 import { capital, namesOf, renamed, type Names } from './names.ts'
@@ -62,7 +61,6 @@ async function add(names: Names, { name, gender }: { name: string; gender: strin
     'oxfmt',
     files.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
   )
-  await compileMessages()
   await writeStates()
   console.log(`Written:\n${files.map(({ file }) => `  ${file}`).join('\n')}`)
 }
