@@ -194,22 +194,22 @@ test('A chain of an older version without a key continues with one and stays val
   ])
 })
 
-/** Takes two numbers, writes and seals a row after them, and then writes rows with those numbers by `transactions`. */
-async function slipIn(...transactions: SQL[]) {
-  const { rows } = await app.db.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('audit_log', 'id')) as id from generate_series(1, 2)`,
-  )
-  await rename(`chain-after-${rows[0]?.id}`)
+/** Writes rows with smaller ids than a sealed row. `transaction` is that of row `n`, counted from 1. */
+async function slipIn(count: number, transaction: SQL) {
+  const { rows } = await app.db.execute<{ before: number }>(sql`
+    select min(nextval(pg_get_serial_sequence('audit_log', 'id'))) - 1 as before from generate_series(1, ${count}::int)`)
+  const before = rows[0]?.before
+  await rename(`chain-after-${before}`)
   await sealAll()
-  for (const [index, transaction] of transactions.entries())
-    await app.db.execute(sql`
-      insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event, transaction) overriding system value
-      select ${rows[index]?.id}::int8, max(created_at), '', '', '', 'system', 'user', 'updated', ${transaction} from audit_log`)
+  await app.db.execute(sql`
+    insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event, transaction) overriding system value
+    select ${before}::int8 + n, ${app.now.toISOString()}::timestamptz, '', '', '', 'system', 'user', 'updated', ${transaction}
+    from generate_series(1, ${count}::int) n`)
 }
 
-test('A row of a transaction that was running when later rows were sealed is sealed behind them', async () => {
+test('Rows of a transaction that was running when a later row was sealed are sealed behind it, more than a batch', async () => {
   const running = sql`(select max(transaction) from audit_log)`
-  await slipIn(running)
+  await slipIn(5001, running)
   await app.db.execute(sql`update audit_chain set oldest = ${running}`)
   await sealAll()
 
@@ -217,7 +217,7 @@ test('A row of a transaction that was running when later rows were sealed is sea
 })
 
 test('A row slipped in behind the last seal is never sealed, and is found, whatever transaction it claims', async () => {
-  await slipIn(sql`pg_current_xact_id()`, sql`'1'`)
+  await slipIn(2, sql`case n when 1 then pg_current_xact_id() else '1' end`)
   await sealAudit(app.db, KEY)
 
   const isFound = expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)
