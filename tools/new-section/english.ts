@@ -16,10 +16,10 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 export function followRussian(words: Readonly<Record<string, string>>): void {
   const [texts, present] = [read(RUSSIAN), read(ENGLISH)]
   const translated = Object.entries(texts).filter(([key]) => key in present)
-  const known = new Map(translated.map(([key, text]) => [text, present[key]]))
+  const englishByText = new Map(translated.map(([key, text]) => [text, present[key]]))
   const remaining = Object.entries(present).filter(([key]) => key in texts)
   const added = Object.entries(texts).flatMap(([key, text]) =>
-    key in present ? [] : [[key, known.get(text) ?? words[String(text)] ?? text]],
+    key in present ? [] : [[key, englishByText.get(text) ?? words[String(text)] ?? text]],
   )
   writeFileSync(join(root, ENGLISH), `${JSON.stringify(Object.fromEntries([...remaining, ...added]), null, 2)}\n`)
 }

@@ -16,8 +16,8 @@ try {
   execFileSync('git', ['add', '--all'], quiet)
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent'], quiet)
   // Parts that the new section does not change have been checked and compiled already.
-  for (const known of [CHECK_CACHE, 'apps/admin/src/paraglide'])
-    if (existsSync(join(root, known))) cpSync(join(root, known), join(copy, known), { recursive: true })
+  for (const path of [CHECK_CACHE, 'apps/admin/src/paraglide'])
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path), { recursive: true })
   for (const line of workedExample()) {
     console.log(`$ ${line}`)
     const [program = '', ...words] = line.split(' ')
@@ -37,12 +37,12 @@ try {
 
 /** The files that git tracks or would add, so that no build output is copied. */
 function listFiles(folder: string) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  const gone = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: folder, encoding: 'utf8' }).split('\n'))
-  return listed.split('\n').filter((file) => file !== '' && !gone.has(file))
+  const deleted = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: folder, encoding: 'utf8' }).split('\n'))
+  return files.split('\n').filter((file) => file !== '' && !deleted.has(file))
 }
 
 /** The commands of the block that begins with `pnpm new`. */
