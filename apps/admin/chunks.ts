@@ -173,13 +173,14 @@ const WORD = /\/paraglide\/messages\/|\/lucide-react\/dist\/esm\/icons\//
 
 /** The modules that come with these, without those behind a dynamic import. */
 function reach(entries: readonly string[], context: Context, except?: RegExp) {
-  const seen = new Set(entries)
-  for (const id of seen) {
+  const visited = new Set(entries)
+  for (const id of visited) {
     const info = context.getModuleInfo(id)
-    for (const next of info?.importedIds ?? []) if (!LARGE_INDEX.test(next) && !except?.test(next)) seen.add(next)
-    for (const part of [...messagesOf(info), ...iconsOf(info, context)]) if (context.getModuleInfo(part)) seen.add(part)
+    for (const next of info?.importedIds ?? []) if (!LARGE_INDEX.test(next) && !except?.test(next)) visited.add(next)
+    for (const part of [...messagesOf(info), ...iconsOf(info, context)])
+      if (context.getModuleInfo(part)) visited.add(part)
   }
-  return seen
+  return visited
 }
 
 /** The number of capitals separates keys that differ only in case. */

@@ -7,11 +7,11 @@ import { paraglide, type Stamp, stampFile } from './paraglide.config.ts'
 // Compiles the catalogues with the fingerprint of the first argument. A process of its own, because the compiler leaves timers of
 // 30 s behind, for which `gen` and each build would wait.
 const [sources = ''] = process.argv.slice(2)
-const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+const stamp = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
 const { outputHashes = {} } = await compile({
   ...paraglide,
   cleanOutdir: false,
-  ...(known && { previousCompilation: { outputHashes: known.outputHashes } }),
+  ...(stamp && { previousCompilation: { outputHashes: stamp.outputHashes } }),
 })
 writeFileSync(join(paraglide.outdir, 'messages.d.ts'), declarations(paraglide.outdir))
 writeFileSync(stampFile, JSON.stringify({ sources, outputHashes } satisfies Stamp))

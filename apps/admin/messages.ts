@@ -22,9 +22,9 @@ const SAVED_TOGETHER_MS = 150
 /** Compiles the catalogues if they have changed since the last run; returns whether they had. */
 export async function compileMessages(): Promise<boolean> {
   const sources = fingerprint()
-  const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
-  if (known?.sources === sources) return false
-  if (!known) rmSync(outdir, { recursive: true, force: true })
+  const stamp = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+  if (stamp?.sources === sources) return false
+  if (!stamp) rmSync(outdir, { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [join(root, 'compile-messages.ts'), sources])
   return true
 }

@@ -17,13 +17,13 @@ const requests = document.querySelector<HTMLMetaElement>('meta[name=early]')?.co
 // The keys of the specification's local storage: this script comes before the SDK.
 const token = localStorage.getItem('token')
 if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
-  globalThis.takeEarly = ask(requests.split(' '), `Bearer ${token}`)
+  globalThis.takeEarly = requestEarly(requests.split(' '), `Bearer ${token}`)
 
 /**
  * Asks for the data of the first page while the panel's scripts are on their way. The guards decide as ever what is
  * shown: the panel asks again by itself, and only an equal request of the same user gets the answer, once.
  */
-function ask(templates: readonly string[], authorization: string): TakeEarly {
+function requestEarly(templates: readonly string[], authorization: string): TakeEarly {
   const { pathname, search } = location
   const query = search || (localStorage.getItem(`query:${pathname.replace(/\/+$/, '')}`) ?? '')
   const [, id = ''] = /\/(\d+)(?=\/|$)/.exec(pathname) ?? []
@@ -44,12 +44,12 @@ function ask(templates: readonly string[], authorization: string): TakeEarly {
   return (request, init) => {
     if (!(request instanceof Request) || request.method !== 'GET' || performance.now() > LIFETIME) return undefined
     const key = keyOf(request.url)
-    const taken = early.get(key)
+    const entry = early.get(key)
     // Without a token only public operations are called.
-    if (!taken || (request.headers.get('authorization') ?? authorization) !== authorization) return undefined
+    if (!entry || (request.headers.get('authorization') ?? authorization) !== authorization) return undefined
     early.delete(key)
-    init?.signal?.addEventListener('abort', taken.stop)
-    return taken.answer
+    init?.signal?.addEventListener('abort', entry.stop)
+    return entry.answer
   }
 }
 

@@ -7,17 +7,17 @@ import { sections } from '#sections.ts'
 const modules = import.meta.glob<{ paths?: Readonly<Record<PathName, string>> }>('./sections/**/section.ts', {
   eager: true,
 })
-const named = Object.values(modules).flatMap(({ paths = {} }) => Object.entries(paths))
+const pathEntries = Object.values(modules).flatMap(({ paths = {} }) => Object.entries(paths))
 const screens = [...publicSections, ...sections].flatMap((section) => section.screens)
 
 test('every address that a section names is registered and leads to a screen', () => {
-  expect(named.length).toBeGreaterThan(80)
-  const lost: string[] = []
-  for (const [name, path] of named) {
+  expect(pathEntries.length).toBeGreaterThan(80)
+  const namesWithoutScreen: string[] = []
+  for (const [name, path] of pathEntries) {
     const address = pathTo(name as 'users', 7)
     expect(address).toBe(path.replace(/:\w+/, '7'))
     const [pathname = ''] = address.split('?')
-    if (!screens.some((screen) => matchPath(screen.path, pathname))) lost.push(name)
+    if (!screens.some((screen) => matchPath(screen.path, pathname))) namesWithoutScreen.push(name)
   }
-  expect(lost).toEqual([])
+  expect(namesWithoutScreen).toEqual([])
 })

@@ -99,15 +99,17 @@ const table = `
 const byText = (one: string, other: string) => (one < other ? -1 : 1)
 
 test('P6, R27: each address requires the permissions of the table, and every list keeps its filters', () => {
-  const found = sections
+  const received = sections
     .flatMap(({ screens }) => screens)
     .map(({ path, permissions = [], queried }) => [path, ...permissions, ...(queried ? ['list'] : [])].join(' '))
   const expected = table.trim().split('\n')
-  expect(found.toSorted(byText)).toEqual(expected.map((line) => line.replace(/\s+/g, ' ').trim()).toSorted(byText))
+  expect(received.toSorted(byText)).toEqual(expected.map((line) => line.replace(/\s+/g, ' ').trim()).toSorted(byText))
 })
 
 test('P6: a menu entry requires the permissions of its address', () => {
-  const needed = new Map(sections.flatMap(({ screens }) => screens.map((screen) => [screen.path, screen.permissions])))
-  const received = menu.map(({ path }) => [path, needed.get(path) ?? []])
+  const permissionsByPath = new Map(
+    sections.flatMap(({ screens }) => screens.map((screen) => [screen.path, screen.permissions])),
+  )
+  const received = menu.map(({ path }) => [path, permissionsByPath.get(path) ?? []])
   expect(received).toEqual(menu.map(({ path, permission }) => [path, permission ? [permission] : []]))
 })

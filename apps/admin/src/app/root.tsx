@@ -44,14 +44,14 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 function useFocusOnNavigation(pathname: string) {
   const isBack = useNavigationType() === NavigationType.Pop
-  const shown = useRef(pathname)
+  const previous = useRef(pathname)
   // Moving the focus to the heading announces a new screen to screen readers; going back keeps the focus where it was.
   useEffect(() => {
-    const left = shown.current
-    if (left === pathname) return
-    shown.current = pathname
+    const from = previous.current
+    if (from === pathname) return
+    previous.current = pathname
     if (document.activeElement?.closest('main input, main textarea, [role=dialog]')) return
-    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${left}"]`)
+    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${from}"]`)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) heading.tabIndex = -1
     ;(link || heading)?.focus({ preventScroll: true })

@@ -17,7 +17,7 @@ const AccountDialog = lazyPart(async () => (await import('./account/account-dial
 /** The signed-in user and what concerns them alone; in a narrow menu the avatar stands for it. */
 export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const { user } = useSession()
-  const [opened, setOpened] = useState<AccountDialogName | null>(null)
+  const [dialog, setDialog] = useState<AccountDialogName | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
   if (!user) return null
   const name = formatName(user)
@@ -45,8 +45,8 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   )
   return (
     <>
-      {hasOpened ? <OpenedUserMenu user={user} onOpen={setOpened} trigger={trigger} /> : trigger}
-      {opened && <AccountDialog name={opened} onClose={() => setOpened(null)} />}
+      {hasOpened ? <OpenedUserMenu user={user} onOpen={setDialog} trigger={trigger} /> : trigger}
+      {dialog && <AccountDialog name={dialog} onClose={() => setDialog(null)} />}
     </>
   )
 }

@@ -21,12 +21,12 @@ export function useVersionCheck() {
       offerReload()
     }
     // A server without the file, or no server at all, has no newer build.
-    const ask = () => void (document.visibilityState === 'visible' && check().catch(() => undefined))
-    const timer = setInterval(ask, CHECK_EVERY)
-    document.addEventListener('visibilitychange', ask)
+    const checkIfVisible = () => void (document.visibilityState === 'visible' && check().catch(() => undefined))
+    const timer = setInterval(checkIfVisible, CHECK_EVERY)
+    document.addEventListener('visibilitychange', checkIfVisible)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', checkIfVisible)
     }
   }, [])
 }

@@ -11,18 +11,18 @@ export type RecordName = { [Name in PathName]: Paths[Name] extends `${string}:${
 type Query = Readonly<Record<string, string | number | boolean | null>>
 type Arguments<Name extends PathName> = Name extends RecordName ? [id: number | string, query?: Query] : [query?: Query]
 
-const known = new Map<string, string>()
+const pathsByName = new Map<string, string>()
 
 /** Sections register their addresses here, because shared code must not import sections. */
 export function knowPaths(paths: Readonly<Record<string, string>>) {
-  for (const [name, path] of Object.entries(paths)) known.set(name, path)
+  for (const [name, path] of Object.entries(paths)) pathsByName.set(name, path)
 }
 
 /** The address of a screen: `pathTo('users', 5)`, `pathTo('users.list', { role_id: 5 })`. It is `/` before the sections have loaded. */
 export function pathTo<Name extends PathName>(name: Name, ...args: Arguments<Name>): string
 export function pathTo(name: string, idOrQuery?: number | string | Query, more?: Query) {
   const [id, query] = typeof idOrQuery === 'object' ? [undefined, idOrQuery] : [idOrQuery, more]
-  const path = (known.get(name) ?? '/').replace(/:\w+/, String(id))
+  const path = (pathsByName.get(name) ?? '/').replace(/:\w+/, String(id))
   if (!query) return path
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
@@ -32,6 +32,6 @@ export function pathTo(name: string, idOrQuery?: number | string | Query, more?:
 
 /** The address of a resource's record; null without a page of its own. */
 export function recordPath(resource: string, id: number | null): string | null {
-  const isRecord = /^\w+$/.test(resource) && known.get(resource)?.includes(':')
+  const isRecord = /^\w+$/.test(resource) && pathsByName.get(resource)?.includes(':')
   return isRecord && id !== null ? pathTo(resource as RecordName, id) : null
 }

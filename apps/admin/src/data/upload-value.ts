@@ -16,10 +16,10 @@ export function uploadValue(files: readonly UploadedFile[]): UploadValue[] {
 }
 
 /** A restored draft knows only the names of these files. */
-export function lostFiles(value: readonly unknown[], shown: readonly UploadedFile[]): UploadedFile[] {
+export function lostFiles(value: readonly unknown[], files: readonly UploadedFile[]): UploadedFile[] {
   return value
     .filter(isUnread)
-    .filter(({ unread }) => !shown.some(({ name }) => name === unread))
+    .filter(({ unread }) => !files.some(({ name }) => name === unread))
     .map(({ unread }, index) => ({
       id: `lost-${index}-${unread}`,
       name: unread,

@@ -21,9 +21,9 @@ interface DeadlineProps {
 /** A deadline, the remaining time, and whether it has passed. */
 export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineProps) {
   const now = useNow()
-  const left = Date.parse(time) - now
-  const span = spanOf(Math.abs(left))
-  const isSoon = !isOverdue && left < soonHours * HOUR
+  const remaining = Date.parse(time) - now
+  const span = spanOf(Math.abs(remaining))
+  const isSoon = !isOverdue && remaining < soonHours * HOUR
   return (
     <span
       className={cn(
@@ -72,13 +72,13 @@ interface DeadlineLeftProps extends DeadlineProps {
 
 /** The second line: how much of the term is left, as a bar that shrinks and in words. */
 export function DeadlineLeft({ since, time, isOverdue, soonHours = 0, isCalm = false }: DeadlineLeftProps) {
-  const left = Date.parse(time) - useNow()
-  const isSoon = left < soonHours * HOUR
-  const span = spanOf(Math.abs(left))
+  const remaining = Date.parse(time) - useNow()
+  const isSoon = remaining < soonHours * HOUR
+  const span = spanOf(Math.abs(remaining))
   if (isOverdue) return <span className={isCalm ? undefined : 'text-danger'}>{m.deadline_late_by({ time: span })}</span>
   return (
     <Meter
-      percent={(100 * left) / (Date.parse(time) - Date.parse(since))}
+      percent={(100 * remaining) / (Date.parse(time) - Date.parse(since))}
       tone={isSoon ? 'amber' : 'grey'}
       className={isSoon ? 'text-amber-text' : undefined}
     >

@@ -17,9 +17,9 @@ const Greeting = ({ onClose }: GreetingProps) => <button onClick={onClose}>Зд�
 
 /** Fails several times, like a server during a short outage. */
 function failing<Props>(times: number, Loaded: ComponentType<Props>) {
-  let left = times
+  let remaining = times
   return vi.fn<() => Promise<ComponentType<Props>>>(async () => {
-    if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+    if (remaining-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
     return Loaded
   })
 }

@@ -31,7 +31,7 @@ interface PageProps {
 export function Page({ title, parent, picture, status, actions, lead, tabs, isPane = false, children }: PageProps) {
   useVisited(title)
   const open = use(OpenRecordContext)
-  const shown = open ? (
+  const headerStatus = open ? (
     <>
       {status}
       <LiveRecord {...open} />
@@ -57,7 +57,7 @@ export function Page({ title, parent, picture, status, actions, lead, tabs, isPa
             parent
           )
         }
-        status={shown}
+        status={headerStatus}
         actions={actions}
         className={cn('px-4 pt-3', isPane ? 'pb-1.5' : 'pb-3', width)}
       />

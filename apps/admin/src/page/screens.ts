@@ -4,18 +4,18 @@ import { useSession } from '#data/queries.ts'
 import { isAt } from './is-at.ts'
 import type { Screen } from './section.ts'
 
-let known: readonly Screen[] = []
+let registry: readonly Screen[] = []
 /** Sections register their screens here, because shared code must not import sections. */
 export function knowScreens(screens: readonly Screen[]) {
-  known = screens
+  registry = screens
 }
 
-export const allScreens = () => known
+export const allScreens = () => registry
 
 /** The permissions of the screen at an address. */
 function requiredAt(address: string): readonly Permission[] {
   const [path = ''] = address.split(/[?#]/)
-  return known.find((screen) => isAt(screen, path))?.permissions ?? []
+  return registry.find((screen) => isAt(screen, path))?.permissions ?? []
 }
 
 /** Whether the user may open the screen at an address. */

@@ -12,13 +12,13 @@ interface TabPage {
 /** The tabs of a record; the address names the open one, so links and the back button work. */
 export function TabPages({ tabs }: { tabs: readonly TabPage[] }) {
   const [query] = useSearchParams()
-  const shown = tabs.filter(({ isHidden }) => !isHidden)
-  const [first] = shown
-  const current = shown.find(({ id }) => id === query.get('tab')) ?? first
+  const visibleTabs = tabs.filter(({ isHidden }) => !isHidden)
+  const [first] = visibleTabs
+  const current = visibleTabs.find(({ id }) => id === query.get('tab')) ?? first
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <TabLinks>
-        {shown.map((tab) => (
+        {visibleTabs.map((tab) => (
           <TabLink
             key={tab.id}
             render={<Link to={{ search: tab === first ? '' : `?tab=${tab.id}` }} preventScrollReset />}

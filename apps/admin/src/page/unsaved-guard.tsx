@@ -37,11 +37,11 @@ function Guard({ isDirty, heading, text, go }: GuardProps) {
   useEffect(() => {
     if (!isDirty) return undefined
     const settle = markUnsaved()
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
     return () => {
       settle()
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', preventUnload)
     }
   }, [isDirty])
   return (

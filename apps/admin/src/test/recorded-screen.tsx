@@ -64,7 +64,7 @@ async function load(state: RecordedScreenProps['state'], role: string): Promise<
 
 /** A question that was not recorded, such as one with another filter, is answered like the one beside it. */
 function nearest(answers: Answers, pathname: string) {
-  const key = Object.keys(answers).find((known) => known === pathname || known.startsWith(`${pathname}?`))
+  const key = Object.keys(answers).find((name) => name === pathname || name.startsWith(`${pathname}?`))
   return key === undefined ? undefined : answers[key]
 }
 

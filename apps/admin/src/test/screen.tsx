@@ -13,20 +13,20 @@ interface ScreenProps {
 }
 
 /** The end of the screen before: a page has one client, so the next screen waits for it. */
-let ended = Promise.resolve()
+let previousEnd = Promise.resolve()
 
 /** A screen of the panel in a story: the real router, guards and client over handlers that answer for the API. */
 export function Screen({ address, as = 'administrator', handlers = [] }: ScreenProps) {
   const [router, setRouter] = useState<AppRouter>()
   // The handlers live outside React: they start and stop with the story.
   useEffect(() => {
-    const backend = ended.then(async () => {
+    const backend = previousEnd.then(async () => {
       await loadLanguage()
       return startBackend(as, handlers)
     })
     void backend.then(() => setRouter(createAppRouter([address])))
     return () => {
-      ended = backend.then(({ stop }) => stop())
+      previousEnd = backend.then(({ stop }) => stop())
     }
   }, [address, as, handlers])
   return router ? <RouterProvider router={router} /> : null

@@ -13,10 +13,10 @@ export function countryName(code: string): string {
 
 /** All countries with a name in the browser. */
 export function countryOptions() {
-  const known = names()
+  const displayNames = names()
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     .flatMap((value) => {
-      const label = NO_COUNTRIES.has(value) ? undefined : known.of(value)
+      const label = NO_COUNTRIES.has(value) ? undefined : displayNames.of(value)
       return label ? [{ value, label, hint: value }] : []
     })
     .toSorted((one, other) => one.label.localeCompare(other.label, getLocale()))

@@ -22,10 +22,10 @@ const rules = {
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession()
-  return user && <Opened user={user} onClose={onClose} />
+  return user && <ProfileFormDialog user={user} onClose={onClose} />
 }
 
-function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
+function ProfileFormDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const edit = useEditForm<ProfileValues, Profile>({
     name: 'profile',
     rules,

@@ -36,7 +36,7 @@ const ruleTypes = {
 
 /** Groups all settings; only the changed ones are sent. */
 export function SettingsForm({ settings, onClose }: { settings: readonly Setting[]; onClose: () => void }) {
-  const known: SettingSet = { version: 1, items: [...settings] }
+  const settingSet: SettingSet = { version: 1, items: [...settings] }
   const edit = useEditForm<Values, SettingSet>({
     name: 'settings',
     rules: {
@@ -48,7 +48,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
       ),
       [COMMENT]: settingsUpsertRules.comment,
     },
-    record: known,
+    record: settingSet,
     toValues: (record) => ({
       ...Object.fromEntries((record?.items ?? []).map(({ key, value }) => [key, value])),
       [COMMENT]: '',
@@ -61,7 +61,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
       const items = keysOf(changes).map((key) => ({ key, value: changes[key] ?? '', version: versions.get(key) ?? 1 }))
       if (items.length > 0) await client.api.settings.upsert({ items, comment: String(changes[COMMENT] ?? '') || null })
       await invalidateResource('settings')
-      return known
+      return settingSet
     },
     onSaved: onClose,
   })

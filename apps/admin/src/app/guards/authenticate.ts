@@ -22,10 +22,10 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
       throw replace(previous.pathname + previous.search + previous.hash)
     throw leadTo('/', navigation)
   }
-  const known = navigation.previous ? undefined : failure
+  const startFailure = navigation.previous ? undefined : failure
   failure = undefined
   if (client.session.getSnapshot().status === 'loading') {
-    if (known) throw known
+    if (startFailure) throw startFailure
     await client.loadUser().catch(unlessSignedOut)
   }
   if (isSignedIn()) return

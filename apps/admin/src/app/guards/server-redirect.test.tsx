@@ -29,9 +29,9 @@ async function readPaths({ router, requests }: Awaited<ReturnType<typeof openPan
 
 /** The pages that are shown from now on. */
 function followPages(router: AppRouter) {
-  const shown: string[] = []
-  router.subscribe(({ location }) => shown.push(location.pathname))
-  return shown
+  const paths: string[] = []
+  router.subscribe(({ location }) => paths.push(location.pathname))
+  return paths
 }
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -55,7 +55,7 @@ test('G9: a page that was open before waits for a redirect rule that was created
   answer(
     on.system.routeRule(({ path }) => (path === '/users' ? new Promise((resolve) => received.push(resolve)) : none)),
   )
-  const opened = followPages(router)
+  const paths = followPages(router)
   const navigation = router.navigate('/users')
   await expect.poll(() => received).toHaveLength(1)
   // A page that did not wait for its rule would open meanwhile.
@@ -64,7 +64,7 @@ test('G9: a page that was open before waits for a redirect rule that was created
   await navigation
   await expect.element(heading('Справочники')).toBeVisible()
   expect(address()).toBe('/handbooks')
-  expect(opened).not.toContain('/users')
+  expect(paths).not.toContain('/users')
 })
 
 test('G9: while the stream is open a navigation looks up no rule, and a rule created meanwhile applies before its page is shown', async () => {
@@ -95,13 +95,13 @@ test('G9: while the stream is open a navigation looks up no rule, and a rule cre
   const before = lists
   await stream.send({ entity: 'route-rule', ids: null, by: null }, { entity: 'user', ids: null, by: null })
   await expect.poll(() => lists).toBe(before + 1)
-  const opened = followPages(router)
+  const paths = followPages(router)
   await router.navigate('/handbooks')
   expect(address()).toBe('/roles')
   await router.navigate('/users')
   await router.navigate('/handbooks')
   expect(address()).toBe('/roles')
-  expect(opened).not.toContain('/handbooks')
+  expect(paths).not.toContain('/handbooks')
   expect(lookups.filter((path) => path === '/handbooks')).toHaveLength(2)
   lookups.length = 0
   await router.navigate('/users')

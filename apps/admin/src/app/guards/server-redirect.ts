@@ -1,6 +1,6 @@
 import { createContext, type Location, type MiddlewareFunction } from 'react-router'
 import { client } from '#data/client.ts'
-import { isHeard } from '#data/live/heard.ts'
+import { isStreamAlive } from '#data/live/last-message.ts'
 import { isOwnPath } from '#data/visited/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
@@ -26,8 +26,8 @@ client.on(({ type }) => type === 'signed-out' && (lookup = undefined))
 
 async function ruleOf(path: string): Promise<string | null> {
   try {
-    const known = await knownPaths()
-    if (known && !known.includes(pageOf(path))) return null
+    const paths = await knownPaths()
+    if (paths && !paths.includes(pageOf(path))) return null
     const { redirect } = await client.api.system.routeRule({ path }, { timeout: PATIENCE, retry: false })
     return isOwnPath(redirect) && redirect !== path ? redirect : null
   } catch {
@@ -40,7 +40,7 @@ async function ruleOf(path: string): Promise<string | null> {
  * rule; meanwhile, and while the stream is silent, each path is looked up on the server.
  */
 async function knownPaths() {
-  if (!isHeard()) return undefined
+  if (!isStreamAlive()) return undefined
   // The sign-in page loads without the query cache.
   const { queries, queryClient } = await import('#data/queries.ts')
   const query = queries.routeRules.paths({})

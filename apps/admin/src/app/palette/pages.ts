@@ -9,7 +9,7 @@ const order = new Map(menu.map(({ path }, index) => [path, index]))
 /** Every screen with a fixed address that the user may open, menu entries first. */
 export function pagesFor(permissions: Session['permissions']) {
   return screens
-    .filter(({ path, permissions: needed = [] }) => !path.includes(':') && permissions.canAll(needed))
+    .filter(({ path, permissions: required = [] }) => !path.includes(':') && permissions.canAll(required))
     .map(({ path, title }) => ({
       path,
       title: title(),

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { isTyping } from '#page/keys/shortcuts.ts'
-import { show, useShown } from './shown.ts'
+import { show, useOverlay } from './overlay.ts'
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
 const ShortcutList = lazyPart(async () => (await import('./shortcut-list.tsx')).ShortcutList)
@@ -16,7 +16,7 @@ const close = () => show(null)
 
 /** Loads the palette and the list of shortcuts on first use. */
 export function PaletteHost() {
-  const shown = useShown()
+  const overlay = useOverlay()
   // The shortcuts work wherever the focus is.
   useEffect(() => {
     window.addEventListener('keydown', press)
@@ -27,8 +27,8 @@ export function PaletteHost() {
   }, [])
   return (
     <>
-      {shown === 'palette' && <Palette onClose={close} />}
-      {shown === 'shortcuts' && <ShortcutList onClose={close} />}
+      {overlay === 'palette' && <Palette onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
     </>
   )
 }

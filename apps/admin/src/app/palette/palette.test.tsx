@@ -138,7 +138,7 @@ test.each([
   ['ghbdtn', 'привет'],
   ['Цфкурщгыу', 'warehouse'],
   ['w9142', 'ц9142'],
-])('«%s» in the other layout is «%s»', (typed, meant) => expect(otherLayout(typed)).toBe(meant))
+])('«%s» in the other layout is «%s»', (typed, expected) => expect(otherLayout(typed)).toBe(expected))
 
 test('A query typed in the wrong keyboard layout finds its results', async () => {
   await openPanel('/users', {

@@ -43,7 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     enabled: settled.length >= SEARCHED_FROM && data?.items.length === 0 && again !== settled,
   })
   // Results of an earlier query are not shown for the current one.
-  const found = isSearched && settled === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
+  const results = isSearched && settled === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({
@@ -66,7 +66,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     },
     { label: m.palette_visited(), items: words ? [] : records },
     { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
-    ...(found?.items ?? []).map(({ kind, items }) => ({
+    ...(results?.items ?? []).map(({ kind, items }) => ({
       label: kindInWords(kind),
       items: items.flatMap(({ id, label, hint }) => {
         const path = entityPath(kind, id)
@@ -82,7 +82,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       query={query}
       onQueryChange={(next) => setQuery(next.slice(0, LONGEST))}
       groups={groups}
-      isPending={isSearched && !found && !isError}
+      isPending={isSearched && !results && !isError}
       empty={isError ? m.palette_failed() : isSearched ? m.palette_nothing() : m.palette_more()}
       footer={m.palette_keys()}
     />

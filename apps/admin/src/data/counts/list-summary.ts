@@ -7,11 +7,11 @@ export interface ListSummary {
   details?: string
 }
 
-interface Listed {
+interface Page {
   meta: { total: number }
 }
 
-type Load = (options: { signal: AbortSignal; retry: false }) => Promise<Listed>
+type Load = (options: { signal: AbortSignal; retry: false }) => Promise<Page>
 
 interface Lists {
   total: Load

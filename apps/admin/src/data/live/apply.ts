@@ -42,14 +42,14 @@ export function applyUpdate(update: LiveUpdate) {
     invalidateQuietly(isChanged)
     const label = by?.label ?? null
     const isMine = by?.id === own && own !== undefined
-    for (const query of opened((query) => isChanged(query) && !isRecord(query))) {
+    for (const query of visibleQueries((query) => isChanged(query) && !isRecord(query))) {
       const { resource } = partsOf(query)
       waiting.set(resource, isMine ? waiting.get(resource) : label)
     }
     if (isMine) refreshOwnRecords(isChanged)
     else
       for (const id of ids ?? [])
-        if (opened((query) => isRecord(query) && isOf(entity, query) && hasId(query, [id])).length > 0)
+        if (visibleQueries((query) => isRecord(query) && isOf(entity, query) && hasId(query, [id])).length > 0)
           addNews(`${entity}/${id}`, label)
   }
   refreshSoon()
@@ -71,11 +71,11 @@ const UNDERWAY = 1000
 
 /** The age of the oldest visible answer, in milliseconds. */
 export function shownFor(): number {
-  const moments = opened(({ state }) => state.status === 'success').map(({ state }) => state.dataUpdatedAt)
+  const moments = visibleQueries(({ state }) => state.status === 'success').map(({ state }) => state.dataUpdatedAt)
   return Math.min(Date.now() - Math.min(Date.now(), ...moments) + UNDERWAY, DAY)
 }
 
-const opened = (predicate: (query: Query) => boolean) =>
+const visibleQueries = (predicate: (query: Query) => boolean) =>
   queryClient.getQueryCache().findAll({ type: 'active', predicate })
 const hasId = (query: Query, ids: readonly number[]) => ids.some((id) => id === partsOf(query).id)
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
-import { noteHeard } from './heard.ts'
+import { noteMessage } from './last-message.ts'
 
 /** The server's events: the stream is ready, records have changed, or events have been missed. */
 export type LiveUpdate = Schemas['Changes'] | 'begun' | 'reset'
@@ -37,7 +37,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
   let isNew = true
 
   function hear(message: Message) {
-    noteHeard()
+    noteMessage()
     const update = message.update ?? (place === undefined ? 'begun' : undefined)
     place = message.place
     if (update) onUpdate(update)
@@ -114,12 +114,12 @@ async function inTurn(
   run: (turn: AbortSignal) => Promise<void>,
 ) {
   const { locks } = navigator as { locks?: LockManager }
-  const taken = new AbortController()
-  const turn = AbortSignal.any([signal, taken.signal])
+  const turnEnd = new AbortController()
+  const turn = AbortSignal.any([signal, turnEnd.signal])
   try {
     await (locks ? locks.request(NAME, isFirst ? { steal: true } : { signal }, () => run(turn)) : run(turn))
   } finally {
-    taken.abort()
+    turnEnd.abort()
   }
 }
 

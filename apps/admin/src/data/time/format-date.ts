@@ -40,11 +40,11 @@ const DAY = 24 * 60 * 60_000
 export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
   const zone = timeZone ?? userTimeZone()
   const moment = new Date(time)
-  const shown = read(moment, zone)
+  const clock = read(moment, zone)
   const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
-  const near = isClose ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === shown.day) : undefined
-  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(shown.day)
-  return `${near === undefined ? dayAndMonth(shown.day) : nearDay(near)}, ${shown.time}`
+  const near = isClose ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === clock.day) : undefined
+  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(clock.day)
+  return `${near === undefined ? dayAndMonth(clock.day) : nearDay(near)}, ${clock.time}`
 }
 
 function nearDay(days: number) {
@@ -79,9 +79,9 @@ function hoursAhead(moment: Date, timeZone: string) {
 /** `31 мая 2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
 export function formatExactTime(time: string) {
   const moment = new Date(time)
-  const shown = read(moment)
-  const year = shown.day.slice(0, 4)
-  return `${dayAndMonth(shown.day)} ${year}, ${shown.time}:${shown.second} GMT${hoursAhead(moment, userTimeZone())}`
+  const clock = read(moment)
+  const year = clock.day.slice(0, 4)
+  return `${dayAndMonth(clock.day)} ${year}, ${clock.time}:${clock.second} GMT${hoursAhead(moment, userTimeZone())}`
 }
 
 /** `31.05.2026` of a date without a time, in English `31/05/2026`. */

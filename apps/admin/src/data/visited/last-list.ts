@@ -1,6 +1,6 @@
 import { client } from '#data/client.ts'
 
-interface Listed {
+interface Page {
   items: readonly { id: number }[]
   meta: { page: number; per_page: number; total: number; total_is_exact: boolean }
 }
@@ -14,7 +14,7 @@ interface LastList {
   isExact: boolean
   perPage: number
   /** Loads another page of the list as it was filtered and ordered. */
-  load: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<Listed>
+  load: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<Page>
 }
 
 // It is not stored: a record that is opened by its address has no place.
@@ -22,7 +22,7 @@ let last: LastList | undefined
 client.on(({ type }) => type === 'signed-out' && (last = undefined))
 
 /** Remembers the rows of a list, so that a record that is opened from it knows its neighbours. */
-export function rememberList(resource: string, { items, meta }: Listed, load: LastList['load']) {
+export function rememberList(resource: string, { items, meta }: Page, load: LastList['load']) {
   const { page, per_page: perPage, total, total_is_exact: isExact } = meta
   last = { resource, ids: items.map(({ id }) => id), first: (page - 1) * perPage + 1, total, isExact, perPage, load }
 }
@@ -41,12 +41,12 @@ export async function placeOf(resource: string, id: number, signal: AbortSignal)
 
 async function extend(step: 1 | -1, signal: AbortSignal) {
   if (!last) return
-  const known = last
-  const { ids, first, total, isExact, perPage, load } = known
+  const list = last
+  const { ids, first, total, isExact, perPage, load } = list
   const start = step > 0 ? first + ids.length : first - perPage
   if (start < 1 || (isExact && start > total)) return
   const page = { page: Math.ceil(start / perPage), per_page: perPage }
   const more = (await load(page, signal)).items.flatMap((item) => (ids.includes(item.id) ? [] : [item.id]))
   last =
-    step > 0 ? { ...known, ids: [...ids, ...more] } : { ...known, ids: [...more, ...ids], first: first - more.length }
+    step > 0 ? { ...list, ids: [...ids, ...more] } : { ...list, ids: [...more, ...ids], first: first - more.length }
 }

@@ -1,7 +1,7 @@
 import { storage } from '#data/client.ts'
 import { visitedKey } from './visited-key.ts'
 
-const KEPT = 8
+const MAX_RECORDS = 8
 
 export interface Visited {
   path: string
@@ -20,7 +20,7 @@ export function visitedRecords(): Visited[] {
 
 export function rememberVisited({ path, title }: Visited) {
   const others = visitedRecords().filter((visited) => visited.path !== path)
-  storage.set(visitedKey(), JSON.stringify([{ path, title }, ...others].slice(0, KEPT)))
+  storage.set(visitedKey(), JSON.stringify([{ path, title }, ...others].slice(0, MAX_RECORDS)))
 }
 
 function isVisited(value: unknown): value is Visited {

@@ -48,10 +48,10 @@ function useViewers(entity: string, entity_id: number) {
     async function report() {
       if (document.visibilityState === 'hidden') return
       // A failed report is ignored: nothing else depends on presence.
-      const found = await client.api.presence
+      const presence = await client.api.presence
         .report({ entity, entity_id, is_editing: hasUnsaved() }, { retry: false })
         .catch(() => undefined)
-      if (found && !isGone) setViewers(found.items)
+      if (presence && !isGone) setViewers(presence.items)
     }
     const reportPresence = () => void report()
     const leave = (options?: CallOptions) => {

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 /** The overlay that any component can open: the palette or the list of shortcuts. */
-type Shown = 'palette' | 'shortcuts' | null
+type Overlay = 'palette' | 'shortcuts' | null
 
-let shown: Shown = null
+let overlay: Overlay = null
 const listeners = new Set<() => void>()
 
-export function show(next: Shown) {
-  shown = next
+export function show(next: Overlay) {
+  overlay = next
   for (const listener of listeners) listener()
 }
 
-const read = () => shown
+const read = () => overlay
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const useShown = () => useSyncExternalStore(subscribe, read)
+export const useOverlay = () => useSyncExternalStore(subscribe, read)
