@@ -5,10 +5,10 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import { useState, type ReactElement } from 'react'
 import { lazyPart } from '#page/lazy-part.tsx'
 
-type Opened = TableViewMenuProps<never> & { trigger: ReactElement }
+type MenuProps = TableViewMenuProps<never> & { trigger: ReactElement }
 
 // Loaded when the columns are first chosen.
-const Menu = lazyPart<Opened>(async () => (await import('@admin-panel/ui/table-view-menu')).TableViewMenu, {
+const Menu = lazyPart<MenuProps>(async () => (await import('@admin-panel/ui/table-view-menu')).TableViewMenu, {
   fallback: ({ trigger }) => trigger,
 })
 const { prepare } = Menu

@@ -130,7 +130,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   useListKeys({ onPeek: setPeeked, onClear: selection.rows.length > 0 ? selection.clear : undefined })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
-  const { shown, hidden, label } = usePlacedFilters(filters, moreFilters)
+  const { toolbarFilters, hidden, label } = usePlacedFilters(filters, moreFilters)
   const isFiltered = [...filters, ...moreFilters].some(({ chips }) => chips(context).length > 0)
   return (
     <Page
@@ -173,7 +173,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                 onRemove={(name) => list.setRaw({ [name]: undefined })}
                 className="grow"
               >
-                {shown.map(({ name, control }) => (
+                {toolbarFilters.map(({ name, control }) => (
                   <Fragment key={name}>{control(context)}</Fragment>
                 ))}
                 {hidden.length > 0 && <MoreFilters label={label} filters={hidden} context={context} />}

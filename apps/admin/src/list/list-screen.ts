@@ -10,10 +10,10 @@ import { queryClient, queryOf } from '#data/queries.ts'
 
 /**
  * A list whose state is the address: its loader prefetches, its hook returns the screen's data.
- * `ask` turns the parameters of the address into those of the call.
+ * `toCallParams` turns the parameters of the address into those of the call.
  */
-export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params: Params<K>) => params) {
-  const query = (params: Params<K>) => queryOf(id, ask(params))
+export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams = (params: Params<K>) => params) {
+  const query = (params: Params<K>) => queryOf(id, toCallParams(params))
   return {
     ListPage: ListPage<K, Result<K>['items'][number]>,
     loader: ({ request }: LoaderFunctionArgs) => {
@@ -23,17 +23,17 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params:
     useList: () => {
       const list = useListState<K>(rules)
       const options = query(list.params)
-      const shown = useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData })
+      const result = useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData })
       const resource = id.split('.')[0] ?? ''
       /** Loads any page of the filtered list. */
       const loadPage = (page: { page: number; per_page: number }, signal: AbortSignal) =>
         query({ ...list.params, ...page }).queryFn({ signal })
       useEffect(() => {
         // Rows after a cursor have no numbers.
-        if (shown.data && !shown.isPlaceholderData && !('after' in list.params))
-          rememberList(resource, shown.data, loadPage)
+        if (result.data && !result.isPlaceholderData && !('after' in list.params))
+          rememberList(resource, result.data, loadPage)
       })
-      return { rules, list, resource, loadPage, query: shown }
+      return { rules, list, resource, loadPage, query: result }
     },
   }
 }

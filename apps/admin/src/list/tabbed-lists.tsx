@@ -15,8 +15,8 @@ interface TabbedList {
 export function tabbedLists(tabs: readonly [TabbedList, ...TabbedList[]]) {
   function tabOf(search: string, { permissions }: { permissions: Permissions }) {
     const requested = new URLSearchParams(search).get('tab')
-    const found = tabs.find(({ id, permission }) => id === requested && (!permission || permissions.can(permission)))
-    return found ?? tabs[0]
+    const tab = tabs.find(({ id, permission }) => id === requested && (!permission || permissions.can(permission)))
+    return tab ?? tabs[0]
   }
   function Component() {
     const { List } = tabOf(useLocation().search, useSession())

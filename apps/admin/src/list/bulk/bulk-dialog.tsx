@@ -33,7 +33,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   // Copies the selection: the list behind reloads, and the undo needs the original rows.
   const [rows] = useState(props.rows)
   const bulk = useBulkChange(rows, onChanged)
-  const { phase, change, outcome, made } = bulk
+  const { phase, change, outcome, runOutcome } = bulk
   const isBusy = phase === 'checking' || phase === 'running' || phase === 'undoing'
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
   const failures = outcome.skipped.map(({ id, message }) => ({
@@ -43,13 +43,13 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
     message,
   }))
   const refused = new Set(outcome.skipped.map(({ id }) => id))
-  const taken = rows.filter(({ id }) => !refused.has(id))
+  const acceptedRows = rows.filter(({ id }) => !refused.has(id))
   function close() {
     bulk.stop()
     // The dialog stays open during a run, so that its outcome is seen.
-    if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
+    if (phase !== 'running' && phase !== 'undoing') onClose(runOutcome !== null)
   }
-  function ask() {
+  function startCheck() {
     const input = prepare()
     if (input) bulk.check(input)
   }
@@ -64,21 +64,21 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
           {phase === 'form' && <DialogCancel />}
           {isBusy && <Button onClick={bulk.stop}>{m.bulk_stop()}</Button>}
           {phase === 'checked' && <Button onClick={bulk.back}>{m.bulk_back()}</Button>}
-          {phase === 'done' && change?.undo && (made?.processed ?? 0) > 0 && (
+          {phase === 'done' && change?.undo && (runOutcome?.processed ?? 0) > 0 && (
             <Button onClick={bulk.undo}>{m.bulk_undo()}</Button>
           )}
           {phase === 'form' || phase === 'checking' ? (
-            <Button variant="primary" isPending={phase === 'checking'} onClick={ask}>
+            <Button variant="primary" isPending={phase === 'checking'} onClick={startCheck}>
               {m.bulk_check()}
             </Button>
           ) : phase === 'checked' || phase === 'running' ? (
             <Button
               variant="primary"
               isPending={phase === 'running'}
-              disabled={phase === 'checked' && taken.length === 0}
+              disabled={phase === 'checked' && acceptedRows.length === 0}
               onClick={bulk.run}
             >
-              {m.bulk_apply({ count: phase === 'checked' ? taken.length : outcome.total })}
+              {m.bulk_apply({ count: phase === 'checked' ? acceptedRows.length : outcome.total })}
             </Button>
           ) : (
             <Button variant="primary" onClick={close} isPending={isBusy}>
@@ -95,7 +95,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
           <BulkProgress outcome={{ done: outcome.done, total: outcome.total, failures: [] }} onStop={undefined} />
         )}
         {phase === 'checked' && change && (
-          <BulkPreview rows={taken} nameOf={nameOf} change={change} skipped={failures} />
+          <BulkPreview rows={acceptedRows} nameOf={nameOf} change={change} skipped={failures} />
         )}
         {(phase === 'done' || phase === 'undone') && (
           <>

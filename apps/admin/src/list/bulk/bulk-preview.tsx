@@ -3,7 +3,7 @@ import type { BulkChange, BulkRow } from './bulk-change.ts'
 import { Skipped } from './progress.tsx'
 import type { Outcome } from './use-one-by-one.ts'
 
-const SHOWN = 5
+const FIRST_ROWS = 5
 
 interface BulkPreviewProps<Row extends BulkRow> {
   rows: readonly Row[]
@@ -19,7 +19,7 @@ export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped
       <output className="font-label">{m.bulk_will_change({ count: rows.length, skipped: skipped.length })}</output>
       {rows.length > 0 && (
         <ul aria-label={m.bulk_first_rows()} className="divide-y divide-line rounded-xl border border-line">
-          {rows.slice(0, SHOWN).map((row) => (
+          {rows.slice(0, FIRST_ROWS).map((row) => (
             <li key={row.id} className="flex flex-wrap justify-between gap-x-4 px-3 py-1.5">
               <span className="min-w-0 break-words">{nameOf(row)}</span>
               <span className="text-secondary">
@@ -27,8 +27,8 @@ export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped
               </span>
             </li>
           ))}
-          {rows.length > SHOWN && (
-            <li className="px-3 py-1.5 text-muted">{m.bulk_more_rows({ count: rows.length - SHOWN })}</li>
+          {rows.length > FIRST_ROWS && (
+            <li className="px-3 py-1.5 text-muted">{m.bulk_more_rows({ count: rows.length - FIRST_ROWS })}</li>
           )}
         </ul>
       )}

@@ -13,7 +13,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
   const [phase, setPhase] = useState<BulkPhase>('form')
   const [change, setChange] = useState<BulkChange<Row> | null>(null)
   const [outcome, setOutcome] = useState<BatchOutcome>(noOutcome(rows.length))
-  const [made, setMade] = useState<BatchOutcome | null>(null)
+  const [runOutcome, setRunOutcome] = useState<BatchOutcome | null>(null)
   const stopper = useRef(new AbortController())
 
   function begin(next: BulkPhase, total: number) {
@@ -31,21 +31,21 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
       const start = { ...noOutcome(others.length), skipped: same }
       return inBatches(start, itemsOf(others), (items) => input.send(items, true), options)
     },
-    onSuccess: (found) => {
-      setOutcome(found)
-      setPhase(found.done === found.total ? 'checked' : 'form')
+    onSuccess: (dryRun) => {
+      setOutcome(dryRun)
+      setPhase(dryRun.done === dryRun.total ? 'checked' : 'form')
     },
     onError: () => setPhase('form'),
   })
   const run = useMutation({
     mutationFn: async () => {
       const refused = new Set(outcome.skipped.map(({ id }) => id))
-      const taken = rows.filter(({ id }) => !refused.has(id))
-      const options = begin('running', taken.length)
+      const acceptedRows = rows.filter(({ id }) => !refused.has(id))
+      const options = begin('running', acceptedRows.length)
       await inBatches(
         // Starts from the findings of the dry run: the result names every unchanged record.
-        { ...noOutcome(taken.length), skipped: outcome.skipped },
-        itemsOf(taken),
+        { ...noOutcome(acceptedRows.length), skipped: outcome.skipped },
+        itemsOf(acceptedRows),
         async (items) => {
           if (!change) throw new Error('nothing to do')
           return change.send(items, false)
@@ -54,7 +54,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
           ...options,
           onProgress: (sum) => {
             setOutcome(sum)
-            setMade(sum)
+            setRunOutcome(sum)
           },
         },
       )
@@ -68,7 +68,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
     mutationFn: async () => {
       const back = change?.undo
       const byId = new Map(rows.map((row) => [row.id, row]))
-      const changed = (made?.changed ?? []).flatMap(({ id, version }) => {
+      const changed = (runOutcome?.changed ?? []).flatMap(({ id, version }) => {
         const row = byId.get(id)
         return row && row.version !== version ? [{ row, item: { id, version } }] : []
       })
@@ -91,7 +91,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
     phase,
     change,
     outcome,
-    made,
+    runOutcome,
     check: check.mutate,
     run: () => run.mutate(),
     undo: () => undo.mutate(),

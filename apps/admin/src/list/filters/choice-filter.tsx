@@ -14,7 +14,7 @@ export function choiceFilter<Name extends string>(
         label={context.label(name)}
         options={options}
         values={valuesOf(context, name)}
-        shown={choiceChips(context, name, options)[0]?.value}
+        summary={choiceChips(context, name, options)[0]?.value}
         isSingle={isSingle}
         onChange={(values) => context.set({ [name]: isSingle ? values[0] : values })}
       />

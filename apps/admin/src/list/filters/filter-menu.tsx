@@ -16,7 +16,7 @@ interface FilterMenuProps<Value> {
   options: readonly Choice<Value>[]
   values: readonly Value[]
   /** The values in words, which the button shows; `undefined` while the filter is not set. */
-  shown: ReactNode
+  summary: ReactNode
   /** Only one value can be chosen, and the choice closes the menu. */
   isSingle?: boolean
   onChange: (values: Value[]) => void
@@ -35,7 +35,7 @@ export function FilterMenu<Value extends string | number>({
   label,
   options,
   values,
-  shown: value,
+  summary,
   isSingle = false,
   onChange,
   isLoading = false,
@@ -47,7 +47,9 @@ export function FilterMenu<Value extends string | number>({
   const [isOpen, setIsOpen] = useState(false)
   const [own, setOwn] = useState('')
   const words = own.trim().toLocaleLowerCase()
-  const shown = onSearch ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+  const visibleOptions = onSearch
+    ? options
+    : options.filter((option) => option.label.toLocaleLowerCase().includes(words))
   function choose(option: Value, isChosen: boolean) {
     if (!isSingle) return onChange(isChosen ? [...values, option] : values.filter((other) => other !== option))
     setIsOpen(false)
@@ -56,7 +58,7 @@ export function FilterMenu<Value extends string | number>({
   return (
     <FilterPopover
       label={label}
-      value={value}
+      value={summary}
       onClear={() => onChange([])}
       open={isOpen}
       onOpenChange={(next) => {
@@ -73,9 +75,9 @@ export function FilterMenu<Value extends string | number>({
         />
       )}
       {isLoading && <Skeleton className="h-3 w-3/4" />}
-      {!isLoading && shown.length === 0 && <p className="text-muted">{texts.nothingFound}</p>}
+      {!isLoading && visibleOptions.length === 0 && <p className="text-muted">{texts.nothingFound}</p>}
       <ul className="max-h-72 overflow-y-auto">
-        {shown.map((option) => (
+        {visibleOptions.map((option) => (
           <li key={option.value}>
             {isSingle ? (
               <button

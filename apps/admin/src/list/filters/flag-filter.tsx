@@ -25,7 +25,7 @@ export function flagFilter<Name extends string>(
             { value: 'false', label: no },
           ]}
           values={typeof value === 'boolean' ? [String(value)] : []}
-          shown={typeof value === 'boolean' ? words(value) : undefined}
+          summary={typeof value === 'boolean' ? words(value) : undefined}
           isSingle
           onChange={([chosen]) => set({ [name]: chosen })}
         />

@@ -25,8 +25,9 @@ export function usePlacedFilters(filters: readonly Filter[], more: readonly Filt
   const hidden = [...others.slice(most), ...more]
   const label = most === 0 ? m.filters() : m.filters_more()
   // A button would take as much room as a single filter.
-  if (others.length <= most || hidden.length < 2) return { shown: filters, hidden: more, label: m.filters_more() }
-  return { shown: [...search, ...others.slice(0, most)], hidden, label }
+  if (others.length <= most || hidden.length < 2)
+    return { toolbarFilters: filters, hidden: more, label: m.filters_more() }
+  return { toolbarFilters: [...search, ...others.slice(0, most)], hidden, label }
 }
 
 interface MoreFiltersProps {

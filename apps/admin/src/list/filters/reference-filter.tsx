@@ -48,20 +48,20 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const data = isSearched ? searched.data : first.data
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
-  const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+  const isMatch = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
   // A complete list is searched here, a truncated one by the server.
-  const found = (data?.items ?? []).filter((option) => isSearched || isMeant(option))
-  const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
+  const matches = (data?.items ?? []).filter((option) => isSearched || isMatch(option))
+  const others = (chosen.data?.items ?? []).filter(({ id }) => !matches.some((option) => option.id === id))
   return (
     <FilterMenu
       label={context.label(name)}
-      options={[...found, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
+      options={[...matches, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
       isLoading={isOpen && !data}
       onOpenChange={setIsOpen}
       search={search}
       onSearch={setSearch}
       values={ids}
-      shown={ids.length > 0 ? <Names of={of} ids={ids} /> : undefined}
+      summary={ids.length > 0 ? <Names of={of} ids={ids} /> : undefined}
       onChange={(values) => context.set({ [name]: values })}
     />
   )

@@ -32,18 +32,18 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
   // An edited row is kept when its page of the list is left.
-  const seen = useRef(new Map<string, Row>())
+  const loadedRows = useRef(new Map<string, Row>())
   useEffect(() => {
-    for (const row of options.rows) seen.current.set(rowId(row), row)
+    for (const row of options.rows) loadedRows.current.set(rowId(row), row)
   }, [options.rows, rowId])
 
   const save = useMutation({
     mutationFn: async () => {
-      const shown = new Map(rows.map((row) => [rowId(row), row]))
-      const known = new Map([...seen.current, ...shown])
-      const ids = [...shown.keys(), ...[...changes.keys()].filter((id) => !shown.has(id))]
+      const rowsById = new Map(rows.map((row) => [rowId(row), row]))
+      const allById = new Map([...loadedRows.current, ...rowsById])
+      const ids = [...rowsById.keys(), ...[...changes.keys()].filter((id) => !rowsById.has(id))]
       const sent = ids.flatMap((id) => {
-        const row = known.get(id)
+        const row = allById.get(id)
         const change = changes.get(id)
         return row && change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
       })

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { client } from '#data/client.ts'
 import { draftOf } from '#data/drafts.ts'
 
-interface Kept<Row> {
+interface GridDraft<Row> {
   changes: [string, Partial<Row>][]
   added: readonly string[]
 }
 
 /** The unsaved input of a sheet, which survives a reload and an ended session under this name. */
 export function useKeptChanges<Row extends object>(name: string) {
-  const [draft] = useState(() => draftOf<Kept<Row>>(name))
+  const [draft] = useState(() => draftOf<GridDraft<Row>>(name))
   const [restored] = useState(() => draft.read()?.values)
   const [changes, setChanges] = useState<GridChanges<Row>>(() => new Map(restored?.changes))
   const [added, setAdded] = useState<readonly string[]>(() => restored?.added ?? [])

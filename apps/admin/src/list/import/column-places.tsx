@@ -14,10 +14,12 @@ interface ColumnPlacesProps {
 /** Maps columns of the file to fields: by title, or by hand where the titles differ. */
 export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlacesProps) {
   const { header, places } = file
-  const found = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
+  const matchCount = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
   return (
     <details open={file.missing.length > 0} className="rounded-xl border border-line">
-      <summary className="cursor-pointer px-3 py-2">{m.import_places({ found, count: columns.length })}</summary>
+      <summary className="cursor-pointer px-3 py-2">
+        {m.import_places({ found: matchCount, count: columns.length })}
+      </summary>
       <div className="grid gap-3 border-t border-line p-3 sm:grid-cols-2">
         {columns.map(({ field, title, isRequired }) => (
           <Field key={field} label={isRequired ? `${title}*` : title}>

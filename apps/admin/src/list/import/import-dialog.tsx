@@ -125,7 +125,7 @@ function loadedText(counts: LoadedCounts) {
     m.import_result_updated({ count: counts.updated }),
     m.import_result_skipped({ count: counts.unchanged }),
     m.import_result_wrong({ count: wrongRows(counts) }),
-    counts.left > 0 && m.bulk_result_left({ count: counts.left }),
+    counts.remaining > 0 && m.bulk_result_left({ count: counts.remaining }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -5,7 +5,7 @@ import type { ImportError } from './read-rows.ts'
 import type { ImportCounts } from './send-rows.ts'
 import { wrongRows } from './use-import.ts'
 
-const SHOWN = 100
+const MAX_ERRORS = 100
 
 interface ImportReportProps {
   counts: ImportCounts
@@ -57,7 +57,7 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
             </tr>
           </thead>
           <tbody>
-            {errors.slice(0, SHOWN).map(({ line, column, message }) => (
+            {errors.slice(0, MAX_ERRORS).map(({ line, column, message }) => (
               <tr key={`${line} ${column} ${message}`} className="align-top">
                 <td className="px-3 py-1 tabular-nums">{line}</td>
                 <td className="px-3 py-1">{column}</td>
@@ -67,7 +67,9 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
           </tbody>
         </table>
       </section>
-      {errors.length > SHOWN && <p className="text-muted">{m.import_errors_more({ count: errors.length - SHOWN })}</p>}
+      {errors.length > MAX_ERRORS && (
+        <p className="text-muted">{m.import_errors_more({ count: errors.length - MAX_ERRORS })}</p>
+      )}
       <Button size="sm" onClick={onSave}>
         <Download aria-hidden className="size-4" />
         {m.import_errors_save()}

@@ -48,7 +48,7 @@ export function readRows(
   columns: readonly ImportColumn[],
   places: Places = placesOf(header, columns),
 ): ReadFile {
-  const known = new Set(Object.values(places))
+  const usedIndexes = new Set(Object.values(places))
   const rows: ImportRow[] = []
   const errors: ImportError[] = []
   for (const [index, cells] of table.entries()) {
@@ -75,7 +75,7 @@ export function readRows(
     places,
     rows,
     errors,
-    ignored: header.filter((title, at) => title !== '' && !known.has(at)),
+    ignored: header.filter((title, at) => title !== '' && !usedIndexes.has(at)),
     missing: columns.flatMap(({ field, title, isRequired }) =>
       isRequired && (places[field] ?? -1) < 0 ? [title] : [],
     ),

@@ -3,7 +3,7 @@ export function readShelves(text: string): { store_point_code: string; quantity:
   const shelves = text.split(/[,;]/).map((part) => /^\s*([^:=]+?)\s*[:=]\s*(\d+)\s*$/.exec(part))
   return shelves.includes(null)
     ? undefined
-    : shelves.map((found) => ({ store_point_code: found?.[1] ?? '', quantity: Number(found?.[2]) }))
+    : shelves.map((match) => ({ store_point_code: match?.[1] ?? '', quantity: Number(match?.[2]) }))
 }
 
 export const writeShelves = (shelves: readonly { code: string; quantity: number }[]) =>

@@ -37,7 +37,7 @@ export async function sendRows<Row>(
   { isDryRun, skipInvalid, signal, common, onProgress }: SendOptions,
 ): Promise<ImportCounts> {
   let counts = NOTHING
-  const seen = new Map<string, number>()
+  const linesByKey = new Map<string, number>()
   const titleOf = (field: string | undefined) => columns.find((column) => column.field === field)?.title
   // An error of a value chosen beside the file appears at the column that could have contained it.
   const columnOf = (field: string, at: string | undefined) =>
@@ -54,7 +54,7 @@ export async function sendRows<Row>(
     )
     const repeats = new Map<number, ImportError>()
     for (const { row, field, key } of keys) {
-      const first = seen.get(`${field} ${key}`)
+      const first = linesByKey.get(`${field} ${key}`)
       const { line = 0, at } = batch[row] ?? {}
       const column = columnOf(field, at)
       if (first !== undefined && !repeats.has(row))
@@ -64,7 +64,7 @@ export async function sendRows<Row>(
       const rest = await send(batch.filter((_, row) => !repeats.has(row)))
       return { ...rest, errors: [...rest.errors, ...repeats.values()] }
     }
-    for (const { row, field, key } of keys) seen.set(`${field} ${key}`, batch[row]?.line ?? 0)
+    for (const { row, field, key } of keys) linesByKey.set(`${field} ${key}`, batch[row]?.line ?? 0)
     const errors = answer.errors.map(({ row, field, message }) => {
       const { line = 0, at } = batch[row] ?? {}
       return { line, column: columnOf(field, at), message }

@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
 /** Includes the rows left unsent by a stop or a failure. */
-export type LoadedCounts = ImportCounts & { left: number }
+export type LoadedCounts = ImportCounts & { remaining: number }
 
 /** Reads a file, runs a dry run, then imports it; each step can be stopped. */
 export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
@@ -56,7 +56,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
       const wrong = new Set(skipped.map(({ line }) => line))
       const rows = file?.rows.filter(({ line }) => !wrong.has(line)) ?? []
       const settle = (counts: ImportCounts) =>
-        setLoaded({ ...counts, left: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
+        setLoaded({ ...counts, remaining: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
       settle(await send(rows, false, wrong.size > 0, settle))
     },
     onSettled: () => Promise.all([definition.of].flat().map(invalidateResource)),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Tells how many children of a wrapping row stand in its first line. */
+/** Counts the children in the first line of a wrapping row. */
 export function useOneLine() {
   const [count, setCount] = useState(Infinity)
   function attach(row: HTMLElement | null) {

@@ -5,7 +5,7 @@ import { queries } from '#data/queries.ts'
 
 export type SavedView = Schemas['SavedView']
 
-/** A view that comes with the list, and everybody has. */
+/** A view that comes with the list for every user. */
 export interface Preset {
   /** In the address; not a number, as that of a saved view is. */
   id: string
@@ -52,10 +52,10 @@ export function useViews({ list, names, presets = [] }: ViewedList) {
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)
-  const known: readonly Preset[] = [...presets, ...views.map((view) => ({ ...view, id: String(view.id) }))]
-  const named = known.find(({ id }) => id === address.get('view'))
+  const allViews: readonly Preset[] = [...presets, ...views.map((view) => ({ ...view, id: String(view.id) }))]
+  const addressView = allViews.find(({ id }) => id === address.get('view'))
   // Filters that happen to be those of a view are that view.
-  const open = named ?? known.find((view) => query !== '' && queryOf(view.query, names) === query)
+  const open = addressView ?? allViews.find((view) => query !== '' && queryOf(view.query, names) === query)
   const searchOf = (view: Pick<Preset, 'id' | 'query'> | null) =>
     [besides(address, names), ...(view ? [view.query, `view=${view.id}`] : [])].filter(Boolean).join('&')
   const go = (parts: readonly (string | null)[], options?: { replace: boolean }) =>
@@ -70,7 +70,7 @@ export function useViews({ list, names, presets = [] }: ViewedList) {
     isOpenDirty: open !== undefined && queryOf(open.query, names) !== query,
     /** All records, and each view. */
     everything: { isCurrent: !open && query === '', search: searchOf(null) },
-    pills: known.map((view): Pill => ({ ...view, isCurrent: view === open, search: searchOf(view) })),
+    pills: allViews.map((view): Pill => ({ ...view, isCurrent: view === open, search: searchOf(view) })),
     open: (view: Pick<SavedView, 'id' | 'query'> | null) => go(view ? [view.query, `view=${view.id}`] : []),
     openPreset: ({ id, query }: Preset) => go([query, `view=${id}`]),
     /** The filters stay; only the name of the open view changes. */

@@ -19,22 +19,22 @@ export interface ViewPillsProps extends ViewedList {
 export function ViewPills({ counted, all, ...list }: ViewPillsProps) {
   const { pills, everything, isOpenDirty } = useViews(list)
   const first = { id: '', name: all?.name ?? m.views_everything(), query: '', counts: all?.counts, ...everything }
-  const shown = [first, ...pills]
+  const views = [first, ...pills]
   const countOf = useCounts(
     counted,
-    shown.map(({ query, counts }) => counts ?? query),
+    views.map(({ query, counts }) => counts ?? query),
   )
-  const words = shown.map(({ name, query, counts }) => {
-    const found = countOf(counts ?? query)
-    return { name, count: found && found.total.toLocaleString('ru-RU') + (found.total_is_exact ? '' : '+') }
+  const words = views.map(({ name, query, counts }) => {
+    const result = countOf(counts ?? query)
+    return { name, count: result && result.total.toLocaleString('ru-RU') + (result.total_is_exact ? '' : '+') }
   })
   const { attach, count } = useOneLine()
-  const hidden = shown.slice(count)
+  const hidden = views.slice(count)
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <nav aria-label={m.views_title()} className="min-w-0">
         <ul ref={attach} className="-m-1 flex h-9 flex-wrap gap-0.5 overflow-hidden p-1">
-          {shown.map(({ id, search, isCurrent }, index) => (
+          {views.map(({ id, search, isCurrent }, index) => (
             <li key={id} className={cn('max-w-56 min-w-0', index >= count && 'invisible')}>
               <Link
                 to={{ search }}

@@ -59,7 +59,7 @@ const columns = (): TableColumn<Method>[] => [
 ]
 
 function Methods() {
-  const shown = useList()
+  const page = useList()
   const canExport = useCan('delivery.export')
   const canSort = useCan('delivery.sort')
   const canCreate = useCan('delivery.create')
@@ -67,7 +67,7 @@ function Methods() {
     <ListPage
       title={m.delivery_title()}
       name="delivery/methods"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('deliveries', id)} />}
@@ -78,7 +78,7 @@ function Methods() {
           {canExport && (
             <ExportMenu
               name="delivery-methods"
-              load={(format) => client.api.deliveries.export({ ...shown.list.unpaged, format })}
+              load={(format) => client.api.deliveries.export({ ...page.list.unpaged, format })}
             />
           )}
           {canSort && (
@@ -90,7 +90,7 @@ function Methods() {
                 client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
               }
               save={client.api.deliveries.sort}
-              isFiltered={shown.list.isFiltered}
+              isFiltered={page.list.isFiltered}
             />
           )}
         </>

@@ -56,14 +56,14 @@ const columns = (): TableColumn<PaymentSystem>[] => [
 ]
 
 function PaymentSystems() {
-  const shown = useList()
+  const page = useList()
   const canSort = useCan('payment-system.sort')
   const canCreate = useCan('payment-system.create')
   return (
     <ListPage
       title={m.delivery_title()}
       name="delivery/payment"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('paymentSystems', id)} />}
@@ -79,7 +79,7 @@ function PaymentSystems() {
               client.api.paymentSystems.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
             }
             save={client.api.paymentSystems.sort}
-            isFiltered={shown.list.isFiltered}
+            isFiltered={page.list.isFiltered}
           />
         )
       }

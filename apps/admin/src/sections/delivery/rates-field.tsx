@@ -85,9 +85,9 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
         </div>
         {!isReadOnly && (
           <ZonePicker
-            taken={lines.saved}
+            existing={lines.saved}
             onPick={(place, zone) => {
-              if (zone) setAdded((known) => [...known, zone])
+              if (zone) setAdded((before) => [...before, zone])
               add(nextTier(place, undefined))
             }}
           />

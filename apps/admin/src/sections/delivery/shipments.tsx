@@ -62,14 +62,14 @@ const moreFilters = () => [
 ]
 
 function Shipments() {
-  const shown = useList()
+  const page = useList()
   const canUpdate = useCan('order.update')
   const canExport = useCan('order.export')
   return (
     <ListPage
       title={m.delivery_title()}
       name="delivery/shipments"
-      {...shown}
+      {...page}
       columns={shipmentColumns()}
       rowName={({ number }) => number}
       rowLink={({ id }) => <Link to={pathTo('subOrders', id)} />}
@@ -87,7 +87,7 @@ function Shipments() {
           <ExportMenu
             name="shipments"
             load={(format) =>
-              client.api.subOrders.export({ status: SHIPPED, sort: ['due'], ...shown.list.unpaged, format })
+              client.api.subOrders.export({ status: SHIPPED, sort: ['due'], ...page.list.unpaged, format })
             }
           />
         )

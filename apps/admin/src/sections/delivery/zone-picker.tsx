@@ -9,15 +9,15 @@ import { zoneKey, type ZoneName } from './zones.ts'
 type Place = Pick<Rate, 'city_id' | 'region_id'>
 
 interface ZonePickerProps {
-  taken: readonly Place[]
+  existing: readonly Place[]
   onPick: (place: Place, name?: ZoneName) => void
 }
 
 /** Adds a zone: a city, a region, or everywhere else. */
-export function ZonePicker({ taken, onPick }: ZonePickerProps) {
+export function ZonePicker({ existing, onPick }: ZonePickerProps) {
   const cities = useOptions('cities', [])
   const regions = useOptions('regions', [])
-  const isTaken = (place: Place) => taken.some((other) => zoneKey(other) === zoneKey(place))
+  const isTaken = (place: Place) => existing.some((other) => zoneKey(other) === zoneKey(place))
   const everywhere = { city_id: null, region_id: null }
   function pick(place: Place, label: string) {
     if (!isTaken(place)) onPick(place, { key: zoneKey(place), label })

@@ -28,8 +28,8 @@ export function fieldFilter(): Filter<'field'> {
   const words = (context: FilterContext) => {
     const selected = valuesOf(context, 'field').map(String)
     const chosen = options.filter(({ value }) => splitOf(value).every((one) => selected.includes(one)))
-    const named = new Set(chosen.flatMap(({ value }) => splitOf(value)))
-    return [...chosen.map(({ label }) => label), ...selected.filter((field) => !named.has(field))].join(', ')
+    const coveredFields = new Set(chosen.flatMap(({ value }) => splitOf(value)))
+    return [...chosen.map(({ label }) => label), ...selected.filter((field) => !coveredFields.has(field))].join(', ')
   }
   return {
     name: 'field',
@@ -42,7 +42,7 @@ export function fieldFilter(): Filter<'field'> {
           values={options
             .map(({ value }) => value)
             .filter((fields) => splitOf(fields).every((one) => selected.includes(one)))}
-          shown={words(context) || undefined}
+          summary={words(context) || undefined}
           onChange={(values) => context.set({ field: values.flatMap(splitOf) })}
         />
       )

@@ -12,14 +12,14 @@ import { pathTo } from '#data/paths.ts'
 const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRules)
 
 function LogList() {
-  const shown = useList()
+  const page = useList()
   const canExport = useCan('audit-log.export')
-  const { after: _after, ...unpaged } = shown.list.unpaged
+  const { after: _after, ...unpaged } = page.list.unpaged
   return (
     <ListPage
       title={m.log_title()}
       name="log"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ id }) => `№ ${id}`}
       rowLink={({ id }) => <Link to={pathTo('auditLog', id)} />}

@@ -9,7 +9,7 @@ import { Count } from './count.tsx'
 import { useDays } from './use-days.ts'
 import { Widget } from './widget.tsx'
 
-const SHOWN = 6
+const MAX_ROWS = 6
 
 /** Today's changes of all users, and those of the current user. */
 export function Changes() {
@@ -50,7 +50,7 @@ export function Changes() {
     >
       {({ items }) => (
         <ul className="flex flex-col gap-2">
-          {items.slice(0, SHOWN).map((row) => (
+          {items.slice(0, MAX_ROWS).map((row) => (
             <li key={row.id} className="min-w-0 break-words">
               <span className="text-secondary">{row.user?.label ?? m.audit_nobody()}: </span>
               {auditEventWords[row.event]()}, {entityInWords(row.entity)} <RecordLink {...row} />

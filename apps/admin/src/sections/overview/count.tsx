@@ -18,14 +18,14 @@ interface CountProps {
 
 /** A number that opens the list with exactly this total. */
 export function Count({ list, count: { total, total_is_exact, query }, label, className }: CountProps) {
-  const shown = total_is_exact ? formatCount(total) : m.overview_more_than({ count: formatCount(total) })
+  const text = total_is_exact ? formatCount(total) : m.overview_more_than({ count: formatCount(total) })
   return (
     <TextLink
       render={<Link to={countedList(list, query)} />}
-      aria-label={`${label}: ${shown}`}
+      aria-label={`${label}: ${text}`}
       className={cn('inline-block min-w-6 text-end tabular-nums no-underline hover:underline', className)}
     >
-      {shown}
+      {text}
     </TextLink>
   )
 }

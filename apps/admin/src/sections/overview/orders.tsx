@@ -63,7 +63,12 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
     <>
       <dl className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
         <Fact name={m.entity_order()} now={period.orders} before={before.orders}>
-          <Count list="orders" count={placed(period, period.orders)} label={m.entity_order()} className="text-start" />
+          <Count
+            list="orders"
+            count={orderCount(period, period.orders)}
+            label={m.entity_order()}
+            className="text-start"
+          />
         </Fact>
         <Fact name={m.overview_turnover()} now={period.bought_kopecks} before={before.bought_kopecks}>
           {formatMoney(period.bought_kopecks)}
@@ -74,7 +79,7 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
         <Fact name={m.overview_cancelled()} now={period.cancelled} before={before.cancelled}>
           <Count
             list="orders"
-            count={placed(period, period.cancelled, '&status=cancelled')}
+            count={orderCount(period, period.cancelled, '&status=cancelled')}
             label={m.overview_cancelled()}
             className="text-start"
           />
@@ -104,12 +109,15 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
                   {formatDay(date)}
                 </th>
                 <td className="text-end">
-                  <Count list="orders" count={placed({ from: date, to: date }, orders)} label={formatDay(date)} />
+                  <Count list="orders" count={orderCount({ from: date, to: date }, orders)} label={formatDay(date)} />
                 </td>
                 <td className="text-end">
                   <Count
                     list="orders"
-                    count={placed({ from: earlier(date, days.length), to: earlier(date, days.length) }, orders_before)}
+                    count={orderCount(
+                      { from: earlier(date, days.length), to: earlier(date, days.length) },
+                      orders_before,
+                    )}
                     label={formatDay(earlier(date, days.length))}
                   />
                 </td>
@@ -131,7 +139,7 @@ function earlier(date: string, days: number) {
   return moved.toISOString().slice(0, 10)
 }
 
-const placed = ({ from, to }: Pick<Period, 'from' | 'to'>, total: number, more = '') => ({
+const orderCount = ({ from, to }: Pick<Period, 'from' | 'to'>, total: number, more = '') => ({
   total,
   total_is_exact: true,
   query: `placed_from=${from}&placed_to=${to}${more}`,

@@ -63,7 +63,7 @@ const partNames = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('/ is the overview, and each number links to the list that gives it', async () => {
+test('/ is the overview, and each number links to the list that it counts', async () => {
   const { address } = await openPanel('/', { handlers })
   for (const name of PARTS) await expect.element(part(name)).toBeVisible()
   expect(address()).toBe('/')

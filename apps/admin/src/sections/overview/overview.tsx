@@ -23,20 +23,20 @@ function Overview() {
   const allowed = widgets
     .filter((widget) => permissions.canAny(widget.permissions) && (isStaff || !widget.isForStaff))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-  const shown = allowed.filter(({ id }) => !view.hidden.includes(id))
+  const visibleWidgets = allowed.filter(({ id }) => !view.hidden.includes(id))
   return (
     <Page
       title={m.overview_title()}
       actions={<Button onClick={() => setIsArranging(true)}>{m.overview_arrange()}</Button>}
     >
       <div className="grid grid-flow-row-dense items-stretch gap-3 px-4 pb-6 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map(({ id, width, Content }) => (
+        {visibleWidgets.map(({ id, width, Content }) => (
           <div key={id} className={`min-w-0 ${width === 'narrow' ? '' : 'md:col-span-2'} ${spans[width]}`}>
             <Content />
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className="px-4 text-secondary">{m.overview_all_hidden()}</p>}
+      {visibleWidgets.length === 0 && <p className="px-4 text-secondary">{m.overview_all_hidden()}</p>}
       {isArranging && (
         <Arrange
           widgets={allowed}

@@ -11,7 +11,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { Count } from './count.tsx'
 import { Widget } from './widget.tsx'
 
-const SHOWN = 5
+const MAX_ROWS = 5
 const SOON_HOURS = 4
 const TO_SHIP = ['new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 
@@ -35,7 +35,7 @@ export function Shipments() {
     >
       {({ items }) => (
         <ul className="divide-y divide-line">
-          {items.slice(0, SHOWN).map((row) => (
+          {items.slice(0, MAX_ROWS).map((row) => (
             <li
               key={row.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:grid lg:grid-cols-[5.5rem_minmax(0,1fr)_8.5rem_11rem_6.5rem]"

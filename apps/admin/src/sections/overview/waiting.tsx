@@ -11,12 +11,17 @@ import { Widget } from './widget.tsx'
 export function Waiting() {
   const query = useQuery(queries.overview.waiting({}))
   const open = useOpenFigures()
-  const left = (data: NonNullable<typeof query.data>) => open(data.items).filter(({ total }) => total > 0)
+  const waitingFigures = (data: NonNullable<typeof query.data>) => open(data.items).filter(({ total }) => total > 0)
   return (
-    <Widget title={m.overview_waiting()} query={query} isEmpty={(data) => left(data).length === 0} height="min-h-32">
+    <Widget
+      title={m.overview_waiting()}
+      query={query}
+      isEmpty={(data) => waitingFigures(data).length === 0}
+      height="min-h-32"
+    >
       {(data) => (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-          {left(data).map((figure) => {
+          {waitingFigures(data).map((figure) => {
             const label = overviewKeyWords[figure.key]()
             return (
               <li key={figure.key} className="flex min-w-0 flex-col border-s-2 border-line ps-3">

@@ -17,14 +17,14 @@ const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).Bulk
 const { loader, useList, ListPage } = listScreen('reviews.list', reviewsListRules)
 
 function ReviewList() {
-  const shown = useList()
+  const page = useList()
   const canExport = useCan('review.export')
   const canChangeStatus = useCan('review.statusChange')
   return (
     <ListPage
       title={m.entity_review()}
       name="reviews"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ author_name, subject }) => `${author_name}, ${subject.label}`}
       rowLink={({ id }) => <Link to={pathTo('reviews', id)} />}
@@ -34,7 +34,7 @@ function ReviewList() {
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus reviews={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
-          <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...shown.list.unpaged, format })} />
+          <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...page.list.unpaged, format })} />
         )
       }
     />

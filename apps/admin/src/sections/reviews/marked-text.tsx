@@ -15,10 +15,10 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
     <p className="break-words whitespace-pre-line">
       {edges.slice(1).map((end, index) => {
         const start = edges[index] ?? 0
-        const found = marks.filter((mark) => mark.start <= start && mark.end >= end)
+        const partMarks = marks.filter((mark) => mark.start <= start && mark.end >= end)
         const part = text.slice(start, end)
-        if (found.length === 0) return part
-        const names = found.map(({ flag }) => reviewFlagWords[flag]()).join(', ')
+        if (partMarks.length === 0) return part
+        const names = partMarks.map(({ flag }) => reviewFlagWords[flag]()).join(', ')
         return (
           <mark key={start} title={names} className="rounded-sm bg-amber-soft px-0.5 text-amber-text">
             {part}

@@ -32,7 +32,7 @@ function PermissionControl(context: FilterContext) {
         label={context.label('permission')}
         options={allPermissions.map((name) => ({ value: name, label: permissionLabel(name) }))}
         values={permission ? [permission] : []}
-        shown={permission && permissionLabel(permission)}
+        summary={permission && permissionLabel(permission)}
         isSingle
         onChange={([name]) => context.set({ permission: name })}
       />

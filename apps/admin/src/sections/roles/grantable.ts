@@ -7,8 +7,8 @@ import type { RoleScope } from './scope.ts'
 export function useGrantable(scope: RoleScope) {
   const { user, permissions } = useSession()
   const wide = user?.roles.filter((role) => scope === 'own' || role.scope === 'all') ?? []
-  const held = new Set(wide.flatMap((role) => role.permissions.map(({ name }) => name)))
-  return (name: PermissionName) => permissions.administrator || held.has(name)
+  const grantableNames = new Set(wide.flatMap((role) => role.permissions.map(({ name }) => name)))
+  return (name: PermissionName) => permissions.administrator || grantableNames.has(name)
 }
 
 /** Whether the role grants more than the editor holds, so that the editor cannot change it. */

@@ -11,13 +11,13 @@ import { pathTo } from '#data/paths.ts'
 const { loader, useList, ListPage } = listScreen('roles.list', rolesListRules)
 
 function RoleList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('role.create')
   return (
     <ListPage
       title={m.entity_role()}
       name="roles"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('roles', id)} />}

@@ -10,7 +10,7 @@ export const allPermissions = entities.flatMap(permissionsOf)
 export const actionsByUse = [...new Set(Object.values(vocabulary).flat())].toSorted((a, b) => uses(b) - uses(a))
 
 function uses(action: string) {
-  return Object.values(vocabulary).filter((known) => known.some((name) => name === action)).length
+  return Object.values(vocabulary).filter((actions) => actions.some((name) => name === action)).length
 }
 
 /** Permissions over other users' permissions: any of them can be escalated to the rest. */

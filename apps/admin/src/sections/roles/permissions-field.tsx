@@ -16,7 +16,7 @@ import { DetachedForm } from '#form/detached-form.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
 import { roleLevels } from './levels.ts'
-import { NeededHint } from './needed/needed-hint.tsx'
+import { MissingPermissionsHint } from './missing-permissions/missing-permissions-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
@@ -25,7 +25,7 @@ import { WhoCanButton } from './who-can.tsx'
 export function PermissionsField({ role }: { role?: Role }) {
   const { field, isReadOnly } = useField<RoleValues>('permissions')
   const isGrantable = useGrantable(useWatch({ compute: ({ scope }: RoleValues) => scope }))
-  const { permissions: mine } = useSession()
+  const { permissions: ownPermissions } = useSession()
   const [other, setOther] = useState<ComboboxOption | null>(null)
   const [isDifferenceOnly, setIsDifferenceOnly] = useState(false)
   const [focused, setFocused] = useState<PermissionName | null>(null)
@@ -35,9 +35,9 @@ export function PermissionsField({ role }: { role?: Role }) {
   })
   const present = asPermissions(field.value)
   const saved = role ? namesOf(role) : []
-  const theirs = compared && namesOf(compared)
+  const comparedNames = compared && namesOf(compared)
   const isForeign = (name: PermissionName) => !isGrantable(name)
-  const difference = theirs && comparePermissions(theirs, present)
+  const difference = comparedNames && comparePermissions(comparedNames, present)
   const differing = difference ? [...difference.added, ...difference.removed] : []
 
   function copy(names: readonly PermissionName[]) {
@@ -59,7 +59,7 @@ export function PermissionsField({ role }: { role?: Role }) {
           </h2>
           <RolePicker except={role?.id} value={other} onChange={setOther} />
         </div>
-        {difference && theirs && compared && (
+        {difference && comparedNames && compared && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-blue-soft px-3 py-2 text-blue-text">
             <output>
               {differing.length === 0
@@ -78,14 +78,14 @@ export function PermissionsField({ role }: { role?: Role }) {
               />
             )}
             {!isReadOnly && differing.length !== 0 && (
-              <Button size="sm" onClick={() => copy(theirs)}>
+              <Button size="sm" onClick={() => copy(comparedNames)}>
                 {m.roles_compare_copy()}
               </Button>
             )}
           </div>
         )}
-        <NeededHint
-          held={present}
+        <MissingPermissionsHint
+          grantedNames={present}
           isGrantable={isGrantable}
           onAdd={isReadOnly ? undefined : (names) => field.onChange([...present, ...names].toSorted())}
         />
@@ -98,7 +98,7 @@ export function PermissionsField({ role }: { role?: Role }) {
           columns={actionsByUse.map((id) => ({ id, label: actionLabel(id) }))}
           groups={groupsOf(isDifferenceOnly && differing.length > 0 ? differing : undefined)}
           checked={new Set(present)}
-          saved={new Set(theirs ?? saved)}
+          saved={new Set(comparedNames ?? saved)}
           onCheckedChange={(cells) => field.onChange(asPermissions(cells).toSorted())}
           isLocked={(cell) => isReadOnly || asPermissions([cell]).some(isForeign)}
           onCellFocus={(cell) => setFocused(asPermissions([cell])[0] ?? null)}
@@ -118,7 +118,7 @@ export function PermissionsField({ role }: { role?: Role }) {
             {focused &&
               !isReadOnly &&
               isForeign(focused) &&
-              (mine.can(focused) ? m.roles_locked_scope() : m.roles_locked_reason())}
+              (ownPermissions.can(focused) ? m.roles_locked_scope() : m.roles_locked_reason())}
           </output>
         </div>
       </section>

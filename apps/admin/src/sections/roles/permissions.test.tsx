@@ -110,17 +110,17 @@ test('P6: a permission to change without the permission to view is reported too'
 })
 
 test('R23: a copied role has no permissions beyond the user’s own', async () => {
-  const made: unknown[] = []
+  const created: unknown[] = []
   await openPanel('/roles/edit/7', {
     as: staff('role.create', 'brand.index', 'brand.view'),
-    handlers: [on.roles.create((body) => (made.push(body), { ...role, id: 12 })), ...handlers],
+    handlers: [on.roles.create((body) => (created.push(body), { ...role, id: 12 })), ...handlers],
   })
   await page.getByRole('link', { name: 'Копировать роль' }).click()
   await expect.element(page.getByRole('heading', { name: 'Новая роль', level: 1 })).toBeVisible()
   await expect.element(page.getByLabelText('Название')).toHaveValue('Контент-менеджер — копия')
   await page.getByRole('button', { name: 'Создать', exact: true }).click()
-  await expect.poll(() => made).toHaveLength(1)
-  expect(made[0]).toMatchObject({
+  await expect.poll(() => created).toHaveLength(1)
+  expect(created[0]).toMatchObject({
     name: 'Контент-менеджер — копия',
     slug: 'content-manager-copy',
     scope: 'all',

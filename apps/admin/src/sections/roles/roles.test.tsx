@@ -9,9 +9,9 @@ const save = () => page.getByRole('button', { name: 'Сохранить', exact:
 
 test('R23: /roles lists the roles', async () => {
   await openPanel('/roles', { handlers })
-  const found = page.getByRole('row', { name: /Контент-менеджер/ })
-  await expect.element(found).toMatchTextContent(/content-manager.*Все компании.*3.*2/)
-  await expect.element(found.getByRole('link', { name: role.name })).toHaveAttribute('href', '/roles/edit/7')
+  const tableRow = page.getByRole('row', { name: /Контент-менеджер/ })
+  await expect.element(tableRow).toMatchTextContent(/content-manager.*Все компании.*3.*2/)
+  await expect.element(tableRow.getByRole('link', { name: role.name })).toHaveAttribute('href', '/roles/edit/7')
   expect(document.title).toBe('Роли — admin-panel')
 })
 

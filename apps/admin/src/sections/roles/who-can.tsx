@@ -40,7 +40,7 @@ function WhoCan({ permission, onClose }: WhoCanProps) {
     >
       <div className="flex flex-col gap-5">
         <Part title={m.roles_who_can_me()}>
-          <Mine permission={permission} />
+          <OwnPermission permission={permission} />
         </Part>
         {canListRoles ? (
           <Granting permission={permission} onClose={onClose} />
@@ -52,7 +52,7 @@ function WhoCan({ permission, onClose }: WhoCanProps) {
   )
 }
 
-function Mine({ permission }: Pick<WhoCanProps, 'permission'>) {
+function OwnPermission({ permission }: Pick<WhoCanProps, 'permission'>) {
   const { reason, grantedBy } = useExplain(permission)
   const { user } = useSession()
   const names = user?.roles.filter(({ slug }) => grantedBy.includes(slug)).map(({ name }) => name) ?? []

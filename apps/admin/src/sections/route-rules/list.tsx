@@ -31,13 +31,13 @@ const columns = (): TableColumn<RouteRule>[] => [
 ]
 
 function RouteRuleList() {
-  const shown = useList()
+  const page = useList()
   const canChange = useCan('setting.update')
   return (
     <ListPage
       title={m.route_rules_title()}
       name="settings/route-rules"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ path }) => path}
       rowLink={({ id }) => <Link to={pathTo('routeRules', id)} />}

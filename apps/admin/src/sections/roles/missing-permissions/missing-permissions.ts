@@ -2,7 +2,7 @@ import { vocabulary, type Permission, type PermissionName } from '@admin-panel/p
 import { splitPermission } from '#text/permission-labels.ts'
 import type { Screen } from '#page/section.ts'
 
-export interface Needed {
+export interface MissingPermission {
   permission: PermissionName
   /** The titles of the screens that stay closed without it. */
   screens: string[]
@@ -13,20 +13,25 @@ const nameOf = (permission: Permission) =>
 const entityOf = (permission: Permission) => splitPermission(nameOf(permission))[0]
 
 /** Permissions that screens require besides the granted ones, which are useless without them. */
-export function neededTogether(held: readonly PermissionName[], screens: readonly Screen[]): Needed[] {
-  const needed = new Map<PermissionName, Set<string>>()
+export function missingPermissions(
+  grantedNames: readonly PermissionName[],
+  screens: readonly Screen[],
+): MissingPermission[] {
+  const titlesByPermission = new Map<PermissionName, Set<string>>()
   for (const screen of screens) {
     const required = (screen.permissions ?? []).map(nameOf)
-    if (!required.some((name) => held.includes(name)) && !held.some((name) => leadsTo(name, required))) continue
+    if (!required.some((name) => grantedNames.includes(name)) && !grantedNames.some((name) => leadsTo(name, required)))
+      continue
     const list = listOf(screen, screens)
     for (const [of, names] of [
-      [screen, required.some((name) => held.includes(name)) ? required : []],
+      [screen, required.some((name) => grantedNames.includes(name)) ? required : []],
       [list, list && isReachedThrough(screen, list, screens) ? (list.permissions ?? []).map(nameOf) : []],
     ] as const)
       for (const name of names)
-        if (of && !held.includes(name)) needed.set(name, (needed.get(name) ?? new Set()).add(of.title()))
+        if (of && !grantedNames.includes(name))
+          titlesByPermission.set(name, (titlesByPermission.get(name) ?? new Set()).add(of.title()))
   }
-  return [...needed].map(([permission, titles]) => ({ permission, screens: [...titles] }))
+  return [...titlesByPermission].map(([permission, titles]) => ({ permission, screens: [...titles] }))
 }
 
 /** A record's permission needs its own list; permissions that only fill pickers open no screen. */

@@ -4,19 +4,19 @@ import Plus from 'lucide-react/icons/plus'
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { allScreens } from '#page/screens.ts'
-import { neededTogether } from './needed-together.ts'
+import { missingPermissions } from './missing-permissions.ts'
 
-interface NeededHintProps {
-  held: readonly PermissionName[]
+interface MissingPermissionsHintProps {
+  grantedNames: readonly PermissionName[]
   isGrantable: (name: PermissionName) => boolean
   /** Absent if the role is read-only. */
   onAdd?: ((names: readonly PermissionName[]) => void) | undefined
 }
 
 /** Lists permissions that open no screen by themselves, and the missing ones that would. */
-export function NeededHint({ held, isGrantable, onAdd }: NeededHintProps) {
-  const needed = neededTogether(held, allScreens())
-  if (needed.length === 0) return null
+export function MissingPermissionsHint({ grantedNames, isGrantable, onAdd }: MissingPermissionsHintProps) {
+  const missing = missingPermissions(grantedNames, allScreens())
+  if (missing.length === 0) return null
   return (
     <section
       aria-label={m.roles_needed_title()}
@@ -24,7 +24,7 @@ export function NeededHint({ held, isGrantable, onAdd }: NeededHintProps) {
     >
       <h3 className="font-label">{m.roles_needed_title()}</h3>
       <ul className="flex flex-col gap-1">
-        {needed.map(({ permission, screens }) => (
+        {missing.map(({ permission, screens }) => (
           <li key={permission} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words">
               {m.roles_needed_line({ permission: permissionLabel(permission), screens: screens.join('», «') })}
