@@ -14,7 +14,7 @@ export function resolverOf<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const payload = toPayload(values)
-    const found = Object.entries(check(rules, payload, currentLanguage().validation)).map(
+    const ruleErrors = Object.entries(check(rules, payload, currentLanguage().validation)).map(
       ([field, messages]) => [field, messages?.[0]] as const,
     )
     const unread = Object.entries(values).map(([field, value]) => [field, whyUnreadWithin(value)] as const)
@@ -22,7 +22,7 @@ export function resolverOf<Values extends FieldValues>(
     // Each field reports the contract's error first, then an unreadable value, then its meaning.
     const errors = Object.entries({
       ...(legible && refine(payload)),
-      ...Object.fromEntries(found),
+      ...Object.fromEntries(ruleErrors),
       ...Object.fromEntries(
         unread.flatMap(([field, why]) =>
           why === undefined

@@ -15,9 +15,9 @@ interface ConflictDialogProps {
 
 /** Asks which value wins where two users changed the same field; typed input is never dropped without a choice. */
 export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: ConflictDialogProps) {
-  const [side, setSide] = useState<Partial<Record<string, 'mine' | 'theirs'>>>({})
+  const [side, setSide] = useState<Partial<Record<string, 'local' | 'remote'>>>({})
   const chosen = () =>
-    Object.fromEntries(clashes.map(({ field, mine, theirs }) => [field, side[field] === 'theirs' ? theirs : mine]))
+    Object.fromEntries(clashes.map(({ field, local, remote }) => [field, side[field] === 'remote' ? remote : local]))
   return (
     <Dialog
       onClose={onCancel}
@@ -33,19 +33,19 @@ export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: Co
       }
     >
       <div className="flex flex-col gap-5">
-        {clashes.map(({ field, was, mine, theirs }) => (
+        {clashes.map(({ field, was, local, remote }) => (
           <FieldGroup key={field} legend={label(field)} hint={m.form_conflict_was({ value: show(field, was) })}>
             {(
               [
-                ['mine', mine, m.form_conflict_mine],
-                ['theirs', theirs, m.form_conflict_theirs],
+                ['local', local, m.form_conflict_mine],
+                ['remote', remote, m.form_conflict_theirs],
               ] as const
             ).map(([name, value, text]) => (
               <label key={name} className="flex min-w-0 items-start gap-2 py-1">
                 <input
                   type="radio"
                   name={field}
-                  checked={(side[field] ?? 'mine') === name}
+                  checked={(side[field] ?? 'local') === name}
                   onChange={() => setSide({ ...side, [field]: name })}
                   className="mt-1 accent-primary"
                 />

@@ -75,8 +75,8 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   useEffect(() => {
     if (!record || !base || record.version <= base.version || followed.current === record.version) return
     followed.current = record.version
-    const mine = changedValues(toPayload(form.getValues()), payloadOf(base))
-    if (findClashes({ base: payloadOf(base), mine, theirs: payloadOf(record) }).length === 0) rebase(record)
+    const local = changedValues(toPayload(form.getValues()), payloadOf(base))
+    if (findClashes({ base: payloadOf(base), local, remote: payloadOf(record) }).length === 0) rebase(record)
   })
 
   function rebase(item: Item) {

@@ -1,17 +1,17 @@
 export interface Clash {
   field: string
   was: unknown
-  mine: unknown
-  theirs: unknown
+  local: unknown
+  remote: unknown
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Finds the fields that both this user and another one have changed. All other changes merge without a question. */
-export function findClashes({ base, mine, theirs }: { base: Values; mine: Values; theirs: Values }): Clash[] {
-  return Object.keys(mine)
-    .filter((field) => !sameValue(base[field], theirs[field]) && !sameValue(mine[field], theirs[field]))
-    .map((field) => ({ field, was: base[field], mine: mine[field], theirs: theirs[field] }))
+export function findClashes({ base, local, remote }: { base: Values; local: Values; remote: Values }): Clash[] {
+  return Object.keys(local)
+    .filter((field) => !sameValue(base[field], remote[field]) && !sameValue(local[field], remote[field]))
+    .map((field) => ({ field, was: base[field], local: local[field], remote: remote[field] }))
 }
 
 export function sameValue(a: unknown, b: unknown): boolean {

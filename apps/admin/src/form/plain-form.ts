@@ -23,9 +23,9 @@ export function usePlainForm<const R extends Rules>(
     if (isPending) return
     const form = event.currentTarget
     const values = valuesOf(form, rules)
-    const found = firstMessages<Name>(check(rules, values, currentLanguage().validation))
-    setErrors(found)
-    if (focusFirst(form, found)) return
+    const mistakes = firstMessages<Name>(check(rules, values, currentLanguage().validation))
+    setErrors(mistakes)
+    if (focusFirst(form, mistakes)) return
     setIsPending(true)
     try {
       await send(values)

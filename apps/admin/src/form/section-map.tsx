@@ -33,15 +33,15 @@ export function MappedSections({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!fields.current || titles.length < FROM) return undefined
     const heads = headsIn(fields.current)
-    const seen = new Set<number>()
+    const visibleIndexes = new Set<number>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const index = heads.findIndex((head) => head.closest('section') === target)
-          if (isIntersecting) seen.add(index)
-          else seen.delete(index)
+          if (isIntersecting) visibleIndexes.add(index)
+          else visibleIndexes.delete(index)
         }
-        if (seen.size > 0) setRead(Math.min(...seen))
+        if (visibleIndexes.size > 0) setRead(Math.min(...visibleIndexes))
       },
       { rootMargin: READ },
     )

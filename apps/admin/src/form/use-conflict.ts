@@ -15,7 +15,7 @@ export function useConflict<Values extends FieldValues, Item>(payloadOf: (item: 
     clashes: conflict?.clashes,
     /** Whether the changes merge with the current record. If not, the user is asked. */
     fits(changes: Partial<Values>, against: Item, current: Item) {
-      const clashes = findClashes({ base: payloadOf(against), mine: changes, theirs: payloadOf(current) })
+      const clashes = findClashes({ base: payloadOf(against), local: changes, remote: payloadOf(current) })
       if (clashes.length > 0) setConflict({ current, changes, clashes })
       return clashes.length === 0
     },

@@ -16,13 +16,13 @@ interface DraftOptions<Values extends FieldValues> {
 export function useDraft<Values extends FieldValues>({ form, name, typed, version }: DraftOptions<Values>) {
   const [draft] = useState(() => draftOf<Partial<Values>>(name))
   const [restored, setRestored] = useState(() => draft.read())
-  const [opened] = useState(() => restored?.values ?? typed)
+  const [initialValues] = useState(() => restored?.values ?? typed)
 
   // A draft is applied only once, when the form opens.
   useEffect(() => {
-    for (const [field, value] of Object.entries(opened ?? {}))
+    for (const [field, value] of Object.entries(initialValues ?? {}))
       form.setValue(field as Path<Values>, value, { shouldDirty: true })
-  }, [form, opened])
+  }, [form, initialValues])
 
   // Keystrokes come from the form library's subscription, the end of the session from the client's.
   useEffect(() => {

@@ -22,8 +22,12 @@ export function useServerErrors<Values extends FieldValues>({ form, fieldOfError
         ([path, messages]) => [fieldOfError(path, sent), messages] as const,
       )
       for (const name of new Set(details.map(([path]) => fieldOf(path)))) {
-        const found = details.filter(([path]) => fieldOf(path) === name)
-        const fieldError = { type: 'server', message: found[0]?.[1]?.join('. ') ?? '', types: nestedMessages(found) }
+        const fieldDetails = details.filter(([path]) => fieldOf(path) === name)
+        const fieldError = {
+          type: 'server',
+          message: fieldDetails[0]?.[1]?.join('. ') ?? '',
+          types: nestedMessages(fieldDetails),
+        }
         form.setError(name in form.getValues() ? (name as Path<Values>) : `root.${name}`, fieldError)
       }
       focusSummary()

@@ -21,9 +21,9 @@ interface DeadlineFigureProps {
 /** How much of a term is left, with the deadline itself below. */
 export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: DeadlineFigureProps) {
   const { time, isOverdue } = deadline
-  const left = Date.parse(time) - useNow()
-  const isSoon = left < soonHours * HOUR
-  const span = spanOf(Math.abs(left))
+  const remaining = Date.parse(time) - useNow()
+  const isSoon = remaining < soonHours * HOUR
+  const span = spanOf(Math.abs(remaining))
   const tone = isOverdue ? 'red' : isSoon ? 'amber' : undefined
   return (
     <Figure
@@ -31,7 +31,7 @@ export function DeadlineFigure({ label, since, soonHours = 4, ...deadline }: Dea
       tone={tone ?? 'text'}
       note={
         <Meter
-          percent={isOverdue ? 100 : 100 - (100 * left) / (Date.parse(time) - Date.parse(since))}
+          percent={isOverdue ? 100 : 100 - (100 * remaining) / (Date.parse(time) - Date.parse(since))}
           tone={tone ?? 'grey'}
           className="flex-wrap gap-y-1"
         >

@@ -14,7 +14,7 @@ interface AssignmentLineProps {
   /** The label of the other side of the assignment. */
   label: string
   id: number | null
-  known: { id: number; label: string } | undefined
+  reference: { id: number; label: string } | undefined
   onPick: (id: number | null) => void
   assignment: Assignment
   change: (part: Partial<Assignment>) => void
@@ -27,7 +27,7 @@ export function AssignmentLine({
   of,
   label,
   id,
-  known,
+  reference,
   onPick,
   assignment: { is_required, position },
   change,
@@ -37,7 +37,14 @@ export function AssignmentLine({
   const fault = error ?? whyUnread(position)
   return (
     <div className="grid items-center gap-2 @min-[32rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
+      <ReferenceSelect
+        of={of}
+        id={id}
+        reference={reference}
+        onChange={onPick}
+        isReadOnly={isReadOnly}
+        aria-label={label}
+      />
       <Checkbox
         label={m.field_is_required()}
         checked={is_required}

@@ -26,7 +26,7 @@ interface DocumentsFieldProps<Values extends FieldValues> extends DocumentsSourc
 interface DocumentsSource {
   entity: Params<'files.create'>['entity']
   /** The record's current documents, whose names are known without a request. */
-  known: readonly KnownFile[]
+  documents: readonly KnownFile[]
   max: number
 }
 
@@ -66,11 +66,11 @@ interface DocumentsProps extends DocumentsSource {
   isReadOnly: boolean
 }
 
-function Documents({ label, value, onChange, isReadOnly, entity, known, max }: DocumentsProps) {
+function Documents({ label, value, onChange, isReadOnly, entity, documents, max }: DocumentsProps) {
   const [unfinished, setUnfinished] = useState<readonly UploadedFile[]>([])
-  const done = useNamed(
+  const done = useNamedFiles(
     value.filter((id) => typeof id === 'number'),
-    known,
+    documents,
   )
   const files = [...done, ...unfinished, ...lostFiles(value, unfinished)]
   const latest = useRef(files)
@@ -106,11 +106,11 @@ function Documents({ label, value, onChange, isReadOnly, entity, known, max }: D
 }
 
 /** The files with their names; unknown ones are fetched. */
-function useNamed(ids: readonly number[], known: readonly KnownFile[]): UploadedFile[] {
+function useNamedFiles(ids: readonly number[], documents: readonly KnownFile[]): UploadedFile[] {
   const fetched = useQueries({
-    queries: ids.filter((id) => !known.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
+    queries: ids.filter((id) => !documents.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
   })
-  const all = [...known, ...fetched.flatMap(({ data }) => data ?? [])]
+  const all = [...documents, ...fetched.flatMap(({ data }) => data ?? [])]
   return ids.map((id) => {
     const { name = `№ ${id}`, size = 0 } = all.find((file) => file.id === id) ?? {}
     return { id: String(id), name, size, url: '', state: 'done' }
@@ -128,7 +128,7 @@ async function open(id: number, name: string) {
 
 /** Read-only documents. */
 export function DocumentList({ ids }: { ids: readonly number[] }) {
-  return <DocumentLinks files={useNamed(ids, [])} />
+  return <DocumentLinks files={useNamedFiles(ids, [])} />
 }
 
 function DocumentLinks({ files }: { files: readonly UploadedFile[] }) {

@@ -19,8 +19,8 @@ import { labelOf } from '#text/label-of.ts'
 
 type Maybe<Value> = Value | null | undefined
 
-interface FieldProps<Values extends FieldValues, Held> {
-  name: NameOf<Values, Held>
+interface FieldProps<Values extends FieldValues, Value> {
+  name: NameOf<Values, Value>
   hint?: ReactNode
   /** By default derived from the contract's limits of the field. */
   width?: FieldWidth

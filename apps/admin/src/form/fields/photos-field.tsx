@@ -19,15 +19,15 @@ const small = (url: string) => url.replace(/\.webp$/, '-640.webp')
 
 type Entity = Params<'files.create'>['entity']
 
-interface PhotosFieldProps<Values extends FieldValues, Held> extends PhotosSource {
-  name: NameOf<Values, Held>
+interface PhotosFieldProps<Values extends FieldValues, Value> extends PhotosSource {
+  name: NameOf<Values, Value>
 }
 
 interface PhotosSource {
   /** The kind of record that the photos belong to. */
   entity: Entity
   /** The record's current photos, which are shown without a request. */
-  known?: readonly Photo[]
+  photos?: readonly Photo[]
   hint?: string
 }
 
@@ -68,7 +68,7 @@ interface PhotosProps<Values extends FieldValues> extends PhotosSource {
 function Photos<Values extends FieldValues>({
   name,
   entity,
-  known = [],
+  photos = [],
   hint,
   max,
   onChange,
@@ -77,26 +77,28 @@ function Photos<Values extends FieldValues>({
   const { frame, isReadOnly } = useField<Values>(name)
   const ids = props.value.filter((id) => typeof id === 'number').map(String)
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
-    new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
+    new Map(photos.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
   )
   // An upload keeps its place among the photos.
-  const [shown, setShown] = useState<readonly UploadedFile[]>([])
-  const isComing = shown.some(({ state }) => state !== 'done')
+  const [uploads, setUploads] = useState<readonly UploadedFile[]>([])
+  const isComing = uploads.some(({ state }) => state !== 'done')
   // A restored draft knows only the ids.
   const unknown = useQueries({
     queries: ids.filter((id) => !arrived.has(id)).map((id) => queries.files.view({ id: Number(id) })),
   })
-  const found = new Map(
+  const fetched = new Map(
     unknown.flatMap(({ data }) => (data ? [[String(data.id), asFile(data.id, data.name, data.url)]] : [])),
   )
-  const stored = ids.map((id) => arrived.get(id) ?? found.get(id) ?? unread(id))
-  const closed = stored.filter(({ id, url }) => !url && found.has(id)).map(({ id }) => ({ id: Number(id), url: null }))
+  const stored = ids.map((id) => arrived.get(id) ?? fetched.get(id) ?? unread(id))
+  const closed = stored
+    .filter(({ id, url }) => !url && fetched.has(id))
+    .map(({ id }) => ({ id: Number(id), url: null }))
   const urls = usePictureUrls(closed, 'medium')
   const own = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
   const arranged = isComing
     ? [
-        ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
-        ...own.filter(({ id }) => !shown.some((file) => file.id === id)),
+        ...uploads.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
+        ...own.filter(({ id }) => !uploads.some((file) => file.id === id)),
       ]
     : own
   const files = [...arranged, ...lostFiles(props.value, arranged)]
@@ -113,7 +115,7 @@ function Photos<Values extends FieldValues>({
     setArrived(
       (before) => new Map([...before, ...done.filter(({ url }) => url).map((file) => [file.id, file] as const)]),
     )
-    setShown(next)
+    setUploads(next)
     // A replaced picture stays until the new one has arrived.
     const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
     if (!isReplacing) onChange(uploadValue(next))

@@ -1,7 +1,7 @@
 import type { MapBounds, MapMarker, MapPoint, MapViewProps } from '@admin-panel/ui/map-view'
 import { cn } from '@admin-panel/ui/cn'
 import { useEffect, useRef, useState } from 'react'
-import type { Yandex, YandexMap as Shown } from './yandex.ts'
+import type { Yandex, YandexMap as MapInstance } from './yandex.ts'
 
 const MOSCOW = [55.75, 37.62]
 const COUNTRY = 3
@@ -21,39 +21,42 @@ export function YandexMap({
   className,
 }: MapViewProps) {
   const host = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ yandex: Yandex; map: Shown }>()
+  const [instance, setInstance] = useState<{ yandex: Yandex; map: MapInstance }>()
 
   // The provider draws into an element outside React.
   useEffect(() => {
     const { ymaps: yandex } = window
     if (!host.current || !yandex) return undefined
     const map = new yandex.Map(host.current, { center: MOSCOW, zoom: COUNTRY, controls: ['zoomControl'] })
-    setShown({ yandex, map })
+    setInstance({ yandex, map })
     return () => map.destroy()
   }, [])
 
-  const map = shown?.map
+  const map = instance?.map
 
   // Only the first points set the view; later ones must not move it.
-  const placed = useRef<Shown>(undefined)
+  const fittedMap = useRef<MapInstance>(undefined)
   useEffect(() => {
-    if (!map || placed.current === map) return
+    if (!map || fittedMap.current === map) return
     if (value) map.setCenter([value.lat, value.lon], TOWN)
     else if (markers.length > 0) map.setBounds(around(markers), { checkZoomRange: true, zoomMargin: 40 })
-    if (value || markers.length > 0) placed.current = map
+    if (value || markers.length > 0) fittedMap.current = map
   }, [map, value, markers])
 
   // The provider's map is no part of React's tree: it learns of each change here.
   useEffect(
-    () => shown && showMarkers(shown.yandex, shown.map, markers, selected, onSelectedChange),
-    [shown, markers, selected, onSelectedChange],
+    () => instance && showMarkers(instance.yandex, instance.map, markers, selected, onSelectedChange),
+    [instance, markers, selected, onSelectedChange],
   )
-  useEffect(() => shown && showPin(shown.yandex, shown.map, value, onValueChange), [shown, value, onValueChange])
+  useEffect(
+    () => instance && showPin(instance.yandex, instance.map, value, onValueChange),
+    [instance, value, onValueChange],
+  )
   useEffect(() => {
     if (!map || !onBoundsChange) return undefined
-    const tell = () => onBoundsChange(boundsOf(map))
-    map.events.add('boundschange', tell)
-    return () => map.events.remove('boundschange', tell)
+    const reportBounds = () => onBoundsChange(boundsOf(map))
+    map.events.add('boundschange', reportBounds)
+    return () => map.events.remove('boundschange', reportBounds)
   }, [map, onBoundsChange])
 
   return (
@@ -68,7 +71,7 @@ export function YandexMap({
 
 function showMarkers(
   yandex: Yandex,
-  map: Shown,
+  map: MapInstance,
   markers: readonly MapMarker[],
   selected: number | undefined,
   onSelectedChange: ((id: number) => void) | undefined,
@@ -92,20 +95,20 @@ function showMarkers(
 
 function showPin(
   yandex: Yandex,
-  map: Shown,
+  map: MapInstance,
   value: MapPoint | null | undefined,
   onValueChange?: (point: MapPoint) => void,
 ) {
-  const tell = (coordinates: readonly number[] | null) => {
+  const reportPoint = (coordinates: readonly number[] | null) => {
     const [lat, lon] = coordinates ?? []
     if (lat !== undefined && lon !== undefined) onValueChange?.({ lat: rounded(lat), lon: rounded(lon) })
   }
   const pin =
     value &&
     new yandex.Placemark([value.lat, value.lon], {}, { preset: 'islands#redIcon', draggable: Boolean(onValueChange) })
-  pin?.events.add('dragend', () => tell(pin.geometry?.getCoordinates() ?? null))
+  pin?.events.add('dragend', () => reportPoint(pin.geometry?.getCoordinates() ?? null))
   if (pin) map.geoObjects.add(pin)
-  const place = (event: { get: (name: 'coords') => readonly number[] }) => tell(event.get('coords'))
+  const place = (event: { get: (name: 'coords') => readonly number[] }) => reportPoint(event.get('coords'))
   map.events.add('click', place)
   return () => {
     map.events.remove('click', place)
@@ -131,7 +134,7 @@ function around(points: readonly MapPoint[]) {
   ]
 }
 
-function boundsOf(map: Shown): MapBounds {
+function boundsOf(map: MapInstance): MapBounds {
   const [[south = 0, west = 0] = [], [north = 0, east = 0] = []] = map.getBounds()
   return { west, south, east, north }
 }

@@ -5,7 +5,7 @@ interface Events<Event = unknown> {
   remove: (kind: string, listener: (event: Event) => void) => void
 }
 
-export interface Placed {
+export interface GeoObject {
   geometry: { getCoordinates: () => Coordinates } | null
   events: Events
 }
@@ -23,12 +23,12 @@ export interface YandexMap {
 export interface Yandex {
   ready: (done: () => void, failed: () => void) => void
   Map: new (host: HTMLElement, state: { center: Coordinates; zoom: number; controls: string[] }) => YandexMap
-  Placemark: new (place: Coordinates, properties: { hintContent?: string }, options: object) => Placed
-  Clusterer: new (options: object) => { add: (placed: readonly Placed[]) => void }
+  Placemark: new (place: Coordinates, properties: { hintContent?: string }, options: object) => GeoObject
+  Clusterer: new (options: object) => { add: (geoObjects: readonly GeoObject[]) => void }
   geocode: (
     address: string,
     options: { results: number },
-  ) => Promise<{ geoObjects: { get: (index: number) => Placed | undefined } }>
+  ) => Promise<{ geoObjects: { get: (index: number) => GeoObject | undefined } }>
 }
 
 declare global {

@@ -47,7 +47,7 @@ export function ExceptionsField<Values extends FieldValues>({
       lineName={lineName}
     >
       {(line, change, { index }) => {
-        const fault = faults.find((found) => found.index === index)
+        const fault = faults.find((candidate) => candidate.index === index)
         const isWrongDate = fault?.rule === 'date' || fault?.rule === 'twice'
         return (
           <div className="grid items-start gap-x-2 gap-y-1.5 @sm:grid-cols-[9.5rem_11rem] @xl:grid-cols-[9.5rem_11rem_1fr]">

@@ -18,14 +18,14 @@ export function ScheduleField<Values extends FieldValues>({
   const { field, frame, isReadOnly } = useField<Values>(name)
   const value = field.value as Schedule
   const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
-  const isTold = Object.keys(faults).length > 0
+  const hasFaults = Object.keys(faults).length > 0
   return (
     <FieldGroup
       id={frame.id}
       tabIndex={-1}
       legend={frame.label}
       hint={hint}
-      error={isTold ? undefined : frame.error}
+      error={hasFaults ? undefined : frame.error}
       className="outline-none"
     >
       {isReadOnly ? (

@@ -21,7 +21,7 @@ interface ReferenceSource {
   /** The resource whose options are offered. */
   of: SelectableResource
   /** The record's current value, whose name is known without a request. */
-  known?: { id: number; label: string } | null | undefined
+  reference?: { id: number; label: string } | null | undefined
   /** Limits the options to those that match another field, such as the cities of a region. */
   narrowed?: OptionParams | undefined
 }
@@ -69,7 +69,7 @@ interface ReferenceSelectProps extends ReferenceSource {
 export function ReferenceSelect({
   id,
   of,
-  known,
+  reference,
   narrowed,
   onChange,
   isReadOnly = false,
@@ -77,7 +77,7 @@ export function ReferenceSelect({
 }: ReferenceSelectProps) {
   const ids = id === null ? [] : [id]
   const options = useOptions(of, ids, narrowed)
-  const [chosen = null] = useNames(of, ids, known ? [known] : [])
+  const [chosen = null] = useNames(of, ids, reference ? [reference] : [])
   if (isReadOnly) return <Input value={chosen?.label ?? ''} readOnly className="w-full" {...control} />
   return (
     <Combobox

@@ -12,7 +12,7 @@ interface ReferencesFieldProps<Values extends FieldValues> {
   of: SelectableResource
   hint?: string
   /** The record's current values, whose names are known without a request. */
-  known?: readonly { id: number; label: string }[]
+  references?: readonly { id: number; label: string }[]
 }
 
 /** Finds several records by typing; the form's value is their ids. */
@@ -20,7 +20,7 @@ export function ReferencesField<Values extends FieldValues>({
   name,
   of,
   hint,
-  known = [],
+  references = [],
 }: ReferencesFieldProps<Values>) {
   return (
     <CustomField<Values>
@@ -29,9 +29,9 @@ export function ReferencesField<Values extends FieldValues>({
       render={({ value, onChange, onBlur, isReadOnly }) => {
         const ids = Array.isArray(value) ? value.map(Number) : []
         return isReadOnly ? (
-          <Names ids={ids} of={of} known={known} />
+          <Names ids={ids} of={of} references={references} />
         ) : (
-          <Picker ids={ids} of={of} known={known} onChange={onChange} onBlur={onBlur} />
+          <Picker ids={ids} of={of} references={references} onChange={onChange} onBlur={onBlur} />
         )
       }}
     />
@@ -41,28 +41,28 @@ export function ReferencesField<Values extends FieldValues>({
 interface Source {
   of: SelectableResource
   ids: readonly number[]
-  known: readonly { id: number; label: string }[]
+  references: readonly { id: number; label: string }[]
 }
 
 function Picker({
   ids,
   of,
-  known,
+  references,
   onChange,
   onBlur,
 }: Source & { onChange: (ids: number[]) => void; onBlur: () => void }) {
   return (
     <MultiCombobox
       {...useOptions(of, ids)}
-      values={useNames(of, ids, known)}
+      values={useNames(of, ids, references)}
       onValuesChange={(values) => onChange(values.map(({ value }) => Number(value)))}
       onBlur={onBlur}
     />
   )
 }
 
-function Names({ ids, of, known }: Source) {
-  const names = useNames(of, ids, known)
+function Names({ ids, of, references }: Source) {
+  const names = useNames(of, ids, references)
   if (names.length === 0) return <span className="text-muted">—</span>
   return (
     <span className="flex flex-wrap gap-1">

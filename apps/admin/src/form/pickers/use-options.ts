@@ -31,17 +31,17 @@ export function useOptions(of: SelectableResource, chosen: readonly number[], na
   return { options, query, onQueryChange: setQuery, isPending: isFetching }
 }
 
-/** The names of the chosen options; `known` ones need no request. */
-export function useNames(of: SelectableResource, ids: readonly number[], known: readonly Reference[]) {
-  const unknown = ids.filter((id) => !known.some((reference) => reference.id === id))
+/** The names of the chosen options; those in `references` need no request. */
+export function useNames(of: SelectableResource, ids: readonly number[], references: readonly Reference[]) {
+  const unknown = ids.filter((id) => !references.some((reference) => reference.id === id))
   const canSelect = useCanSelect(of)
   const { data } = useQuery({
     ...optionsQuery(of, { ids: unknown, limit: 100 }),
     enabled: unknown.length > 0 && canSelect,
   })
-  const named = [...known, ...(data?.items ?? [])]
+  const all = [...references, ...(data?.items ?? [])]
   return ids.map((id) => ({
     value: String(id),
-    label: named.find((reference) => reference.id === id)?.label ?? `№ ${id}`,
+    label: all.find((reference) => reference.id === id)?.label ?? `№ ${id}`,
   }))
 }

@@ -77,8 +77,8 @@ function settings(list: `${SwitchableResource}.list`, is_active: boolean) {
   }
 }
 
-function withRow<R extends Rows>(rows: R, { id, ...known }: Partial<Switched>): R {
-  const { version, is_active } = known
+function withRow<R extends Rows>(rows: R, { id, ...changes }: Partial<Switched>): R {
+  const { version, is_active } = changes
   const news = { ...(version !== undefined && { version }), ...(is_active !== undefined && { is_active }) }
   return { ...rows, items: rows.items.map((row) => (row.id === id ? { ...row, ...news } : row)) }
 }

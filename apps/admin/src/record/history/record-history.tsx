@@ -12,7 +12,7 @@ import { Changes } from './changes.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { pathTo } from '#data/paths.ts'
 
-const SHOWN = 20
+const MAX_ENTRIES = 20
 
 interface RecordHistoryProps {
   entity: string
@@ -25,7 +25,7 @@ interface RecordHistoryProps {
 export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const query = useQuery({
-    ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: SHOWN }),
+    ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: MAX_ENTRIES }),
     enabled: canRead,
   })
   const { data, isError } = query

@@ -77,7 +77,7 @@ export function CandidatesField({ kind, record, chosen, onChoose, isReadOnly, er
                   <ReferenceSelect
                     of={ours}
                     id={chosen}
-                    known={record.mapped_to}
+                    reference={record.mapped_to}
                     onChange={onChoose}
                     isReadOnly={isReadOnly}
                     aria-label={m.legacy_other()}

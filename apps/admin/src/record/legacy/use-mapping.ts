@@ -14,7 +14,7 @@ export type LegacyRecord = Pick<
   'id' | 'name' | 'status' | 'mapped_to' | 'note' | 'migrated_at' | 'version'
 >
 
-type Seen = Pick<LegacyRecord, 'id' | 'version'>
+type RecordVersion = Pick<LegacyRecord, 'id' | 'version'>
 
 /** Maps a legacy record to one of ours, and undoes it. */
 export function useMapping(of: LegacyResource) {
@@ -31,15 +31,15 @@ export function useMapping(of: LegacyResource) {
     }
   }
   return {
-    tie: useMutation<LegacyRecord, Error, Seen & { mapped_to_id: number }>({
+    tie: useMutation<LegacyRecord, Error, RecordVersion & { mapped_to_id: number }>({
       mutationFn: (params) => client.api[of].tie(params),
       onSuccess: settled(m.legacy_tied()),
     }),
-    ignore: useMutation<LegacyRecord, Error, Seen & { note: string }>({
+    ignore: useMutation<LegacyRecord, Error, RecordVersion & { note: string }>({
       mutationFn: (params) => client.api[of].ignore(params),
       onSuccess: settled(m.legacy_ignored()),
     }),
-    untie: useMutation<LegacyRecord, Error, Seen>({
+    untie: useMutation<LegacyRecord, Error, RecordVersion>({
       mutationFn: (params) => client.api[of].untie(params),
       onSuccess: (record) => {
         cacheRecord(of, record)

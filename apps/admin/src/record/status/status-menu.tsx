@@ -44,7 +44,7 @@ interface StatusMenuProps<Status extends string, Item> {
   details?: (status: Status, errors: FieldErrors | undefined) => ReactNode
   isIncomplete?: (status: Status) => boolean
   /** Called before the dialog opens. */
-  onAsk?: (status: Status) => void
+  onDialogOpen?: (status: Status) => void
   /** The previous state, for steps that run at once without a confirmation. */
   undoOf?: (status: Status) => Status | undefined
   /** The shortcut of the usual transition. */
@@ -82,7 +82,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   next,
   details,
   isIncomplete = () => false,
-  onAsk,
+  onDialogOpen,
   undoOf = () => undefined,
   shortcut,
   isStep = false,
@@ -122,15 +122,15 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       showError(error)
     }
   }
-  function ask(offered: StatusTarget<Status>) {
+  function startChange(offered: StatusTarget<Status>) {
     reset()
     // A reversible transition without input needs no confirmation.
     if (undoOf(offered.status) !== undefined) return mutate({ status: offered.status })
-    onAsk?.(offered.status)
+    onDialogOpen?.(offered.status)
     setTarget(offered)
   }
   const usual = record.available_statuses.find(({ status }) => status === next)
-  useKeys(canChange && usual && shortcut && target === null ? [{ shortcut, run: () => ask(usual) }] : [])
+  useKeys(canChange && usual && shortcut && target === null ? [{ shortcut, run: () => startChange(usual) }] : [])
   usePageActions(
     canChange && !isStep
       ? record.available_statuses.map((offered) => ({
@@ -138,7 +138,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           hint: name,
           ...(offered === usual && shortcut && { shortcut }),
           isDanger: statuses[offered.status].isDanger ?? false,
-          run: () => ask(offered),
+          run: () => startChange(offered),
         }))
       : [],
   )
@@ -170,7 +170,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           {record.available_statuses.map((offered) => (
             <MenuItem
               key={offered.status}
-              onSelect={() => ask(offered)}
+              onSelect={() => startChange(offered)}
               variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
             >
               {statuses[offered.status].action()}
@@ -190,7 +190,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       )}
       {more}
       {usual && (
-        <Button variant={stepVariant} isPending={isPending && target === null} onClick={() => ask(usual)}>
+        <Button variant={stepVariant} isPending={isPending && target === null} onClick={() => startChange(usual)}>
           {statuses[usual.status].action()}
           {stepOf && <span className="font-code">{stepOf}</span>}
           {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}

@@ -19,7 +19,7 @@ type State = Schemas[
 
 /**
  * The colours of all states, by the attention that a state needs: grey rests or is closed, blue moves, amber waits for
- * somebody, red is late, refused or broken, green works or is done.
+ * an action, red is late, refused or broken, green works or is done.
  */
 const tones: Readonly<Record<State, Tone>> = {
   draft: 'grey',

@@ -44,7 +44,7 @@ function Tree() {
               {m.catalog_reload()}
             </Button>
             {actions.can.create && (
-              <Button variant="primary" onClick={() => actions.ask({ kind: 'create', parent: null })}>
+              <Button variant="primary" onClick={() => actions.openDialog({ kind: 'create', parent: null })}>
                 <Plus aria-hidden className="size-4" />
                 {m.catalog_create()}
               </Button>

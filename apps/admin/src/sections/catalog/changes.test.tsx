@@ -55,10 +55,10 @@ test('R2: a rename by another user asks; a move by another user does not', async
   answer(
     on.categories.update(({ id, version, name = '' }) => {
       versions.push(version)
-      const found = tree.find(id) ?? node('2', '')
-      return version === found.version
+      const stored = tree.find(id) ?? node('2', '')
+      return version === stored.version
         ? tree.set(id, { name })
-        : { error: { status: 412, message: 'Запись изменилась', current: categoryOf(found) } }
+        : { error: { status: 412, message: 'Запись изменилась', current: categoryOf(stored) } }
     }),
   )
   await details().getByRole('button', { name: 'Переименовать' }).click()
@@ -163,8 +163,8 @@ test('Story 11: a new category is offered the slug of its name, and is selected 
       on.categories.generateTransliteName(({ name }) => ({ slug: name === 'Щётки' ? 'shchetki' : 'x' })),
       on.categoryTree.createNode((body) => {
         sent.push(body)
-        const made = node('2.10', body.name, { position: 2 })
-        return { node: made, tree_version: tree.change((all) => [...all, made]) }
+        const created = node('2.10', body.name, { position: 2 })
+        return { node: created, tree_version: tree.change((all) => [...all, created]) }
       }),
     ],
   })

@@ -9,11 +9,11 @@ import { openNodes, reveal } from './place.ts'
 /** Prefetches the screen and expands the path to the selected node. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { q, node } = readAddress(new URL(request.url).search)
-  const found = node === null ? undefined : (loadedNode(node) ?? (await wayTo(node)))
-  const path = found ? ancestorsOf(found) : []
-  if (found) reveal(found)
-  const wanted = q ? [nodesMatching(q)] : [null, ...openNodes()].map(nodesUnder)
-  void Promise.allSettled(wanted.map((options) => queryClient.ensureQueryData(options)))
+  const selected = node === null ? undefined : (loadedNode(node) ?? (await wayTo(node)))
+  const path = selected ? ancestorsOf(selected) : []
+  if (selected) reveal(selected)
+  const queries = q ? [nodesMatching(q)] : [null, ...openNodes()].map(nodesUnder)
+  void Promise.allSettled(queries.map((options) => queryClient.ensureQueryData(options)))
   return { path }
 }
 
@@ -30,9 +30,9 @@ function wayTo(id: number): Promise<CategoryNode | undefined> {
 async function findWay(id: number): Promise<CategoryNode | undefined> {
   try {
     const tree = await client.api.categoryTree.nodes({ node_id: id, with_counts: true })
-    const found = tree.items.find((node) => node.id === id)
-    if (found) keepLevels(tree, [null, ...ancestorsOf(found)])
-    return found
+    const node = tree.items.find((item) => item.id === id)
+    if (node) keepLevels(tree, [null, ...ancestorsOf(node)])
+    return node
   } catch (error) {
     if (isApiError(error, 'not-found')) return undefined
     throw error

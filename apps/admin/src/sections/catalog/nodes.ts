@@ -49,11 +49,11 @@ export async function reloadTree() {
 
 /** The oldest version on the screen, which a change refers to. */
 export function shownVersion(): number {
-  const shown = queryClient
+  const versions = queryClient
     .getQueryCache()
     .findAll({ queryKey: TREE_KEY, type: 'active' })
     .flatMap(({ state }) => (state.data as Tree | undefined)?.tree_version ?? [])
-  return shown.length > 0 ? Math.min(...shown) : 1
+  return versions.length > 0 ? Math.min(...versions) : 1
 }
 
 /** Stores one response with several levels under the queries of the levels. */

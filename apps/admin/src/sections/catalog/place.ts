@@ -1,14 +1,14 @@
 const OPEN = 'catalog-open'
 const TOP = 'catalog-top'
 
-let known: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
+let cached: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
 const listeners = new Set<() => void>()
 
 /** Ids of the expanded nodes, kept per tab. */
 export function openNodes(): readonly string[] {
   const text = sessionStorage.getItem(OPEN)
-  if (known.text !== text) known = { text, ids: text?.split(',').filter((id) => /^\d+$/.test(id)) ?? [] }
-  return known.ids
+  if (cached.text !== text) cached = { text, ids: text?.split(',').filter((id) => /^\d+$/.test(id)) ?? [] }
+  return cached.ids
 }
 
 export function setOpenNodes(ids: readonly string[]) {

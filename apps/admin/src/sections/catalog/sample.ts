@@ -45,8 +45,8 @@ export function answerFrom(tree: readonly CategoryNode[], { parent_id, node_id, 
     return tree.filter(({ id }) => ids.has(id))
   }
   if (node_id === undefined) return tree.filter((item) => item.parent_id === (parent_id ?? null))
-  const found = tree.find(({ id }) => id === node_id)
-  const parents = found && new Set(ancestorsOf(found).map(Number))
+  const match = tree.find(({ id }) => id === node_id)
+  const parents = match && new Set(ancestorsOf(match).map(Number))
   return parents && tree.filter((item) => item.parent_id === null || parents.has(item.parent_id))
 }
 
@@ -57,7 +57,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
   const received: Params<'categoryTree.nodes'>[] = []
   const moves: Params<'categoryTree.moveNode'>[] = []
   const find = (id: number | null | undefined) => tree.find((item) => item.id === id)
-  const gone = { error: { status: 404, message: 'Не найдено' } } as const
+  const notFound = { error: { status: 404, message: 'Не найдено' } } as const
 
   function change(next: (nodes: readonly CategoryNode[]) => readonly CategoryNode[]) {
     tree = next(tree)
@@ -65,8 +65,8 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
   }
   function set(id: number, changes: Partial<CategoryNode>) {
     tree = tree.map((item) => (item.id === id ? { ...item, ...changes, version: item.version + 1 } : item))
-    const found = find(id)
-    return found ? categoryOf(found) : gone
+    const updated = find(id)
+    return updated ? categoryOf(updated) : notFound
   }
 
   const { sort } = on.categoryTree
@@ -74,12 +74,12 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
     on.categoryTree.nodes((params) => {
       received.push(params)
       const items = answerFrom(tree, params)
-      return items ? { items: [...items], tree_version } : gone
+      return items ? { items: [...items], tree_version } : notFound
     }),
     on.categoryTree.moveNode((params) => {
       moves.push(params)
       const moved = find(params.id)
-      if (!moved) return gone
+      if (!moved) return notFound
       if (params.tree_version !== tree_version)
         return { error: { status: 409, message: 'Дерево категорий изменил другой пользователь. Обновите страницу' } }
       const to = { parent: find(params.parent_id) ?? null, position: params.position }
@@ -98,10 +98,10 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
 }
 
 /** The same category in the shape of its own page. */
-export function categoryOf(found: CategoryNode): Schemas['Category'] {
+export function categoryOf(category: CategoryNode): Schemas['Category'] {
   return {
-    ...found,
-    products_count: found.products_count ?? 0,
+    ...category,
+    products_count: category.products_count ?? 0,
     ancestors: [],
     attributes_count: 0,
     attributes: [],

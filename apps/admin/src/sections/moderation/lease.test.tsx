@@ -2,14 +2,14 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { decided, fresh, mine, queue, reasons, taken } from './sample.ts'
+import { decided, fresh, myRequest, queue, reasons, colleagueRequest } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
 const released = { ...fresh, version: 3 }
 
 test('Story 31: a taken request shows its holder and allows no decision', async () => {
-  await openPanel('/moderation/101', { handlers: [on.moderation.view(taken)] })
+  await openPanel('/moderation/101', { handlers: [on.moderation.view(colleagueRequest)] })
   await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
   for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
     await expect.element(bar().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
@@ -18,7 +18,7 @@ test('Story 31: a taken request shows its holder and allows no decision', async 
 
 test('R10: leaving a request without a decision releases its lease', async () => {
   const { router, sent } = await openPanel('/moderation/101', {
-    handlers: [on.moderation.view(mine), on.moderation.statusChange(released), queue],
+    handlers: [on.moderation.view(myRequest), on.moderation.statusChange(released), queue],
   })
   await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
   await router.navigate('/moderation')
@@ -29,8 +29,8 @@ test('R10: leaving a request without a decision releases its lease', async () =>
 test('R10: closing the page releases the lease, and reloading it takes the lease again', async () => {
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(mine),
-      on.moderation.statusChange(({ status }) => (status === 'new' ? released : mine)),
+      on.moderation.view(myRequest),
+      on.moderation.statusChange(({ status }) => (status === 'new' ? released : myRequest)),
     ],
   })
   await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
@@ -41,14 +41,14 @@ test('R10: closing the page releases the lease, and reloading it takes the lease
 })
 
 test('R10: an expired lease is announced, can be taken again, and keeps the typed text', async () => {
-  let shown = mine
+  let current = myRequest
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(() => shown),
+      on.moderation.view(() => current),
       reasons,
       on.moderation.statusChange(({ status }) => {
-        if (status === 'in_work') return (shown = { ...mine, version: 4 })
-        if (shown.status === 'new') return { error: { status: 409, message: 'Сначала возьмите заявку в работу' } }
+        if (status === 'in_work') return (current = { ...myRequest, version: 4 })
+        if (current.status === 'new') return { error: { status: 409, message: 'Сначала возьмите заявку в работу' } }
         return { ...decided, status }
       }),
     ],
@@ -57,7 +57,7 @@ test('R10: an expired lease is announced, can be taken again, and keeps the type
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Причина', { exact: true }).selectOptions('Плохое качество фото')
   await dialog.getByLabelText(/^Комментарий для автора/).fill('Замените фото')
-  shown = released
+  current = released
   await dialog.getByRole('button', { name: 'Отклонить' }).click()
   await expect.element(toast().getByText('Сначала возьмите заявку в работу')).toBeVisible()
   await expect.element(dialog.getByText(/^Заявка была у вас в работе до .+ и вернулась в очередь/)).toBeVisible()
@@ -73,15 +73,15 @@ test('R10: an expired lease is announced, can be taken again, and keeps the type
 })
 
 test('R10: returning to a request that a colleague has taken shows the holder and allows no decision', async () => {
-  let shown: Schemas['Moderation'] = mine
+  let current: Schemas['Moderation'] = myRequest
   await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(() => shown),
+      on.moderation.view(() => current),
       on.moderation.prolong({ error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }),
     ],
   })
   await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
-  shown = taken
+  current = colleagueRequest
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText(/^Заявка была у вас .+ Теперь её взял в работу Орлова Д\. С\.$/)).toBeVisible()
   await expect.element(bar().getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true')
@@ -93,7 +93,7 @@ test('R10: the next request after a viewed one is viewed too, without taking its
     handlers: [
       on.moderation.view(({ id }) => ({ ...fresh, id })),
       on.moderation.next({ id: 102 }),
-      on.moderation.statusChange((params) => (changed.push(params), mine)),
+      on.moderation.statusChange((params) => (changed.push(params), myRequest)),
     ],
   })
   await bar().getByRole('button', { name: 'Следующая' }).click()

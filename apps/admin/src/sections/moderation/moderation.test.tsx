@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { on, openPanel } from '#test/render.tsx'
-import { brandRequest, decided, fresh, mine, queue, reasons } from './sample.ts'
+import { brandRequest, decided, fresh, myRequest, queue, reasons } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
@@ -25,9 +25,11 @@ test('R10: /moderation shows open requests, their waiting times and their change
       }),
     ],
   })
-  const found = page.getByRole('row', { name: /М-000101/ })
-  await expect.element(found).toMatchTextContent(/Товар, изменение.*Название, Характеристики.*Высокий.*просрочено на/)
-  await expect.element(found.getByRole('link', { name: 'М-000101' })).toHaveAttribute('href', '/moderation/101')
+  const tableRow = page.getByRole('row', { name: /М-000101/ })
+  await expect
+    .element(tableRow)
+    .toMatchTextContent(/Товар, изменение.*Название, Характеристики.*Высокий.*просрочено на/)
+  await expect.element(tableRow.getByRole('link', { name: 'М-000101' })).toHaveAttribute('href', '/moderation/101')
   const parts = page.getByRole('navigation', { name: 'Виды' })
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
   await expect
@@ -61,9 +63,9 @@ test('R10: the next request is taken from the queue, and requests lost in a race
       on.moderation.statusChange((params) =>
         params.id === 100
           ? { error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }
-          : { ...mine, status: params.status },
+          : { ...myRequest, status: params.status },
       ),
-      on.moderation.view(mine),
+      on.moderation.view(myRequest),
     ],
   })
   await expect.element(page.getByRole('row', { name: /М-000101/ })).toBeVisible()
@@ -78,7 +80,7 @@ test('Story 30: a request is taken, compared, and rejected with a reason about a
     handlers: [
       on.moderation.view(fresh),
       reasons,
-      on.moderation.statusChange(({ status }) => (status === 'in_work' ? mine : { ...decided, status })),
+      on.moderation.statusChange(({ status }) => (status === 'in_work' ? myRequest : { ...decided, status })),
     ],
   })
   await bar().getByRole('button', { name: 'Взять в работу' }).click()
@@ -110,21 +112,21 @@ test('Story 30: a request is taken, compared, and rejected with a reason about a
 
 test('R10: concurrent changes are shown before the approval', async () => {
   const moved = {
-    ...mine,
+    ...myRequest,
     current_version: 6,
     moved_fields: ['name'],
-    comparison: mine.comparison.map((line) =>
+    comparison: myRequest.comparison.map((line) =>
       line.field === 'name' ? { ...line, current: 'Название сотрудника', is_moved: true } : line,
     ),
   }
-  let shown = mine
+  let current = myRequest
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(() => shown),
+      on.moderation.view(() => current),
       on.moderation.statusChange(({ status, compared_version }) => {
         if (status === 'new') return released
         if (compared_version === 6) return decided
-        shown = moved
+        current = moved
         return { error: { status: 409, message: 'Данные изменились после подачи заявки. Обновите сравнение' } }
       }),
     ],
@@ -142,7 +144,10 @@ test('R10: concurrent changes are shown before the approval', async () => {
 })
 
 test('P7: a read-only user compares but cannot decide', async () => {
-  await openPanel('/moderation/101', { as: ['moderation', 'moderation.view'], handlers: [on.moderation.view(mine)] })
+  await openPanel('/moderation/101', {
+    as: ['moderation', 'moderation.view'],
+    handlers: [on.moderation.view(myRequest)],
+  })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Фильтр масляный W 914/2' })).toBeVisible()
   await expect
     .element(page.getByRole('main'))
@@ -223,7 +228,7 @@ test('R10: the open requests of a seller contain those to be revised', async () 
 
 test('R10: an approval may come with a word to the author', async () => {
   const { sent } = await openPanel('/moderation/101', {
-    handlers: [on.moderation.view(mine), on.moderation.statusChange(decided)],
+    handlers: [on.moderation.view(myRequest), on.moderation.statusChange(decided)],
   })
   await bar().getByRole('button', { name: 'Ещё действия' }).click()
   await expect.element(page.getByRole('menuitem', { name: /^Одобрить с комментарием/ })).toBeVisible()

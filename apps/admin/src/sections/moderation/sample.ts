@@ -85,7 +85,7 @@ export const fresh: Schemas['Moderation'] = {
 }
 
 /** A request that the tests' user holds. */
-export const mine: Schemas['Moderation'] = {
+export const myRequest: Schemas['Moderation'] = {
   ...fresh,
   status: 'in_work',
   assignee: ME,
@@ -94,7 +94,7 @@ export const mine: Schemas['Moderation'] = {
   version: 2,
 }
 
-export const taken: Schemas['Moderation'] = { ...mine, assignee: COLLEAGUE }
+export const colleagueRequest: Schemas['Moderation'] = { ...myRequest, assignee: COLLEAGUE }
 
 export const decided: Schemas['Moderation'] = { ...fresh, status: 'approved', available_statuses: [], version: 3 }
 

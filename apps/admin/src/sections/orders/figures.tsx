@@ -17,9 +17,9 @@ type Card = Schemas['SubOrderCard']
 
 /** The key figures of an order: its sum, the next deadline and the progress. */
 export function OrderFigures({ order }: { order: Schemas['Order'] }) {
-  const { sub_orders: cards, ship_by, buyer_orders_count: bought } = order
+  const { sub_orders: cards, ship_by, buyer_orders_count: ordersCount } = order
   const alive = cards.filter(({ status }) => status !== 'cancelled')
-  const gone = alive.filter(({ status }) => !isBeforeShipping(status))
+  const shippedCards = alive.filter(({ status }) => !isBeforeShipping(status))
   return (
     <Figures>
       <SumFigure of={order} isCancelled={order.status === 'cancelled'} />
@@ -36,7 +36,7 @@ export function OrderFigures({ order }: { order: Schemas['Order'] }) {
       )}
       {alive.length > 1 ? (
         <Figure label={m.orders_shipped()} note={<Parts row={order} />}>
-          {m.orders_of({ count: gone.length, total: alive.length })}
+          {m.orders_of({ count: shippedCards.length, total: alive.length })}
         </Figure>
       ) : (
         <PiecesFigure cards={cards} />
@@ -44,7 +44,7 @@ export function OrderFigures({ order }: { order: Schemas['Order'] }) {
       <Figure
         label={m.orders_of_buyer()}
         note={
-          bought > 1 &&
+          ordersCount > 1 &&
           !order.buyer_phone.includes('•') && (
             <TextLink render={<Link to={pathTo('orders.list', { q: order.buyer_phone })} />}>
               {m.orders_of_buyer_all()}
@@ -52,7 +52,7 @@ export function OrderFigures({ order }: { order: Schemas['Order'] }) {
           )
         }
       >
-        {bought === 1 ? m.orders_of_buyer_first() : bought}
+        {ordersCount === 1 ? m.orders_of_buyer_first() : ordersCount}
       </Figure>
     </Figures>
   )
@@ -107,8 +107,8 @@ function ArrivalFigure({
   of: Pick<Schemas['Order'], 'delivery_type' | 'city'>
 }) {
   const note = `${deliveryTypeName(of.delivery_type)}, ${of.city.label}`
-  const given = cards.flatMap(({ delivered_at }) => delivered_at ?? []).toSorted()
-  const latest = given.at(-1)
+  const deliveredAt = cards.flatMap(({ delivered_at }) => delivered_at ?? []).toSorted()
+  const latest = deliveredAt.at(-1)
   if (latest)
     return (
       <Figure label={m.orders_delivered_at()} note={note}>

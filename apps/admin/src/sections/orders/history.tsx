@@ -31,7 +31,7 @@ export function OrderHistory({ entries, children }: OrderHistoryProps) {
 function Change({ entry }: { entry: Entry }) {
   const { from_status, to_status, sub_order, pieces } = entry
   const lines = wordsOf(entry)
-  const known = isStatus(to_status) ? subOrderStatuses[to_status] : undefined
+  const status = isStatus(to_status) ? subOrderStatuses[to_status] : undefined
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -39,7 +39,7 @@ function Change({ entry }: { entry: Entry }) {
         {from_status === to_status && pieces.length === 0 ? (
           <span className="font-label">{m.orders_timeline_pieces()}</span>
         ) : from_status === to_status ? null : (
-          <StatusChip tone={toneOf(to_status)}>{known?.label() ?? to_status}</StatusChip>
+          <StatusChip tone={toneOf(to_status)}>{status?.label() ?? to_status}</StatusChip>
         )}
       </span>
       {lines.map((line) => (
@@ -54,8 +54,10 @@ function Change({ entry }: { entry: Entry }) {
 /** «Отменено 2 × Фильтр W 914/2: товар закончился», and the effect on the sums. */
 function wordsOf({ to_status, reason, comment, pieces, paid_kopecks, refunded_kopecks }: Entry) {
   const isReturn = to_status === 'returned' || to_status === 'partially_returned'
-  const taken = pieces.map(({ quantity, name }) => m.orders_timeline_taken({ quantity, name })).join(', ')
-  const what = taken && (isReturn ? m.orders_timeline_returned({ taken }) : m.orders_timeline_cancelled({ taken }))
+  const quantities = pieces.map(({ quantity, name }) => m.orders_timeline_taken({ quantity, name })).join(', ')
+  const what =
+    quantities &&
+    (isReturn ? m.orders_timeline_returned({ taken: quantities }) : m.orders_timeline_cancelled({ taken: quantities }))
   const why = [reason && what ? lowered(reason.label) : reason?.label, comment].filter(Boolean).join('. ')
   return [
     [what, why].filter(Boolean).join(': '),

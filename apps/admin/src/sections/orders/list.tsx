@@ -18,13 +18,13 @@ const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps
 const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 
 function OrderList() {
-  const shown = useList()
+  const page = useList()
   const canExport = useCan('order.export')
   return (
     <ListPage
       title={m.entity_order()}
       name="orders"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ number }) => number}
       rowLink={({ number }) => <Link to={pathTo('orders.byNumber', number)} />}
@@ -37,7 +37,7 @@ function OrderList() {
       )}
       actions={
         canExport && (
-          <ExportMenu name="orders" load={(format) => client.api.orders.export({ ...shown.list.unpaged, format })} />
+          <ExportMenu name="orders" load={(format) => client.api.orders.export({ ...page.list.unpaged, format })} />
         )
       }
     />

@@ -80,7 +80,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
             <ReferenceField<Values>
               name="pickup_point_id"
               of="storePoints"
-              known={order.pickup_point}
+              reference={order.pickup_point}
               narrowed={{ city_id: order.city_id, type: ['pickup_point', 'parcel_locker'] }}
               className="@min-[30rem]:col-span-2"
             />

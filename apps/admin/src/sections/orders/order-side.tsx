@@ -10,7 +10,7 @@ import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Money } from './sums/money.tsx'
 import type { OrderPart } from './order-dialog.tsx'
-import { placedOf } from './sums/placed.ts'
+import { originalSums } from './sums/original-sums.ts'
 import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
@@ -44,7 +44,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
         <p className="mb-2 text-secondary">{order.payment_system.label}</p>
         <dl>
           <Money
-            placed={placedOf(order.sub_orders)}
+            purchase={originalSums(order.sub_orders)}
             of={order}
             totalName={isStaff ? m.orders_sum_order() : m.orders_sum_own()}
             hasParts={order.sub_orders.length > 1}

@@ -5,15 +5,15 @@ import { orderList, orderRow } from './sample.ts'
 
 test('R5: /orders lists the orders with the states of their parts', async () => {
   await openPanel('/orders', { handlers: [orderList] })
-  const found = page.getByRole('row', { name: /1000123/ })
+  const tableRow = page.getByRole('row', { name: /1000123/ })
   await expect
-    .element(found)
+    .element(tableRow)
     .toMatchTextContent(
       /Кузнецов ОлегМосква.*1000123-1, Автодеталь-Север: Собирается.*: В пункте выдачи.*2 подзаказа.*3\s549,00\s₽.*Оплачен/,
     )
-  await expect.element(found.getByText(/^просрочено на/)).toBeVisible()
+  await expect.element(tableRow.getByText(/^просрочено на/)).toBeVisible()
   await expect
-    .element(found.getByRole('link', { name: '1000123', exact: true }))
+    .element(tableRow.getByRole('link', { name: '1000123', exact: true }))
     .toHaveAttribute('href', '/orders/1000123')
   expect(document.title).toBe('Заказы — admin-panel')
 })

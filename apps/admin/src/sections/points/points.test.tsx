@@ -10,9 +10,9 @@ test('R8: /warehouse lists shops and warehouses', async () => {
   await openPanel('/warehouse', {
     handlers: [on.storePoints.list((params) => (received.push(params), { items: [row], meta })), ...around],
   })
-  const found = page.getByRole('row', { name: /Автодеталь-Север/ })
-  await expect.element(found).toMatchTextContent(/WH-0007.*Склад.*Владивосток.*09:00–18:00.*открыто.*Работает/)
-  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/warehouse/7')
+  const tableRow = page.getByRole('row', { name: /Автодеталь-Север/ })
+  await expect.element(tableRow).toMatchTextContent(/WH-0007.*Склад.*Владивосток.*09:00–18:00.*открыто.*Работает/)
+  await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/warehouse/7')
   expect(document.title).toBe('Магазины и склады — admin-panel')
   expect(received).toEqual([{ type: ['shop', 'warehouse'] }])
 })

@@ -12,8 +12,8 @@ import { hoursText } from './today.tsx'
 
 /** Formats a field's value for the conflict dialog. */
 export function showPointValue(point: Point | null, field: string, value: unknown): string {
-  const reference = (known: { id: number; label: string } | null | undefined) =>
-    known?.id === value ? (known?.label ?? '—') : `№ ${String(value)}`
+  const reference = (stored: { id: number; label: string } | null | undefined) =>
+    stored?.id === value ? (stored?.label ?? '—') : `№ ${String(value)}`
   return showField<PointValues>(
     {
       type: (type) => storePointTypeWords[type](),

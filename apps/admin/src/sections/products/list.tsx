@@ -21,7 +21,7 @@ const ImportPrices = lazyPart(async () => (await import('./import/import-prices.
 const { loader, useList, ListPage } = listScreen('products.list', productsListRules)
 
 function ProductList() {
-  const shown = useList()
+  const page = useList()
   const canView = useCan('product.view')
   const canCreate = useCan('product.create')
   const canChange = useCan(
@@ -35,7 +35,7 @@ function ProductList() {
       title={m.entity_product()}
       name="products"
       tabs={<ProductTabs current="cards" />}
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={canView ? ({ id }) => <Link to={pathTo('products', id)} /> : undefined}
@@ -48,7 +48,7 @@ function ProductList() {
           {canExport && (
             <ExportMenu
               name="products"
-              load={(format) => client.api.products.export({ ...shown.list.unpaged, format })}
+              load={(format) => client.api.products.export({ ...page.list.unpaged, format })}
             />
           )}
           {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}

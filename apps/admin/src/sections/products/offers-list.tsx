@@ -27,7 +27,7 @@ const { loader, useList, ListPage } = listScreen('productOffers.list', productOf
 
 /** Offers with sellers, prices and stocks; sellers see only their own. */
 function OfferList() {
-  const shown = useList()
+  const page = useList()
   const [address, setAddress] = useSearchParams()
   const hasSellers = useOnlyCompany() === null
   const canView = useCan('product-offer.view')
@@ -35,7 +35,7 @@ function OfferList() {
   const canUpsert = useCan('product-offer.upsert')
   const canExport = useCan('product-offer.export')
   const isSheet = canUpsert && address.get('show') === 'sheet'
-  const opened = /^[1-9]\d{0,14}$/.exec(address.get('offer') ?? '')?.[0]
+  const offerId = /^[1-9]\d{0,14}$/.exec(address.get('offer') ?? '')?.[0]
   const addressWith = (name: 'offer' | 'show', value: string | null) => {
     const next = new URLSearchParams(address)
     if (value === null) next.delete(name)
@@ -49,7 +49,7 @@ function OfferList() {
         title={m.offers_caption()}
         name="products/offers"
         tabs={<ProductTabs current="offers" />}
-        {...shown}
+        {...page}
         columns={columns(hasSellers)}
         rowName={({ seller_sku, company }) => `${seller_sku}, ${company.label}`}
         rowLink={
@@ -65,7 +65,7 @@ function OfferList() {
             {canExport && (
               <ExportMenu
                 name="offers"
-                load={(format) => client.api.productOffers.export({ ...shown.list.unpaged, format })}
+                load={(format) => client.api.productOffers.export({ ...page.list.unpaged, format })}
               />
             )}
             {canUpsert && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
@@ -78,12 +78,12 @@ function OfferList() {
           </>
         }
       >
-        {isSheet && shown.query.data && shown.query.data.items.length > 0 && (
-          <OffersSheet list={shown.list} offers={shown.query.data.items} hasSellers={hasSellers} />
+        {isSheet && page.query.data && page.query.data.items.length > 0 && (
+          <OffersSheet list={page.list} offers={page.query.data.items} hasSellers={hasSellers} />
         )}
       </ListPage>
-      {opened && canView && (
-        <OfferDrawer key={opened} id={Number(opened)} onClose={() => go(addressWith('offer', null))} />
+      {offerId && canView && (
+        <OfferDrawer key={offerId} id={Number(offerId)} onClose={() => go(addressWith('offer', null))} />
       )}
     </>
   )

@@ -9,17 +9,21 @@ const history = on.productOffers.priceHistory(prices)
 
 test('R4: /products/offers shows products, sellers, prices and stocks', async () => {
   await openPanel('/products/offers', { handlers: [list] })
-  const found = page.getByRole('row', { name: /Фильтр масляный/ })
+  const tableRow = page.getByRole('row', { name: /Фильтр масляный/ })
   await expect
-    .element(found)
+    .element(tableRow)
     .toMatchTextContent(/MANN-FILTER.*A001-000279.*Автодеталь-Север.*649,00.*799,00.*12.*В продаже/)
   await expect.element(page.getByRole('row', { name: /Фильтр воздушный/ })).toMatchTextContent(/Нет в наличии/)
   await expect.element(page.getByRole('link', { name: 'Предложения' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('R4: a user of one seller sees no column, filter or choice of sellers', async () => {
-  const known = createTestUser(['product-offer', 'product-offer.upsert', 'product-offer.export'])
-  const user = { ...known, company_ids: [1], roles: known.roles.map((role) => ({ ...role, scope: 'own' as const })) }
+  const testUser = createTestUser(['product-offer', 'product-offer.upsert', 'product-offer.export'])
+  const user = {
+    ...testUser,
+    company_ids: [1],
+    roles: testUser.roles.map((role) => ({ ...role, scope: 'own' as const })),
+  }
   await openPanel('/products/offers', { as: user, handlers: [list] })
   await expect.element(page.getByRole('row', { name: /Фильтр масляный/ })).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: 'Продавец' })).not.toBeInTheDocument()

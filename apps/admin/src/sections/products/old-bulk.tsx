@@ -18,8 +18,8 @@ export function OldBulk({ rows, clear }: { rows: readonly OldRow[]; clear: () =>
       const cards = await Promise.all(ids.map((id) => queryClient.fetchQuery(queries.products.view({ id }))))
       return cards.filter(({ status }) => status === 'draft')
     },
-    onSuccess: (found) =>
-      found.length > 0 ? setDrafts(found) : void notify({ status: 'error', message: m.old_products_no_drafts() }),
+    onSuccess: (cards) =>
+      cards.length > 0 ? setDrafts(cards) : void notify({ status: 'error', message: m.old_products_no_drafts() }),
   })
   return (
     <>

@@ -26,7 +26,7 @@ async function loader(args: LoaderFunctionArgs) {
 }
 
 function OldProducts() {
-  const shown = screen.useList()
+  const page = screen.useList()
   const [address, setAddress] = useSearchParams()
   const canMove = useCan('product.moveToCategory')
   const card = /^[1-9]\d{0,14}$/.exec(address.get('card') ?? '')?.[0]
@@ -42,7 +42,7 @@ function OldProducts() {
         title={m.old_products_title()}
         name="products/old"
         tabs={<ProductTabs current="old" />}
-        {...shown}
+        {...page}
         columns={columns()}
         rowName={({ name }) => name}
         rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}

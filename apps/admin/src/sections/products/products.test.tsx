@@ -29,9 +29,9 @@ const list = on.products.list({ items: [row, other], meta })
 
 test('R4: /products shows the cards, their missing fields and their prices', async () => {
   await openPanel('/products', { handlers: [list] })
-  const found = page.getByRole('row', { name: /Фильтр масляный/ })
-  await expect.element(found).toMatchTextContent(/MANN-FILTER.*Активен.*Изменения на модерации.*Нет фото.*649,00/)
-  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/products/5')
+  const tableRow = page.getByRole('row', { name: /Фильтр масляный/ })
+  await expect.element(tableRow).toMatchTextContent(/MANN-FILTER.*Активен.*Изменения на модерации.*Нет фото.*649,00/)
+  await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/products/5')
 })
 
 test('R4: a bulk change is tried, applied, and undone with the versions that it left', async () => {

@@ -17,11 +17,11 @@ export function ProductTabs({ current }: { current: Tab }) {
     ['offers', pathTo('productOffers.list'), m.offers_caption(), canSeeOffers],
     ['old', pathTo('legacyProducts.list'), m.old_products_title(), canSeeCards && !isSeller],
   ]
-  const shown = tabs.filter(([, , , isShown]) => isShown)
-  if (shown.length < 2) return null
+  const visibleTabs = tabs.filter(([, , , isShown]) => isShown)
+  if (visibleTabs.length < 2) return null
   return (
     <TabLinks>
-      {shown.map(([tab, path, label]) => (
+      {visibleTabs.map(([tab, path, label]) => (
         <TabLink key={tab} render={<Link to={path} />} isCurrent={current === tab}>
           {label}
         </TabLink>

@@ -17,7 +17,7 @@ const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).Bulk
 const { loader, useList, ListPage } = listScreen('companies.list', companiesListRules)
 
 function SellerList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('company.create')
   const canExport = useCan('company.export')
   const canChangeStatus = useCan('company.statusChange')
@@ -25,7 +25,7 @@ function SellerList() {
     <ListPage
       title={m.entity_company()}
       name="sellers"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ trade_name }) => trade_name}
       rowLink={({ id }) => <Link to={pathTo('companies', id)} />}
@@ -34,10 +34,7 @@ function SellerList() {
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus sellers={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
-          <ExportMenu
-            name="sellers"
-            load={(format) => client.api.companies.export({ ...shown.list.unpaged, format })}
-          />
+          <ExportMenu name="sellers" load={(format) => client.api.companies.export({ ...page.list.unpaged, format })} />
         )
       }
       create={canCreate && <CreateLink to={pathTo('companies.new')}>{m.sellers_create()}</CreateLink>}

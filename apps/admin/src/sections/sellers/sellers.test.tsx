@@ -8,9 +8,11 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('R6: /sellers lists the sellers', async () => {
   await openPanel('/sellers', { handlers: [on.companies.list({ items: [row], meta }), ...bare] })
-  const found = page.getByRole('row', { name: /Автодеталь-Север/ })
-  await expect.element(found).toMatchTextContent(/7700001010.*Юридическое лицо.*Активен.*Орлова Д\. С\..*455.*26.*4,9/)
-  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/sellers/1')
+  const tableRow = page.getByRole('row', { name: /Автодеталь-Север/ })
+  await expect
+    .element(tableRow)
+    .toMatchTextContent(/7700001010.*Юридическое лицо.*Активен.*Орлова Д\. С\..*455.*26.*4,9/)
+  await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/sellers/1')
   expect(document.title).toBe('Продавцы — admin-panel')
 })
 
@@ -87,9 +89,9 @@ test('Story 24: the page and the refusal list the missing requirements of «Ак
 test('Story 26: an active seller is not terminated at once, and suspending says what it does', async () => {
   await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
   await page.getByRole('button', { name: 'Активен' }).click()
-  const gone = page.getByRole('menuitem', { name: /Отключить/ })
-  await expect.element(gone).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(gone).toMatchTextContent(/Сначала приостановите продавца/)
+  const menuItem = page.getByRole('menuitem', { name: /Отключить/ })
+  await expect.element(menuItem).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(menuItem).toMatchTextContent(/Сначала приостановите продавца/)
   await page.getByRole('menuitem', { name: 'Приостановить' }).click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Предложения уйдут из продажи/)
 })

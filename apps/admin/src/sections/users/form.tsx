@@ -61,8 +61,8 @@ export function idsOf<Changes extends Partial<UserValues>>({ role_ids, company_i
 /** Formats a field's value for the conflict dialog. */
 export function showUserValue(user: User, field: string, value: unknown) {
   if (!Array.isArray(value)) return typeof value === 'string' && value ? value : '—'
-  const known = field === 'role_ids' ? user.roles : user.companies
-  return value.map((id) => known.find((reference) => reference.id === id)?.label ?? `№ ${id}`).join(', ') || '—'
+  const references = field === 'role_ids' ? user.roles : user.companies
+  return value.map((id) => references.find((reference) => reference.id === id)?.label ?? `№ ${id}`).join(', ') || '—'
 }
 
 export function UserFields({ user }: { user: User | null }) {
@@ -82,11 +82,11 @@ export function UserFields({ user }: { user: User | null }) {
         <PhoneField<UserValues> name="phone" />
       </FormSection>
       <FormSection title={m.users_group_access()}>
-        <ReferencesField<UserValues> name="role_ids" of="roles" known={user?.roles ?? []} />
+        <ReferencesField<UserValues> name="role_ids" of="roles" references={user?.roles ?? []} />
         <ReferencesField<UserValues>
           name="company_ids"
           of="companies"
-          known={user?.companies ?? []}
+          references={user?.companies ?? []}
           hint={m.users_company_hint()}
         />
         <CustomField<UserValues>

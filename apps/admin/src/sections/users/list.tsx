@@ -20,7 +20,7 @@ const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).Bulk
 const { loader, useList, ListPage } = listScreen('users.list', usersListRules)
 
 function UserList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('user.create')
   const canExport = useCan('user.export')
   const canChangeStatus = useCan('user.statusChange')
@@ -28,7 +28,7 @@ function UserList() {
     <ListPage
       title={m.entity_user()}
       name="users"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={formatName}
       rowLink={({ id }) => <Link to={pathTo('users', id)} />}
@@ -37,7 +37,7 @@ function UserList() {
       bulk={canChangeStatus ? (rows, clear) => <BulkStatus users={rows} onDone={clear} /> : undefined}
       actions={
         canExport && (
-          <ExportMenu name="users" load={(format) => client.api.users.export({ ...shown.list.unpaged, format })} />
+          <ExportMenu name="users" load={(format) => client.api.users.export({ ...page.list.unpaged, format })} />
         )
       }
       create={

@@ -8,10 +8,10 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 
 test('R22: /users lists the users', async () => {
   await openPanel('/users', { handlers: [list, ...lines] })
-  const found = page.getByRole('row', { name: /Белов Игорь/ })
-  await expect.element(found).toBeVisible()
-  await expect.element(found).toMatchTextContent(/\+7 900 000-00-01/)
-  await expect.element(found.getByRole('link', { name: 'Белов Игорь' })).toHaveAttribute('href', '/users/edit/5')
+  const tableRow = page.getByRole('row', { name: /Белов Игорь/ })
+  await expect.element(tableRow).toBeVisible()
+  await expect.element(tableRow).toMatchTextContent(/\+7 900 000-00-01/)
+  await expect.element(tableRow.getByRole('link', { name: 'Белов Игорь' })).toHaveAttribute('href', '/users/edit/5')
   expect(document.title).toBe('Пользователи — admin-panel')
 })
 

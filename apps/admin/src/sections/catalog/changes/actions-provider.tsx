@@ -44,14 +44,14 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <ActionsContext value={{ can, change, undo, ask: setQuestion, renaming, rename: setRenaming, cut, setCut }}>
+    <ActionsContext value={{ can, change, undo, openDialog: setQuestion, renaming, rename: setRenaming, cut, setCut }}>
       {children}
       {question?.kind === 'create' && <CreateDialog parent={question.parent} onClose={close} />}
       {question?.kind === 'move' && <MoveDialog node={question.node} onClose={close} />}
       {question?.kind === 'delete' && <DeleteDialog node={question.node} onClose={close} />}
       {clash && (
         <ConflictDialog
-          clashes={[{ field: 'name', was: clash.change.from, mine: clash.change.to, theirs: clash.current.name }]}
+          clashes={[{ field: 'name', was: clash.change.from, local: clash.change.to, remote: clash.current.name }]}
           label={() => m.field_name()}
           show={(_, value) => String(value)}
           onResolve={({ name }) => resolve(clash, name)}

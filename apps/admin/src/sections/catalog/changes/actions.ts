@@ -18,7 +18,7 @@ export interface Actions {
   can: Readonly<Record<'create' | 'rename' | 'move' | 'sort' | 'enable' | 'disable' | 'remove', boolean>>
   change: (change: Change) => void
   undo: () => void
-  ask: (question: Question) => void
+  openDialog: (question: Question) => void
   renaming: Renaming | null
   rename: (next: Renaming | null) => void
   /** The node that Ctrl+V will move. */

@@ -58,15 +58,15 @@ function sorted(nodes: readonly CategoryNode[], ids: readonly number[]) {
 function moved(nodes: readonly CategoryNode[], { node, from, to }: Extract<Change, { kind: 'move' }>) {
   const source = from.parent?.id ?? null
   const target = to.parent?.id ?? null
-  const known = nodes.filter(({ id }) => id === node.id)
-  const left = known.find(({ parent_id }) => parent_id === source)
-  const arrived = known.find(({ parent_id }) => parent_id === target)
-  const now = left ?? arrived ?? node
+  const copies = nodes.filter(({ id }) => id === node.id)
+  const atSource = copies.find(({ parent_id }) => parent_id === source)
+  const atTarget = copies.find(({ parent_id }) => parent_id === target)
+  const now = atSource ?? atTarget ?? node
   const parent = nodes.find(({ id }) => id === target) ?? to.parent
   const path = `${parent?.path ?? ''}${node.id}.`
   const deeper = (parent?.depth ?? 0) + 1 - now.depth
-  const isLeaving = source !== target && left !== undefined
-  const isArriving = source !== target && arrived === undefined
+  const isLeaving = source !== target && atSource !== undefined
+  const isArriving = source !== target && atTarget === undefined
   const rest = nodes.flatMap((other) => {
     if (other.id === node.id) return []
     const next = { ...other }

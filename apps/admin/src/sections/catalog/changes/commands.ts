@@ -9,14 +9,14 @@ import { nodesNow } from './use-changes.ts'
 
 /** The allowed commands of a category, by group, for the menu and the keyboard. */
 export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], actions: Actions): PageAction[][] {
-  const { can, ask, rename } = actions
+  const { can, openDialog, rename } = actions
   const canSwitch = node.is_active ? can.disable : can.enable
   const groups: (PageAction | false)[][] = [
     [
       can.create && {
         label: m.catalog_create_under(),
         obstacle: whyNoChildren(node),
-        run: () => ask({ kind: 'create', parent: node }),
+        run: () => openDialog({ kind: 'create', parent: node }),
       },
       can.rename && {
         label: m.catalog_rename(),
@@ -39,7 +39,7 @@ export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], a
         shortcut: 'Delete',
         isDanger: true,
         obstacle: node.children_count > 0 ? m.catalog_delete_children({ count: node.children_count }) : undefined,
-        run: () => ask({ kind: 'delete', node }),
+        run: () => openDialog({ kind: 'delete', node }),
       },
     ],
   ]
@@ -49,7 +49,7 @@ export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], a
 function movesOf(
   node: CategoryNode,
   nodes: readonly CategoryNode[],
-  { cut, setCut, change, ask }: Actions,
+  { cut, setCut, change, openDialog }: Actions,
 ): PageAction[] {
   const from = placeOf(nodes, node)
   const count = from.parent ? from.parent.children_count : nodes.filter(({ parent_id }) => parent_id === null).length
@@ -64,7 +64,7 @@ function movesOf(
     change({ kind: 'move', node: moved, from: placeOf(nodes, moved), to })
   }
   return [
-    { label: m.catalog_move(), run: () => ask({ kind: 'move', node }) },
+    { label: m.catalog_move(), run: () => openDialog({ kind: 'move', node }) },
     {
       label: m.catalog_up(),
       shortcut: 'Alt+ArrowUp',

@@ -27,6 +27,9 @@ export function whyNotInto(
 
 /** The depth of a branch, as far as it is loaded. */
 function levelsOf(node: CategoryNode, nodes: readonly CategoryNode[]): number {
-  const known = nodes.reduce((deepest, other) => (isWithin(other, node) ? Math.max(deepest, other.depth) : deepest), 0)
-  return Math.max(known - node.depth, node.children_count > 0 ? 1 : 0) + 1
+  const maxDepth = nodes.reduce(
+    (deepest, other) => (isWithin(other, node) ? Math.max(deepest, other.depth) : deepest),
+    0,
+  )
+  return Math.max(maxDepth - node.depth, node.children_count > 0 ? 1 : 0) + 1
 }

@@ -23,7 +23,7 @@ interface ChangesOptions {
 
 /** Runs changes one after another, each optimistic, rolled back on a refusal, and undone on request. */
 export function useChanges({ onRefused, onClash }: ChangesOptions) {
-  const made = useRef<Change[]>([])
+  const undoStack = useRef<Change[]>([])
   // The version from the last answer: the levels on the screen may not have reloaded yet.
   const version = useRef(0)
   const closeToast = useRef<Promise<() => void>>(undefined)
@@ -42,16 +42,16 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
       else closeToast.current = notifyUndoable({ message: describeChange(change), onUndo: undo })
     },
     async onError(error, { change }) {
-      made.current = made.current.filter((other) => other !== change)
+      undoStack.current = undoStack.current.filter((other) => other !== change)
       if (change.kind === 'rename' && isApiError(error, 'stale', 'categories.update'))
         return onClash(change, error.current)
       if (change.kind === 'rename') onRefused(change)
-      await tellRefusal(error)
+      await reportRefusal(error)
     },
   })
 
   function undo() {
-    const last = made.current.pop()
+    const last = undoStack.current.pop()
     if (last) mutate({ change: reversed(last), isUndo: true })
   }
 
@@ -59,7 +59,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     change: (change: Change) => {
       if (change.kind === 'move' && change.to.parent) reveal({ path: `${change.to.parent.path}${change.node.id}.` })
       // Recorded at once: Ctrl+Z may come before the server's answer.
-      made.current.push(change)
+      undoStack.current.push(change)
       mutate({ change })
     },
     undo,
@@ -85,12 +85,12 @@ export function nodesNow(): readonly CategoryNode[] {
 }
 
 /** Explains a failed change and reloads a stale tree. */
-export async function tellRefusal(error: unknown) {
+export async function reportRefusal(error: unknown) {
   if (!isApiError(error, 'conflict') && !isApiError(error, 'not-found') && !isApiError(error, 'stale'))
     return showError(error)
-  const seen = shownVersion()
+  const versionBefore = shownVersion()
   await reloadTree()
-  if (shownVersion() === seen && !isApiError(error, 'stale')) return showError(error)
+  if (shownVersion() === versionBefore && !isApiError(error, 'stale')) return showError(error)
   return void notify({ status: 'error', message: m.catalog_changed_elsewhere() })
 }
 

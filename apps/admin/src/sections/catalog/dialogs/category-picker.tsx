@@ -6,7 +6,7 @@ import { matches } from '#sections/catalog/match.ts'
 import { ancestorsOf, nodesMatching, nodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
 
 const MIN_SEARCH = 2
-const SHOWN = 50
+const MAX_HITS = 50
 const TOP = 'top'
 
 /** A category, or null for the top level. */
@@ -31,7 +31,7 @@ export function CategoryPicker({ value, onChange, whyNot, hasTop = false, ...pro
   })
   const all = data?.items ?? []
   const names = new Map(all.map(({ id, name }) => [String(id), name]))
-  const hits = (isSearch ? all.filter(({ name }) => matches(name, q)) : all).slice(0, SHOWN)
+  const hits = (isSearch ? all.filter(({ name }) => matches(name, q)) : all).slice(0, MAX_HITS)
   const places: (CategoryNode | null)[] = hasTop && !isSearch ? [null, ...hits] : hits
   return (
     <Combobox

@@ -9,7 +9,7 @@ import { notify } from '#data/notify/notify.ts'
 import { useAddress } from '#sections/catalog/address.ts'
 import { CategoryPicker, type Target } from './category-picker.tsx'
 import { loadedNode, loadedNodes, nextTo, reloadTree, type CategoryNode } from '#sections/catalog/nodes.ts'
-import { tellRefusal } from '#sections/catalog/changes/use-changes.ts'
+import { reportRefusal } from '#sections/catalog/changes/use-changes.ts'
 
 /** Confirms an irreversible deletion and asks for the products' new category. */
 export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
     onError(refusal) {
       if (isApiError(refusal, 'validation')) return
       onClose()
-      void tellRefusal(refusal)
+      void reportRefusal(refusal)
     },
   })
   const serverError = isApiError(error, 'validation') ? error.messages[0] : undefined

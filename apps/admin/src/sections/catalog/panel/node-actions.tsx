@@ -14,7 +14,7 @@ import { whyNoChildren } from '#sections/catalog/changes/targets.ts'
 
 export function NodeActions({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
   const actions = useActions()
-  const { can, ask } = actions
+  const { can, openDialog } = actions
   const menu = useRef<HTMLButtonElement>(null)
   usePageActions(commandsOf(node, nodes, actions).flat())
   if (!Object.values(can).some(Boolean))
@@ -26,12 +26,12 @@ export function NodeActions({ node, nodes }: { node: CategoryNode; nodes: readon
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {can.create && !whyNoChildren(node) && (
-        <Button onClick={() => ask({ kind: 'create', parent: node })}>
+        <Button onClick={() => openDialog({ kind: 'create', parent: node })}>
           <Plus aria-hidden className="size-4" />
           {m.catalog_subcategory()}
         </Button>
       )}
-      {can.move && <Button onClick={() => ask({ kind: 'move', node })}>{m.catalog_move()}</Button>}
+      {can.move && <Button onClick={() => openDialog({ kind: 'move', node })}>{m.catalog_move()}</Button>}
       <NodeMenu
         node={node}
         nodes={nodes}

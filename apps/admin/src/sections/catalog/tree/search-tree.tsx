@@ -14,7 +14,7 @@ import { TreeSkeleton } from './tree-skeleton.tsx'
 import { TreeView } from './tree-view.tsx'
 import { useChanged } from '#sections/catalog/changes/use-changes.ts'
 
-interface Found {
+interface SearchResult {
   q: string
   items: readonly CategoryNode[]
 }
@@ -23,8 +23,8 @@ interface Found {
 export function SearchTree({ q }: { q: string }) {
   const { node, search } = useAddress()
   const { data, isError, refetch } = useQuery(nodesMatching(q))
-  const [found, setFound] = useState<Found | null>(null)
-  if (data && (found?.q !== q || found.items !== data.items)) setFound({ q, items: data.items })
+  const [result, setResult] = useState<SearchResult | null>(null)
+  if (data && (result?.q !== q || result.items !== data.items)) setResult({ q, items: data.items })
   if (isError && !data)
     return (
       <Panes nodes={[]} selected={node} isLoading={false}>
@@ -36,36 +36,36 @@ export function SearchTree({ q }: { q: string }) {
         />
       </Panes>
     )
-  if (!found)
+  if (!result)
     return (
       <Panes nodes={[]} selected={node} isLoading>
         <TreeSkeleton />
       </Panes>
     )
-  if (found.items.length === 0)
+  if (result.items.length === 0)
     return (
       <Panes nodes={[]} selected={node} isLoading={false}>
         <EmptyState
           icon={<SearchX />}
           heading={m.catalog_nothing()}
-          text={m.catalog_nothing_text({ q: found.q })}
+          text={m.catalog_nothing_text({ q: result.q })}
           action={<Button onClick={() => search('')}>{m.catalog_clear_search()}</Button>}
         />
       </Panes>
     )
-  return <Hits key={found.q} {...found} isStale={found.q !== q} />
+  return <Hits key={result.q} {...result} isStale={result.q !== q} />
 }
 
-function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
+function Hits({ q, items, isStale }: SearchResult & { isStale: boolean }) {
   const { node } = useAddress()
   const [open, setOpen] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<readonly CategoryNode[]>([])
+  const [previous, setPrevious] = useState<readonly CategoryNode[]>([])
   const parents = new Set(items.map(({ parent_id }) => String(parent_id)))
   // Includes the paths of nodes that have moved since.
-  if (shown !== items) {
-    const known = new Set(shown.map(({ parent_id }) => String(parent_id)))
-    setShown(items)
-    setOpen([...open, ...items.flatMap(({ id }) => wayTo(String(id), parents, known))])
+  if (previous !== items) {
+    const previousParents = new Set(previous.map(({ parent_id }) => String(parent_id)))
+    setPrevious(items)
+    setOpen([...open, ...items.flatMap(({ id }) => wayTo(String(id), parents, previousParents))])
   }
   // A match can be expanded further; its ancestors show only matches.
   const { nodes, pending, failed } = useNodesUnder(open.filter((id) => !parents.has(id)))
@@ -92,6 +92,6 @@ function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
   )
 }
 
-function wayTo(id: string, parents: ReadonlySet<string>, known: ReadonlySet<string>) {
-  return parents.has(id) && !known.has(id) ? [id] : []
+function wayTo(id: string, parents: ReadonlySet<string>, previousParents: ReadonlySet<string>) {
+  return parents.has(id) && !previousParents.has(id) ? [id] : []
 }

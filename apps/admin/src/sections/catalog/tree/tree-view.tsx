@@ -79,7 +79,7 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   const focusedId = tree.getState().focusedItem
   const indexOf = (id: string) => tree.getItemInstance(id).getItemMeta().index
   const { focused, ...focusHandlers } = useFocusKept({
-    found: focusedId === null ? 0 : indexOf(focusedId),
+    focusedIndex: focusedId === null ? 0 : indexOf(focusedId),
     instead: selected === null ? -1 : indexOf(String(selected)),
     count: items.length,
     move: (index) => items[index]?.setFocused(),
@@ -97,14 +97,14 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), focused])].toSorted((a, b) => a - b),
   })
 
-  const shown = useRef(initialOffset === undefined ? null : selected)
+  const lastRevealed = useRef(initialOffset === undefined ? null : selected)
   // A node that was selected elsewhere (a link, «Назад») scrolls into view when it is loaded; a new category also takes the focus.
   useEffect(() => {
-    if (shown.current === selected) return
+    if (lastRevealed.current === selected) return
     const item = selected === null ? undefined : tree.getItemInstance(String(selected))
     const index = item?.getItemMeta().index ?? -1
     if (!item || index < 0) return
-    shown.current = selected
+    lastRevealed.current = selected
     if (isNew) {
       item.setFocused()
       if (tree.getElement()?.contains(document.activeElement)) return tree.updateDomFocus()

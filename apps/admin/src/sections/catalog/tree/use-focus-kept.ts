@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 interface FocusKeptOptions {
   /** The focused row's index; negative if it is gone. */
-  found: number
+  focusedIndex: number
   /** The index of the row that takes the focus instead; negative if there is none. */
   instead: number
   count: number
@@ -11,16 +11,16 @@ interface FocusKeptOptions {
 }
 
 /** Keeps the focus on a row; if that row disappears, another one takes the focus. */
-export function useFocusKept({ found, instead, count, move, elementAt }: FocusKeptOptions) {
+export function useFocusKept({ focusedIndex, instead, count, move, elementAt }: FocusKeptOptions) {
   const [last, setLast] = useState(0)
   const isInside = useRef(false)
-  const focused = [found, instead].find((index) => index >= 0) ?? Math.max(0, Math.min(last, count - 1))
+  const focused = [focusedIndex, instead].find((index) => index >= 0) ?? Math.max(0, Math.min(last, count - 1))
   if (focused !== last) setLast(focused)
 
   // React drops the blur event of a removed element; only the document reports it.
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
-    if (found < 0) move(focused)
+    if (focusedIndex < 0) move(focused)
     elementAt(focused)?.focus({ preventScroll: true })
   })
 

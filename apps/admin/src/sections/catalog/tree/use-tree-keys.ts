@@ -46,14 +46,14 @@ export function useTreeKeys({ tree, items, nodes, focused, onSelect }: TreeKeysO
     const node = item?.getItemData().node
     if (!node || (event.target instanceof HTMLElement && event.target.closest('button, input'))) return
     if (runCommand(event, node) || ownKeys.has(event.key)) return event.preventDefault()
-    const found = typeAhead(
+    const matchIndex = typeAhead(
       event,
       items.map((candidate) => candidate.getItemName()),
       focused,
     )
-    if (found !== null) {
+    if (matchIndex !== null) {
       event.preventDefault()
-      items[found]?.setFocused()
+      items[matchIndex]?.setFocused()
       return tree.updateDomFocus()
     }
     if (event.key !== 'Enter' && event.key !== ' ') return

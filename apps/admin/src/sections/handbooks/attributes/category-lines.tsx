@@ -21,7 +21,7 @@ export function CategoryLines({ attribute }: { attribute: Attribute | null }) {
           of="categories"
           label={m.field_category_id()}
           id={category_id}
-          known={nameOf(category_id)}
+          reference={nameOf(category_id)}
           onPick={(id) => change({ category_id: id })}
           assignment={assignment}
           change={change}

@@ -21,7 +21,7 @@ const loadAll = (signal: AbortSignal) =>
   client.api.attributes.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(LIMIT)
 
 function AttributeList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('attribute.create')
   const canSort = useCan('attribute.sort')
   const canExport = useCan('attribute.export')
@@ -29,7 +29,7 @@ function AttributeList() {
     <ListPage
       title={m.entity_attribute()}
       name="handbooks/attributes"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('attributes', id)} />}
@@ -45,13 +45,13 @@ function AttributeList() {
               text={m.attributes_order_text()}
               load={loadAll}
               save={client.api.attributes.sort}
-              isFiltered={shown.list.isFiltered}
+              isFiltered={page.list.isFiltered}
             />
           )}
           {canExport && (
             <ExportMenu
               name="attributes"
-              load={(format) => client.api.attributes.export({ ...shown.list.unpaged, format })}
+              load={(format) => client.api.attributes.export({ ...page.list.unpaged, format })}
             />
           )}
         </>

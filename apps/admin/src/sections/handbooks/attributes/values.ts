@@ -58,7 +58,7 @@ const categoryLine = ({ category_id, is_required, position }: Schemas['Attribute
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
-const named = (texts: readonly string[]) => texts.map(oneLine).filter((text) => text !== '')
+const nonEmptyLines = (texts: readonly string[]) => texts.map(oneLine).filter((text) => text !== '')
 
 /** Builds the request body, with the limits of the chosen type only. */
 export function attributePayload(values: AttributeValues): AttributeValues {
@@ -77,9 +77,9 @@ export function attributePayload(values: AttributeValues): AttributeValues {
     pattern: (type === 'string' && values.pattern?.trim()) || null,
     allow_custom: type === 'select' && values.allow_custom,
     values: hasValues(type)
-      ? values.values.map((line) => ({ ...line, value: oneLine(line.value), synonyms: named(line.synonyms) }))
+      ? values.values.map((line) => ({ ...line, value: oneLine(line.value), synonyms: nonEmptyLines(line.synonyms) }))
       : [],
-    synonyms: named(values.synonyms),
+    synonyms: nonEmptyLines(values.synonyms),
     categories: values.categories.filter(({ category_id }) => category_id !== null),
   }
 }

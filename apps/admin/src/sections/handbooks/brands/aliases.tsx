@@ -32,7 +32,7 @@ function BrandAliases() {
 
 function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
   const source = sources[tab]
-  const shown = useAliases({ brand_id: [brand.id], source: [source] })
+  const page = useAliases({ brand_id: [brand.id], source: [source] })
   const canUpdate = useCan('brand.update')
   const canAdd = useCan('brand.upsert')
   const [isAdding, setIsAdding] = useState(false)
@@ -44,7 +44,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
       <ListPage<'brandAliases.list', BrandAlias>
         title={brand.name}
         name={`handbooks/brands/${tab}`}
-        {...shown}
+        {...page}
         columns={columns(source)}
         rowName={({ name }) => name}
         filters={[searchFilter(m.brands_alias_search())]}
@@ -89,7 +89,7 @@ const number = (value: number | null) =>
 
 function columns(source: AliasSource): TableColumn<BrandAlias>[] {
   const name = { id: 'name', header: m.brands_column_alias(), sortKey: 'name', cell: (row: BrandAlias) => row.name }
-  const seen: TableColumn<BrandAlias>[] = [
+  const seenColumns: TableColumn<BrandAlias>[] = [
     {
       id: 'seen',
       header: m.brands_column_seen(),
@@ -105,13 +105,13 @@ function columns(source: AliasSource): TableColumn<BrandAlias>[] {
       cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
     },
   ]
-  if (source === 'other') return [name, ...seen]
+  if (source === 'other') return [name, ...seenColumns]
   const code: TableColumn<BrandAlias> = {
     id: 'code',
     header: m.brands_column_external(),
     cell: ({ external_id }) => mono(external_id),
   }
-  if (source === 'abcp') return [name, code, ...seen]
+  if (source === 'abcp') return [name, code, ...seenColumns]
   return [
     name,
     code,

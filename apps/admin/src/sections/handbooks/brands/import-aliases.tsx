@@ -31,6 +31,7 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
 
 /** Accepts the source's label «TecDoc» or its value `tecdoc`. */
 const readSource: Reader<string> = (text) => {
-  const wanted = text.toLocaleLowerCase()
-  return sourceOptions().find(({ value, label }) => value === wanted || label.toLocaleLowerCase() === wanted)?.value
+  const sourceName = text.toLocaleLowerCase()
+  return sourceOptions().find(({ value, label }) => value === sourceName || label.toLocaleLowerCase() === sourceName)
+    ?.value
 }

@@ -19,7 +19,7 @@ const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.ts
 const { loader, useList, ListPage } = listScreen('brands.list', brandsListRules)
 
 function BrandList() {
-  const shown = useList()
+  const page = useList()
   const canSwitch = useCan(['brand.enableByIds', 'brand.disableByIds'], 'any')
   const canCreate = useCan('brand.create')
   const canExport = useCan('brand.export')
@@ -27,7 +27,7 @@ function BrandList() {
     <ListPage
       title={m.entity_brand()}
       name="handbooks/brands"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('brands', id)} />}
@@ -38,7 +38,7 @@ function BrandList() {
       tabs={<ListTabs current="all" />}
       actions={
         canExport && (
-          <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...shown.list.unpaged, format })} />
+          <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...page.list.unpaged, format })} />
         )
       }
       create={canCreate && <CreateLink to={pathTo('brands.new')}>{m.brands_create()}</CreateLink>}

@@ -44,7 +44,7 @@ export function TieDialog({ aliases, onDone, onClose }: TieDialogProps) {
       }
     >
       <Field label={m.field_brand_id()}>
-        <ReferenceSelect of="brands" id={brand} known={suggested} onChange={setBrand} />
+        <ReferenceSelect of="brands" id={brand} reference={suggested} onChange={setBrand} />
       </Field>
     </Dialog>
   )

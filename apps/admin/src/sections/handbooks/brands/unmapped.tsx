@@ -21,7 +21,7 @@ const ImportAliases = lazyPart(async () => (await import('./import-aliases.tsx')
 
 /** Unassigned spellings, each with similar brands. */
 function UnmappedNames() {
-  const shown = useAliases({ status: ['unmapped'] })
+  const page = useAliases({ status: ['unmapped'] })
   const canUpdate = useCan('brand.update')
   const canImport = useCan('brand.upsert')
   const [tying, setTying] = useState<{ aliases: readonly BrandAlias[]; clear: () => void } | null>(null)
@@ -31,7 +31,7 @@ function UnmappedNames() {
       <ListPage<'brandAliases.list', BrandAlias>
         title={m.brands_unmapped()}
         name="handbooks/brands/unmapped"
-        {...shown}
+        {...page}
         columns={columns(canUpdate ? (alias, to) => change.mutate({ aliases: [alias], to }) : undefined)}
         rowName={({ name }) => name}
         filters={aliasFilters()}

@@ -37,8 +37,8 @@ function CreateDialog({ make, onClose }: { make: OldMake; onClose: () => void })
     refine: wrongYears,
     save: (changes) =>
       client.api.legacyCarBrands.createOurs({ id: make.id, version: make.version, ...withSlug(changes) }),
-    onSaved: (made) => {
-      cacheRecord('legacyCarBrands', made)
+    onSaved: (saved) => {
+      cacheRecord('legacyCarBrands', saved)
       void invalidateResource('carBrands')
       void notify({ message: m.car_brands_made() })
       onClose()

@@ -32,14 +32,14 @@ const filters = () => [
 const LIMIT = 1000
 
 function Makes() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('car-brand.create')
   const canSort = useCan('car-brand.sort')
   return (
     <ListPage
       title={m.car_brands_title()}
       name="handbooks/car-brands"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('carBrands', id)} />}
@@ -57,7 +57,7 @@ function Makes() {
               return (await all.all(LIMIT)).map((make) => ({ ...make, code: make.slug }))
             }}
             save={client.api.carBrands.sort}
-            isFiltered={shown.list.isFiltered}
+            isFiltered={page.list.isFiltered}
           />
         )
       }

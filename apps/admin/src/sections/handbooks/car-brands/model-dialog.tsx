@@ -58,25 +58,25 @@ export function useModelDialog(make: CarBrand | null) {
   const [search, setSearch] = useSearchParams()
   const canCreate = useCan('car-model.create')
   const canUpdate = useCan('car-model.update')
-  const opened = search.get('model')
+  const openId = search.get('model')
   const open = (model: number | 'new' | null) =>
     setSearch(model === null ? {} : { model: String(model) }, { preventScrollReset: true, replace: model === null })
   const close = () => open(null)
-  const isAllowed = opened === 'new' ? canCreate : canUpdate && /^[1-9]\d*$/.test(opened ?? '')
+  const isAllowed = openId === 'new' ? canCreate : canUpdate && /^[1-9]\d*$/.test(openId ?? '')
   return {
     open,
     dialog:
       make &&
       isAllowed &&
-      (opened === 'new' ? (
+      (openId === 'new' ? (
         <ModelForm make={make} model={null} onClose={close} />
       ) : (
-        <Opened key={opened} make={make} id={Number(opened)} onClose={close} />
+        <ExistingModelForm key={openId} make={make} id={Number(openId)} onClose={close} />
       )),
   }
 }
 
-function Opened({ make, id, onClose }: { make: CarBrand; id: number; onClose: () => void }) {
+function ExistingModelForm({ make, id, onClose }: { make: CarBrand; id: number; onClose: () => void }) {
   const { data } = useQuery(queries.carModels.view({ id }))
   return data ? <ModelForm make={make} model={data} onClose={onClose} /> : null
 }

@@ -25,7 +25,7 @@ export function AttributeLines({ category }: { category: Category }) {
             of="attributes"
             label={m.categories_attribute()}
             id={attribute_id}
-            known={nameOf(attribute_id)}
+            reference={nameOf(attribute_id)}
             onPick={(id) => change({ attribute_id: id })}
             assignment={assignment}
             change={change}

@@ -19,7 +19,7 @@ const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.ts
 const { loader, useList, ListPage } = listScreen('categories.list', categoriesListRules)
 
 function CategoryList() {
-  const shown = useList()
+  const page = useList()
   const canSwitch = useCan(['category.enableByIds', 'category.disableByIds'], 'any')
   const canExport = useCan('category.export')
   const canOpenTree = useCan('category-tree.view')
@@ -27,7 +27,7 @@ function CategoryList() {
     <ListPage
       title={m.entity_category()}
       name="handbooks/categories"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('categories', id)} />}
@@ -40,7 +40,7 @@ function CategoryList() {
           {canExport && (
             <ExportMenu
               name="categories"
-              load={(format) => client.api.categories.export({ ...shown.list.unpaged, format })}
+              load={(format) => client.api.categories.export({ ...page.list.unpaged, format })}
             />
           )}
           {canOpenTree && (

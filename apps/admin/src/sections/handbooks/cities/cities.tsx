@@ -32,7 +32,7 @@ const filters = () => [
 const moreFilters = () => [flagFilter('is_active'), flagFilter('is_popular'), flagFilter('has_points')]
 
 function Cities() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('city.create')
   const canExport = useCan('city.export')
   const canSwitch = useCan(['city.enableByIds', 'city.disableByIds'], 'any')
@@ -40,7 +40,7 @@ function Cities() {
     <ListPage
       title={m.entity_city()}
       name="handbooks/cities"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('cities', id)} />}
@@ -51,7 +51,7 @@ function Cities() {
       tabs={<GeoTabs current="cities" />}
       actions={
         canExport && (
-          <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...shown.list.unpaged, format })} />
+          <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...page.list.unpaged, format })} />
         )
       }
       create={canCreate && <CreateLink to={pathTo('cities.new')}>{m.cities_create()}</CreateLink>}

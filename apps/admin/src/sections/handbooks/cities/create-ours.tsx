@@ -10,7 +10,7 @@ import { notify } from '#data/notify/notify.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
 import { CityFields, showCityValue } from './form.tsx'
-import { cityPayload, cityValues, withoutMade, type CityValues } from './values.ts'
+import { cityPayload, cityValues, withoutEmptyDefaults, type CityValues } from './values.ts'
 
 type OldCity = Schemas['LegacyCity']
 
@@ -36,10 +36,10 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
       client.api.legacyCities.createOurs({
         id: city.id,
         version: city.version,
-        ...validBody<Schemas['CityChanges']>(withoutMade(changes)),
+        ...validBody<Schemas['CityChanges']>(withoutEmptyDefaults(changes)),
       }),
-    onSaved: (made) => {
-      cacheRecord('legacyCities', made)
+    onSaved: (saved) => {
+      cacheRecord('legacyCities', saved)
       void invalidateResource('cities')
       void notify({ message: m.cities_made() })
       onClose()

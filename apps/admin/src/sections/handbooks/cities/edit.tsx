@@ -12,7 +12,7 @@ import { recordFormScreen } from '#record/record-screen.tsx'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
 import { CityCrumbs } from './city-page.tsx'
 import { CityFields, showCityValue } from './form.tsx'
-import { cityPayload, cityValues, withoutMade, type CityValues } from './values.ts'
+import { cityPayload, cityValues, withoutEmptyDefaults, type CityValues } from './values.ts'
 import type { City } from './labels.ts'
 
 function CityForm({ record: city }: { record: City | null }) {
@@ -24,9 +24,9 @@ function CityForm({ record: city }: { record: City | null }) {
     toValues: cityValues,
     toPayload: cityPayload,
     create: (values, options) =>
-      client.api.cities.create(validBody<Schemas['CityInput']>(withoutMade(values)), options),
+      client.api.cities.create(validBody<Schemas['CityInput']>(withoutEmptyDefaults(values)), options),
     update: ({ id, version, ...changes }) =>
-      client.api.cities.update({ ...validBody<Schemas['CityChanges']>(withoutMade(changes)), id, version }),
+      client.api.cities.update({ ...validBody<Schemas['CityChanges']>(withoutEmptyDefaults(changes)), id, version }),
   })
   return (
     <RecordPage

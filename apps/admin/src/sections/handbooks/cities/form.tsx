@@ -28,7 +28,7 @@ export function CityFields({ city }: { city: Pick<City, 'region'> | null }) {
         <TextField<CityValues> name="name" autoComplete="off" />
         <TextField<CityValues> name="name_in" autoComplete="off" hint={m.cities_name_in_hint()} />
         <SelectField<CityValues> name="type" options={optionsOf(cityTypeWords)} />
-        <ReferenceField<CityValues> name="region_id" of="regions" known={city?.region} />
+        <ReferenceField<CityValues> name="region_id" of="regions" reference={city?.region} />
         <ZoneField none={city ? undefined : m.cities_zone_of_region()} />
         <TextField<CityValues> name="slug" autoComplete="off" spellCheck={false} hint={!city && m.cities_slug_hint()} />
         <NumberField<CityValues> name="population" />

@@ -36,12 +36,12 @@ const filters = () => [
 
 /** The regions; the address names the open one, so that a reload keeps its draft. */
 function Regions() {
-  const shown = useList()
+  const page = useList()
   const [address, setAddress] = useSearchParams()
   const canCreate = useCan('region.create')
   const canUpdate = useCan('region.update')
   const canDelete = useCan('region.delete')
-  const opened = address.get('region')
+  const openId = address.get('region')
   const addressOf = (region: string | null) => {
     const next = new URLSearchParams(address)
     if (region === null) next.delete('region')
@@ -54,7 +54,7 @@ function Regions() {
       <ListPage
         title={m.entity_region()}
         name="handbooks/cities/regions"
-        {...shown}
+        {...page}
         columns={columns()}
         rowName={({ name }) => name}
         rowLink={canUpdate ? ({ id }) => linkTo(String(id)) : undefined}
@@ -86,10 +86,10 @@ function Regions() {
           )
         }
       />
-      {opened !== null && (opened === 'new' ? canCreate : canUpdate) && (
+      {openId !== null && (openId === 'new' ? canCreate : canUpdate) && (
         <RegionDialog
-          key={opened}
-          id={opened === 'new' ? null : Number(opened)}
+          key={openId}
+          id={openId === 'new' ? null : Number(openId)}
           onClose={() => setAddress(addressOf(null), { preventScrollReset: true, replace: true })}
         />
       )}

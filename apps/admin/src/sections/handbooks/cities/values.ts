@@ -52,7 +52,7 @@ export function cityPayload(values: CityValues): CityValues {
 }
 
 /** The server fills in empty fields. */
-export const withoutMade = <Values extends Partial<CityValues>>({ slug, time_zone, ...values }: Values) => ({
+export const withoutEmptyDefaults = <Values extends Partial<CityValues>>({ slug, time_zone, ...values }: Values) => ({
   ...values,
   ...(slug && { slug }),
   ...(time_zone && { time_zone }),

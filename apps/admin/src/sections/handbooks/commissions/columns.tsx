@@ -14,7 +14,7 @@ export const lineOf = (rule: Commission): RuleLine => ({ ...rule, comment: rule.
 /** In basis points; the maximum is half of the price. */
 export const HIGHEST_RATE = 5000
 
-const named = (
+const nameColumn = (
   id: 'company' | 'category' | 'brand',
   header: string,
   render?: (rule: RuleLine) => React.ReactNode,
@@ -45,11 +45,11 @@ const rule = (): EditableColumn<RuleLine>[] => [
       </>
     ),
   },
-  named('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
+  nameColumn('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
     is_default ? <Tag>{m.commissions_default()}</Tag> : undefined,
   ),
-  named('category', m.filter_category_id()),
-  named('brand', m.filter_brand_id()),
+  nameColumn('category', m.filter_category_id()),
+  nameColumn('brand', m.filter_brand_id()),
 ]
 
 const since = (): EditableColumn<RuleLine> => ({

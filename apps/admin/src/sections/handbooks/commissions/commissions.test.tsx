@@ -77,10 +77,10 @@ test('R17: a new rule that exists already is not written over', async () => {
   await dialog.getByLabelText('Действует с').fill('01.01.2027')
   await dialog.getByRole('button', { name: 'Добавить правило' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  const [tried, , made] = await sent('PUT', '/commission/upsert')
-  expect(tried).toMatchObject({ dry_run: true })
-  expect(made).toMatchObject({ items: [{ company_id: 1, rate_bp: 500, valid_from: '2027-01-01', valid_to: null }] })
-  expect(made).not.toHaveProperty('dry_run')
+  const [dryRun, , created] = await sent('PUT', '/commission/upsert')
+  expect(dryRun).toMatchObject({ dry_run: true })
+  expect(created).toMatchObject({ items: [{ company_id: 1, rate_bp: 500, valid_from: '2027-01-01', valid_to: null }] })
+  expect(created).not.toHaveProperty('dry_run')
 })
 
 test('R17: one rule is deleted in its row, by the mouse or by Enter; the default rule has no such button', async () => {

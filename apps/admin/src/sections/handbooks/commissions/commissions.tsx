@@ -41,15 +41,15 @@ const { loader, useList, ListPage } = listScreen('commissions.list', commissions
 
 /** The commission rules as a spreadsheet. */
 function Commissions() {
-  const shown = useList()
+  const page = useList()
   const canUpsert = useCan('commission.upsert')
   const canDelete = useCan('commission.deleteByParams')
   const canExport = useCan('commission.export')
-  const [opened, setOpened] = useState<'rule' | 'import' | 'calculator' | null>(null)
-  const { q, sort: _sort, ...chosen } = shown.list.unpaged
+  const [dialog, setDialog] = useState<'rule' | 'import' | 'calculator' | null>(null)
+  const { q, sort: _sort, ...chosen } = page.list.unpaged
   const edit = useGridEdit<RuleLine, Schemas['CommissionUpsertRow']>({
     name: 'handbooks/commissions',
-    rows: (shown.query.data?.items ?? []).map(lineOf),
+    rows: (page.query.data?.items ?? []).map(lineOf),
     rowId: ({ id }) => String(id),
     toItems: ({ company, category, brand, rate_bp, min_kopecks, fixed_kopecks, valid_from, valid_to, comment }) => [
       {
@@ -75,21 +75,21 @@ function Commissions() {
         title={m.entity_commission()}
         name="handbooks/commissions"
         parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
-        {...shown}
+        {...page}
         columns={tableColumns()}
         rowName={({ id }) => String(id)}
         filters={filters()}
         moreFilters={moreFilters()}
         actions={
           <>
-            <Button onClick={() => setOpened('calculator')}>
+            <Button onClick={() => setDialog('calculator')}>
               <CalculatorIcon aria-hidden className="size-4" />
               {m.commissions_check()}
             </Button>
             {canExport && (
               <ExportMenu
                 name="commissions"
-                load={(format) => client.api.commissions.export({ ...shown.list.unpaged, format })}
+                load={(format) => client.api.commissions.export({ ...page.list.unpaged, format })}
               />
             )}
             {canUpsert && !canDelete && <ImportButton Dialog={ImportRules} />}
@@ -100,14 +100,14 @@ function Commissions() {
                 remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
                 onDone={() => invalidateResource('commissions')}
               >
-                {canUpsert && <MenuItem onSelect={() => setOpened('import')}>{m.import_open()}</MenuItem>}
+                {canUpsert && <MenuItem onSelect={() => setDialog('import')}>{m.import_open()}</MenuItem>}
               </DeleteByParams>
             )}
           </>
         }
         create={
           canUpsert && (
-            <Button variant="primary" onClick={() => setOpened('rule')}>
+            <Button variant="primary" onClick={() => setDialog('rule')}>
               <Plus aria-hidden className="size-4" />
               {m.commissions_add()}
             </Button>
@@ -115,12 +115,12 @@ function Commissions() {
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (
-          <GridForm list={shown.list} label={m.entity_commission()} columns={columns()} edit={edit} />
+          <GridForm list={page.list} label={m.entity_commission()} columns={columns()} edit={edit} />
         )}
       </ListPage>
-      {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}
-      {opened === 'import' && <ImportRules onClose={() => setOpened(null)} />}
-      {opened === 'calculator' && <Calculator onClose={() => setOpened(null)} />}
+      {dialog === 'rule' && <RuleDialog onClose={() => setDialog(null)} />}
+      {dialog === 'import' && <ImportRules onClose={() => setDialog(null)} />}
+      {dialog === 'calculator' && <Calculator onClose={() => setDialog(null)} />}
     </>
   )
 }

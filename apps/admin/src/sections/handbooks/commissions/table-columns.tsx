@@ -9,7 +9,7 @@ import { updatedColumn } from '#list/moment-columns.tsx'
 
 type Commission = Schemas['Commission']
 
-const named = (id: 'company' | 'category' | 'brand', header: string): TableColumn<Commission> => ({
+const nameColumn = (id: 'company' | 'category' | 'brand', header: string): TableColumn<Commission> => ({
   id,
   header,
   sortKey: id,
@@ -30,9 +30,9 @@ export const tableColumns = (): TableColumn<Commission>[] => [
       </span>
     ),
   },
-  named('company', m.filter_commissionsList_company_id()),
-  named('category', m.filter_category_id()),
-  named('brand', m.filter_brand_id()),
+  nameColumn('company', m.filter_commissionsList_company_id()),
+  nameColumn('category', m.filter_category_id()),
+  nameColumn('brand', m.filter_brand_id()),
   {
     id: 'rate',
     header: m.commissions_rate(),

@@ -15,14 +15,14 @@ import { pathTo } from '#data/paths.ts'
 const { loader, useList, ListPage } = listScreen('operationReasons.list', operationReasonsListRules)
 
 function ReasonList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('operation-reason.create')
   const canSort = useCan('operation-reason.sort')
   return (
     <ListPage
       title={m.entity_operation_reason()}
       name="handbooks/reasons"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('operationReasons', id)} />}
@@ -36,7 +36,7 @@ function ReasonList() {
             text={m.reasons_order_text()}
             load={loadAllReasons}
             save={client.api.operationReasons.sort}
-            isFiltered={shown.list.isFiltered}
+            isFiltered={page.list.isFiltered}
           />
         )
       }

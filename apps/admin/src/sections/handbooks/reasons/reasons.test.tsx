@@ -10,10 +10,10 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 
 test('R18: /handbooks/reasons lists the reasons', async () => {
   await openPanel('/handbooks/reasons', { handlers: [list] })
-  const found = page.getByRole('row', { name: /Товар закончился/ })
-  await expect.element(found).toMatchTextContent(/cancel\.out_of_stock.*Отмена заказа.*Продавец/)
+  const tableRow = page.getByRole('row', { name: /Товар закончился/ })
+  await expect.element(tableRow).toMatchTextContent(/cancel\.out_of_stock.*Отмена заказа.*Продавец/)
   await expect
-    .element(found.getByRole('link', { name: 'Товар закончился' }))
+    .element(tableRow.getByRole('link', { name: 'Товар закончился' }))
     .toHaveAttribute('href', '/handbooks/reasons/edit/5')
   expect(document.title).toBe('Причины — admin-panel')
 })

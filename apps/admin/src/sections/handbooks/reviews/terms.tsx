@@ -45,13 +45,13 @@ interface TermLine {
 const { loader, useList, ListPage } = listScreen('reviewTerms.list', reviewTermsListRules)
 
 function ReviewTerms() {
-  const shown = useList()
+  const page = useList()
   const canUpsert = useCan('review.upsert')
   const canDelete = useCan('review.deleteByParams')
-  const { q, sort: _sort, ...chosen } = shown.list.unpaged
+  const { q, sort: _sort, ...chosen } = page.list.unpaged
   const edit = useGridEdit<TermLine, Schemas['ReviewTermRow']>({
     name: 'handbooks/reviews',
-    rows: (shown.query.data?.items ?? []).map((term) => ({ ...term, key: String(term.id) })),
+    rows: (page.query.data?.items ?? []).map((term) => ({ ...term, key: String(term.id) })),
     rowId: ({ key }) => key,
     blank: (key) => blankLine(key, chosen.kind?.[0]),
     toItems: ({ id, kind, text, category, position, is_active }) => [
@@ -72,7 +72,7 @@ function ReviewTerms() {
       title={m.entity_review_term()}
       name="handbooks/reviews"
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
-      {...shown}
+      {...page}
       columns={[{ id: 'text', header: m.review_terms_text(), cell: ({ text }) => text }]}
       rowName={({ text }) => text}
       filters={filters()}

@@ -40,7 +40,7 @@ function BodyField() {
   const { field, frame, isReadOnly } = useField<TemplateValues>('body')
   const { data } = useQuery(queries.templates.events())
   const input = useRef<HTMLTextAreaElement>(null)
-  const variables = data?.items.find((known) => known.event === event)?.variables ?? []
+  const variables = data?.items.find((item) => item.event === event)?.variables ?? []
 
   function insert(name: string) {
     const area = input.current

@@ -13,14 +13,14 @@ import { pathTo } from '#data/paths.ts'
 const { loader, useList, ListPage } = listScreen('templates.list', templatesListRules)
 
 function TemplateList() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('template.create')
   return (
     <ListPage
       title={m.templates_title()}
       name="handbooks/templates"
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ event }) => templateEventWords[event]()}
       rowLink={({ id }) => <Link to={pathTo('templates', id)} />}

@@ -34,13 +34,13 @@ export function TemplatePreview() {
           </div>
         )}
         {body.trim() !== '' && !data && !error && <Skeleton className="h-4 w-3/4" />}
-        {data && body.trim() !== '' && <Shown preview={data} />}
+        {data && body.trim() !== '' && <PreviewContent preview={data} />}
       </div>
     </Card>
   )
 }
 
-function Shown({ preview: { subject, text, sms } }: { preview: Schemas['TemplatePreview'] }) {
+function PreviewContent({ preview: { subject, text, sms } }: { preview: Schemas['TemplatePreview'] }) {
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       {subject && <p className="font-label break-words">{subject}</p>}

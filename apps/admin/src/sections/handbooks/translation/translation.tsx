@@ -37,14 +37,14 @@ const filters = () => [
 const { loader, useList, ListPage } = listScreen('translations.list', translationsListRules)
 
 function Translation() {
-  const shown = useList()
+  const page = useList()
   const canUpsert = useCan('translation.upsert')
   const canDelete = useCan('translation.deleteByParams')
   const canExport = useCan('translation.export')
-  const { group, q, missing } = shown.list.params
+  const { group, q, missing } = page.list.params
   const edit = useGridEdit<Line, Schemas['TranslationRow']>({
     name: 'handbooks/translation',
-    rows: (shown.query.data?.items ?? []).map(lineOf),
+    rows: (page.query.data?.items ?? []).map(lineOf),
     rowId: ({ id }) => id,
     toItems: ({ group: name, key }, change) =>
       localeNames.flatMap((locale) => {
@@ -60,7 +60,7 @@ function Translation() {
       title={m.entity_translation()}
       name="handbooks/translation"
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
-      {...shown}
+      {...page}
       columns={[{ id: 'key', header: m.translation_key(), cell: ({ key }) => key }]}
       rowName={({ key }) => key}
       filters={filters()}
@@ -70,7 +70,7 @@ function Translation() {
           {canExport && (
             <ExportMenu
               name="translations"
-              load={(format) => client.api.translations.export({ ...shown.list.unpaged, format })}
+              load={(format) => client.api.translations.export({ ...page.list.unpaged, format })}
             />
           )}
           {canDelete && (
@@ -87,7 +87,7 @@ function Translation() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm list={shown.list} label={m.entity_translation()} columns={columnsOf(canUpsert)} edit={edit} />
+        <GridForm list={page.list} label={m.entity_translation()} columns={columnsOf(canUpsert)} edit={edit} />
       )}
     </ListPage>
   )

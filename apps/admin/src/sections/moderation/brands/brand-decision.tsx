@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
-import type { Lost } from '#sections/moderation/desk/use-desk.ts'
+import type { LostLease } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecideBrand } from './use-decide-brand.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 import { optionsOf } from '#text/options-of.ts'
@@ -20,14 +20,14 @@ export interface PendingBrandDecision {
 interface BrandDecisionProps {
   request: Schemas['BrandModeration']
   pending: PendingBrandDecision
-  lost: Lost | null
+  lostLease: LostLease | null
   decide: ReturnType<typeof useDecideBrand>
   onClose: () => void
 }
 
-export function BrandDecision({ request, pending, lost, decide, onClose }: BrandDecisionProps) {
+export function BrandDecision({ request, pending, lostLease, decide, onClose }: BrandDecisionProps) {
   const { to } = pending
-  const shared = { lost, pending: decide.isPending, error: decide.error, onClose }
+  const shared = { lostLease, pending: decide.isPending, error: decide.error, onClose }
   if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
   if (to === 'merged') return <Merge request={request} pending={pending} decide={decide} shared={shared} />
   const action = requestStatuses[to].action()
@@ -45,7 +45,7 @@ export function BrandDecision({ request, pending, lost, decide, onClose }: Brand
 }
 
 interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
-  shared: { lost: Lost | null; pending: boolean; error: unknown; onClose: () => void }
+  shared: { lostLease: LostLease | null; pending: boolean; error: unknown; onClose: () => void }
 }
 
 function Create({ request, decide, shared }: PartProps) {
@@ -91,7 +91,7 @@ function Merge({ request, pending, decide, shared }: PartProps & Pick<BrandDecis
       }
     >
       <Field label={m.field_target_brand_id()} error={refused}>
-        <ReferenceSelect of="brands" id={brandId} known={pending.brand} onChange={setBrandId} />
+        <ReferenceSelect of="brands" id={brandId} reference={pending.brand} onChange={setBrandId} />
       </Field>
     </DecisionDialog>
   )

@@ -94,7 +94,7 @@ export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormPr
       <DocumentsField<Values>
         name="document_ids"
         entity="brand-moderation"
-        known={[]}
+        documents={[]}
         max={10}
         className="@min-[30rem]:col-span-2"
       />

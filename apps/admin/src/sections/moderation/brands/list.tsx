@@ -21,13 +21,13 @@ const { loader, useList, ListPage } = listScreen('brandModeration.list', brandMo
 
 function BrandQueue() {
   const isStaff = useIsStaff()
-  const shown = useList()
-  const groupOf = dueGroups(shown.list.sort)
+  const page = useList()
+  const groupOf = dueGroups(page.list.sort)
   return (
     <ListPage
       title={m.entity_brand_moderation()}
       name="moderation/brands"
-      {...shown}
+      {...page}
       columns={brandColumns(groupOf !== undefined)}
       rowName={({ proposed_name }) => proposed_name}
       rowLink={({ id }) => <Link to={pathTo('brandModeration', id)} />}

@@ -23,17 +23,17 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
   const [pending, setPending] = useState<PendingBrandDecision | null>(null)
   const [isSentAgain, setIsSentAgain] = useState(false)
   const decide = useDecideBrand(request, state, () => setPending(null))
-  const ask = (next: PendingBrandDecision) => {
+  const openDecision = (next: PendingBrandDecision) => {
     decide.reset()
     setPending(next)
   }
-  const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
+  const merge = (brand?: Schemas['SimilarBrand']) => openDecision({ to: 'merged', ...(brand && { brand }) })
   const hasSimilar = request.similar.length > 0
   const create = {
     key: 'A',
     label: m.moderation_brand_create(),
     isMain: !hasSimilar,
-    act: () => ask({ to: 'created' }),
+    act: () => openDecision({ to: 'created' }),
   }
   const join = {
     key: 'M',
@@ -42,8 +42,8 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
     act: () => merge(request.similar[0]),
   }
   const decisions = [
-    { key: 'R', label: requestStatuses.rejected.action(), act: () => ask({ to: 'rejected' }) },
-    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
+    { key: 'R', label: requestStatuses.rejected.action(), act: () => openDecision({ to: 'rejected' }) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => openDecision({ to: 'revision' }) },
     ...(hasSimilar ? [create, join] : [join, create]),
   ]
   return (
@@ -70,7 +70,7 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
             <BrandDecision
               request={request}
               pending={pending}
-              lost={state.lost}
+              lostLease={state.lostLease}
               decide={decide}
               onClose={() => setPending(null)}
             />

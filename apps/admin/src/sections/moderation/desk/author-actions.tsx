@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
-import type { Desk, Held } from './desks.ts'
+import type { Desk, DeskRequest } from './desks.ts'
 import type { DeskState } from './use-desk.ts'
 import { requestStatuses, type RequestStatus } from './words.ts'
 
-interface AuthorActionsProps<Item extends Held> {
+interface AuthorActionsProps<Item extends DeskRequest> {
   desk: Desk<Item>
   state: DeskState<Item>
   record: Item & Pick<Schemas['Moderation'], 'available_statuses'>
@@ -18,7 +18,12 @@ interface AuthorActionsProps<Item extends Held> {
 }
 
 /** The author's own actions: withdraw a request, or resubmit a returned one. */
-export function AuthorActions<Item extends Held>({ desk, state, record, onSendAgain }: AuthorActionsProps<Item>) {
+export function AuthorActions<Item extends DeskRequest>({
+  desk,
+  state,
+  record,
+  onSendAgain,
+}: AuthorActionsProps<Item>) {
   const { id, version, number } = record
   const [isConfirming, setIsConfirming] = useState(false)
   const canChange = useCan(desk.permission)

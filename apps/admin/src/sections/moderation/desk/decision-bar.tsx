@@ -9,19 +9,19 @@ import { m } from '#paraglide/messages.js'
 import { formatBrief } from '#data/time/format-date.ts'
 import { usePageActions, type PageAction } from '#page/page-actions.ts'
 import { useKeys } from '#page/keys/use-keys.ts'
-import { isOpen, type Held } from './desks.ts'
+import { isOpen, type DeskRequest } from './desks.ts'
 import { KeysHelp } from './keys-help.tsx'
 import type { DeskState } from './use-desk.ts'
 import type { Decision } from './decision.ts'
 
-interface DecisionBarProps<Item extends Held> {
+interface DecisionBarProps<Item extends DeskRequest> {
   record: Item
   desk: DeskState<Item>
   decisions: readonly Decision[]
 }
 
 /** A sticky bar with the holder of the lease, its end, the possible decisions, and the next request. */
-export function DecisionBar<Item extends Held>({ record, desk, decisions }: DecisionBarProps<Item>) {
+export function DecisionBar<Item extends DeskRequest>({ record, desk, decisions }: DecisionBarProps<Item>) {
   const { isMine, holder, isPending } = desk
   const isFree = record.status === 'new'
   const isWaiting = isFree || record.status === 'in_work'
@@ -99,7 +99,7 @@ function RareDecisions({ decisions }: { decisions: readonly Decision[] }) {
   )
 }
 
-function keysOf<Item extends Held>(
+function keysOf<Item extends DeskRequest>(
   { status }: Item,
   { isMine, take, release, goOn, goBack }: DeskState<Item>,
   decisions: readonly Decision[],
@@ -113,7 +113,7 @@ function keysOf<Item extends Held>(
   ]
 }
 
-function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {
+function lease({ status, assignee, assigned_until }: DeskRequest, isMine: boolean) {
   if (status === 'new') return m.moderation_is_free()
   if (status !== 'in_work' || !assigned_until) return null
   return isMine
@@ -121,7 +121,7 @@ function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {
     : m.moderation_is_taken({ name: assignee?.label ?? '—', until: formatBrief(assigned_until) })
 }
 
-function takenBy({ assignee }: Held) {
+function takenBy({ assignee }: DeskRequest) {
   return m.moderation_taken_by({ name: assignee?.label ?? '—' })
 }
 

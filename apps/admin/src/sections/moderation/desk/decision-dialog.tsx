@@ -10,7 +10,7 @@ import { whyTooLong } from '#text/too-long.ts'
 import { Notice } from '#page/notice.tsx'
 import { useKeys } from '#page/keys/use-keys.ts'
 import { ReasonLines, useReasonLines } from './reason-lines.tsx'
-import type { Lost } from './use-desk.ts'
+import type { LostLease } from './use-desk.ts'
 
 const LONGEST = 1000
 
@@ -33,7 +33,7 @@ interface DecisionDialogProps {
   children?: ReactNode
   isIncomplete?: boolean
   /** Why no decision is possible now. */
-  lost: Lost | null
+  lostLease: LostLease | null
   pending: boolean
   error: unknown
   onConfirm: (input: DecisionInput) => void
@@ -52,7 +52,7 @@ export function DecisionDialog({
   field,
   children,
   isIncomplete = false,
-  lost,
+  lostLease,
   pending,
   error,
   onConfirm,
@@ -73,7 +73,7 @@ export function DecisionDialog({
     // Focuses the first error once it has been marked.
     if (!reasonInput)
       setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
-    if (!reasonInput || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
+    if (!reasonInput || tooLong.comment || tooLong.note || isIncomplete || lostLease || pending) return
     onConfirm({
       ...(operation && { reasons: reasonInput }),
       ...(comment.trim() && { comment_public: comment.trim() }),
@@ -87,9 +87,9 @@ export function DecisionDialog({
       description={description}
       className="w-160"
       footer={
-        lost ? (
-          lost.take && (
-            <Button variant="primary" isPending={lost.isPending} onClick={lost.take}>
+        lostLease ? (
+          lostLease.take && (
+            <Button variant="primary" isPending={lostLease.isPending} onClick={lostLease.take}>
               {m.moderation_to_in_work()}
             </Button>
           )
@@ -122,9 +122,9 @@ export function DecisionDialog({
           confirm()
         }}
       >
-        {lost && (
+        {lostLease && (
           <div role="alert">
-            <Notice tone="amber">{lost.message}</Notice>
+            <Notice tone="amber">{lostLease.message}</Notice>
           </div>
         )}
         {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}

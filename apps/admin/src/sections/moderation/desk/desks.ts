@@ -6,7 +6,7 @@ import type { RecordQuery } from '#record/record-screen.tsx'
 import { OPEN, type RequestStatus } from './words.ts'
 
 /** The common fields of both kinds of requests: a number, a state, and the lease. */
-export interface Held {
+export interface DeskRequest {
   id: number
   number: string
   version: number
@@ -26,7 +26,7 @@ export interface Walk {
 type Change = Pick<Params<'moderation.statusChange'>, 'id' | 'version' | 'status'>
 
 /** The operations and screens for one kind of request. */
-export interface Desk<Item extends Held> {
+export interface Desk<Item extends DeskRequest> {
   of: 'moderation' | 'brandModeration'
   permission: Permission
   view: (params: { id: number }) => RecordQuery<Item>
@@ -68,4 +68,4 @@ export const brandDesk: Desk<Schemas['BrandModeration']> = {
   },
 }
 
-export const isOpen = ({ status }: Held) => OPEN.includes(status)
+export const isOpen = ({ status }: DeskRequest) => OPEN.includes(status)

@@ -5,11 +5,11 @@ import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { useKeys } from '#page/keys/use-keys.ts'
-import type { Desk, Held, Walk } from './desks.ts'
+import type { Desk, DeskRequest, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
 
 /** Opens the first request of the queue. */
-export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Item>; entity?: Walk['entity'] }) {
+export function NextButton<Item extends DeskRequest>({ desk, entity }: { desk: Desk<Item>; entity?: Walk['entity'] }) {
   const isStaff = useIsStaff()
   const canDecide = useCan(desk.permission) && isStaff
   const { mutate, isPending } = useNext(desk)

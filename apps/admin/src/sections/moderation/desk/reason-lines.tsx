@@ -39,8 +39,8 @@ export function useReasonLines(
     ...queries.operationReasons.options({ ...(operation && { operation }), ...(subject && { subject }), limit: 100 }),
     enabled: operation !== undefined && canList,
   })
-  const known = data?.items ?? []
-  const asksComment = ({ reason }: Line) => known.some((one) => String(one.id) === reason && one.requires_comment)
+  const options = data?.items ?? []
+  const asksComment = ({ reason }: Line) => options.some((one) => String(one.id) === reason && one.requires_comment)
   const mistakeOf = (line: Line) => ({
     reason: line.reason ? undefined : m.status_reason_missing(),
     comment:
@@ -50,7 +50,7 @@ export function useReasonLines(
   })
   return {
     lines,
-    known,
+    options,
     asksComment,
     mistakeOf: (line: Line) => (isAttempted ? mistakeOf(line) : NO_MISTAKE),
     change: (key: number, changes: Partial<Line>) =>
@@ -72,14 +72,14 @@ export function useReasonLines(
 }
 
 interface QuickReasonsProps {
-  known: readonly Schemas['ReasonOption'][]
+  options: readonly Schemas['ReasonOption'][]
   chosen: string
   onChoose: (id: string) => void
 }
 
 /** The first nine reasons by their digit, outside of a text. */
-function QuickReasons({ known, chosen, onChoose }: QuickReasonsProps) {
-  const first = known.slice(0, 9)
+function QuickReasons({ options, chosen, onChoose }: QuickReasonsProps) {
+  const first = options.slice(0, 9)
   useKeys(
     first.map(({ id }, index) => ({
       shortcut: `Digit${index + 1}`,
@@ -113,7 +113,7 @@ type ReasonLinesProps = Omit<ReturnType<typeof useReasonLines>, 'read'> & {
   errors: FieldErrors | undefined
 }
 
-export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLinesProps) {
+export function ReasonLines({ lines, options, fields, errors, ...at }: ReasonLinesProps) {
   return (
     <div className="flex flex-col gap-3">
       {lines.map((line, index) => {
@@ -127,7 +127,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
               <Field label={m.field_reason_id()} error={errorOf('reason_id') ?? mistake.reason}>
                 <NativeSelect value={reason} onChange={({ target }) => at.change(key, { reason: target.value })}>
                   <option value="">{m.status_reason_choose()}</option>
-                  {known.map(({ id, label }) => (
+                  {options.map(({ id, label }) => (
                     <option key={id} value={id}>
                       {label}
                     </option>
@@ -160,7 +160,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
               </Field>
             </div>
             {index === lines.length - 1 && (
-              <QuickReasons known={known} chosen={reason} onChoose={(id) => at.change(key, { reason: id })} />
+              <QuickReasons options={options} chosen={reason} onChoose={(id) => at.change(key, { reason: id })} />
             )}
             {lines.length > 1 && (
               // Placed beside the labels, so that the fields keep their width.

@@ -8,13 +8,13 @@ import { Page } from '#page/page.tsx'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import type { Decision } from './decision.ts'
-import type { Held } from './desks.ts'
+import type { DeskRequest } from './desks.ts'
 import type { DeskState } from './use-desk.ts'
 import { requestStatuses } from './words.ts'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
 
-interface RequestFrameProps<Item extends Held> {
+interface RequestFrameProps<Item extends DeskRequest> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
   title: string
   picture?: ReactNode
@@ -34,7 +34,7 @@ interface RequestFrameProps<Item extends Held> {
 }
 
 /** The page of a request: its content, its facts, and the bar of decisions. */
-export function RequestFrame<Item extends Held>({
+export function RequestFrame<Item extends DeskRequest>({
   request,
   title,
   picture,
@@ -65,7 +65,7 @@ export function RequestFrame<Item extends Held>({
       actions={actions}
     >
       <TwoColumns isPadded side={side}>
-        {desk.lost && <Notice tone="amber">{desk.lost.message}</Notice>}
+        {desk.lostLease && <Notice tone="amber">{desk.lostLease.message}</Notice>}
         {children}
       </TwoColumns>
       <DecisionBar record={request} desk={{ ...desk, isPending: desk.isPending || isDeciding }} decisions={decisions} />

@@ -9,7 +9,7 @@ import { notify } from '#data/notify/notify.ts'
 import { useCan, useSession } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
-import { isOpen, type Desk, type Held, type Walk } from './desks.ts'
+import { isOpen, type Desk, type DeskRequest, type Walk } from './desks.ts'
 import { refresh, useLease } from './use-lease.ts'
 import { useNext, useWalk } from './use-next.ts'
 import { requestStatuses } from './words.ts'
@@ -18,17 +18,17 @@ import { requestStatuses } from './words.ts'
 const LOOK_AGAIN = 20_000
 
 /** The user's expired or lost lease. */
-export interface Lost {
+export interface LostLease {
   message: string
   /** Absent if another user has taken the request meanwhile. */
   take: (() => void) | null
   isPending: boolean
 }
 
-export type DeskState<Item extends Held> = ReturnType<typeof useDesk<Item>>
+export type DeskState<Item extends DeskRequest> = ReturnType<typeof useDesk<Item>>
 
 /** The lease of a request and the user's possible actions. */
-export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
+export function useDesk<Item extends DeskRequest>(desk: Desk<Item>, record: Item) {
   const { user } = useSession()
   const isStaff = useIsStaff()
   const canChange = useCan(desk.permission)
@@ -59,14 +59,14 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     move.mutate('in_work')
   }
   const message = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
-  const lost: Lost | null =
+  const lostLease: LostLease | null =
     message === null ? null : { message, take: record.status === 'new' ? take : null, isPending: move.isPending }
   return {
     canDecide,
     isMine,
     /** Another user who works on the request. */
     holder: record.status === 'in_work' && !isMine ? record.assignee : null,
-    lost,
+    lostLease,
     isPending: move.isPending || next.isPending,
     take,
     release: () => {
@@ -87,19 +87,19 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
 }
 
 /** Shows the current request, so that the user reviews it before deciding again. */
-function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
+function stay<Item extends DeskRequest>(desk: Desk<Item>, record: Item, error: unknown) {
   const current = desk.currentOf(error)
   if (current) cacheRecord(desk.of, current)
   else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
 }
 
-function lostWords({ status, assignee }: Held, heldUntil: string) {
+function lostWords({ status, assignee }: DeskRequest, heldUntil: string) {
   const until = formatBrief(heldUntil)
   if (status === 'new') return m.moderation_lost({ until })
   return status === 'in_work' && assignee ? m.moderation_lost_to({ until, name: assignee.label }) : null
 }
 
-function backFrom(walk: Walk, { id }: Held, open: (id: number, state: { walk: Walk }) => void) {
+function backFrom(walk: Walk, { id }: DeskRequest, open: (id: number, state: { walk: Walk }) => void) {
   const passed = walk.passed.filter((other) => other !== id)
   const last = passed.at(-1)
   return last === undefined ? null : () => open(last, { walk: { ...walk, passed: passed.slice(0, -1) } })

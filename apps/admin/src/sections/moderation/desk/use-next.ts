@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { notifyBriefly } from '#data/notify/notify-briefly.ts'
 import { cacheRecord } from '#data/cache.ts'
-import type { Desk, Held, Walk } from './desks.ts'
+import type { Desk, DeskRequest, Walk } from './desks.ts'
 
 // Gives up after this many lost races.
 const ATTEMPTS = 10
@@ -17,7 +17,7 @@ export function useWalk(): Walk | null {
 }
 
 /** Opens the most urgent free request, and takes its lease if the user held the current one. */
-export function useNext<Item extends Held>(desk: Desk<Item>) {
+export function useNext<Item extends DeskRequest>(desk: Desk<Item>) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (walk: Walk) => {
@@ -28,9 +28,9 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
         if (walk.isLooking) return { id }
         try {
           // The loser of a race gets this error whatever the version.
-          const taken = await desk.change({ id, version: 1, status: 'in_work' })
-          cacheRecord(desk.of, taken)
-          return { id: taken.id }
+          const request = await desk.change({ id, version: 1, status: 'in_work' })
+          cacheRecord(desk.of, request)
+          return { id: request.id }
         } catch (error) {
           if (!isApiError(error, 'conflict')) throw error
           passed.push(id)
@@ -38,12 +38,12 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
       }
       return null
     },
-    onSuccess: async (taken, walk) => {
-      if (!taken) {
+    onSuccess: async (request, walk) => {
+      if (!request) {
         void notifyBriefly({ message: m.moderation_none_left() })
         return
       }
-      await navigate(pathTo(desk.of, taken.id), { state: { walk } })
+      await navigate(pathTo(desk.of, request.id), { state: { walk } })
     },
   })
 }

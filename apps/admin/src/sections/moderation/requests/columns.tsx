@@ -11,7 +11,7 @@ import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
 
 export type RequestRow = Schemas['ModerationRow']
 
-const SHOWN = 3
+const MAX_NAMES = 3
 
 export const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
   {
@@ -79,6 +79,6 @@ export const columns = (isGrouped: boolean): TableColumn<RequestRow>[] => [
 /** Each field once: all attributes of a card count as one. */
 function fieldNames(entity: string, fields: readonly string[]) {
   const names = [...new Set(fields.map((field) => fieldInWords(entity, field.replace(/\.\d+$/, ''))))]
-  const rest = names.length - SHOWN
-  return names.slice(0, SHOWN).join(', ') + (rest > 0 ? ` ${m.moderation_more_fields({ count: rest })}` : '')
+  const rest = names.length - MAX_NAMES
+  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` ${m.moderation_more_fields({ count: rest })}` : '')
 }

@@ -22,16 +22,16 @@ const { loader, useList, ListPage } = listScreen('moderation.list', moderationLi
 }))
 
 function Queue() {
-  const shown = useList()
-  const groupOf = dueGroups(shown.list.sort)
+  const page = useList()
+  const groupOf = dueGroups(page.list.sort)
   const canExport = useCan('moderation.export')
   const isStaff = useIsStaff()
-  const { unpaged } = shown.list
+  const { unpaged } = page.list
   return (
     <ListPage
       title={m.entity_moderation()}
       name="moderation"
-      {...shown}
+      {...page}
       columns={columns(groupOf !== undefined)}
       rowName={({ number }) => number}
       rowLink={({ id }) => <Link to={pathTo('moderation', id)} />}

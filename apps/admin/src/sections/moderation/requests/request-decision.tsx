@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
 import { fieldName } from './field-name.ts'
-import type { Lost } from '#sections/moderation/desk/use-desk.ts'
+import type { LostLease } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecide } from './use-decide.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
@@ -15,7 +15,7 @@ export interface PendingDecision {
 interface RequestDecisionProps {
   request: Schemas['Moderation']
   pending: PendingDecision
-  lost: Lost | null
+  lostLease: LostLease | null
   decide: ReturnType<typeof useDecide>
   onClose: () => void
 }
@@ -23,7 +23,7 @@ interface RequestDecisionProps {
 const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
 
 /** Asks for the reasons of a refusal by field, or for the comment of an approval. */
-export function RequestDecision({ request, pending, lost, decide, onClose }: RequestDecisionProps) {
+export function RequestDecision({ request, pending, lostLease, decide, onClose }: RequestDecisionProps) {
   const { status, field } = pending
   const action = requestStatuses[status].action()
   return (
@@ -36,7 +36,7 @@ export function RequestDecision({ request, pending, lost, decide, onClose }: Req
       subject={request.entity}
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}
-      lost={lost}
+      lostLease={lostLease}
       pending={decide.isPending}
       error={decide.error}
       onConfirm={(input) => decide.mutate({ status, ...input })}

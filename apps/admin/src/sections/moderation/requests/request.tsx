@@ -22,18 +22,18 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
   const state = useDesk(requestDesk, request)
   const [pending, setPending] = useState<PendingDecision | null>(null)
   const decide = useDecide(request, state, () => setPending(null))
-  const ask = (next: PendingDecision) => {
+  const openDecision = (next: PendingDecision) => {
     decide.reset()
     setPending(next)
   }
   const decisions = [
-    { key: 'R', label: requestStatuses.rejected.action(), act: () => ask({ status: 'rejected' }) },
-    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
+    { key: 'R', label: requestStatuses.rejected.action(), act: () => openDecision({ status: 'rejected' }) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => openDecision({ status: 'revision' }) },
     {
       key: 'C',
       label: m.moderation_approve_with_comment(),
       isRare: true,
-      act: () => ask({ status: 'approved' }),
+      act: () => openDecision({ status: 'approved' }),
     },
     {
       key: 'A',
@@ -65,7 +65,7 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
           <RequestDecision
             request={request}
             pending={pending}
-            lost={state.lost}
+            lostLease={state.lostLease}
             decide={decide}
             onClose={() => setPending(null)}
           />
@@ -80,7 +80,7 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
       />
       <Comparison
         request={request}
-        onRemark={state.canDecide && state.isMine ? (field) => ask({ status: 'revision', field }) : null}
+        onRemark={state.canDecide && state.isMine ? (field) => openDecision({ status: 'revision', field }) : null}
       />
     </RequestFrame>
   )

@@ -16,12 +16,12 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
     <ul aria-label={m.orders_items()} className="divide-y divide-line border-y border-line">
       {items.map((item) => {
         const { id, product_id, name, brand, article, image_url, quantity, price_kopecks, discount_kopecks } = item
-        const left = piecesLeft(item)
+        const remaining = piecesLeft(item)
         return (
           <li key={id} className="flex items-center gap-3 py-2 [--thumb:2.25rem]">
             <Thumbnail url={image_url} />
             <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_7rem]">
-              <span className={cn('min-w-0 font-label break-words', left === 0 && 'text-muted line-through')}>
+              <span className={cn('min-w-0 font-label break-words', remaining === 0 && 'text-muted line-through')}>
                 {canOpen ? <TextLink render={<Link to={pathTo('products', product_id)} />}>{name}</TextLink> : name}
               </span>
               <span className="text-end font-label whitespace-nowrap tabular-nums @min-[36rem]:col-start-3 @min-[36rem]:row-span-2 @min-[36rem]:self-center">
@@ -31,7 +31,7 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
                 <span>
                   {brand} <span className="font-code">{article}</span>
                 </span>
-                <Gone item={item} />
+                <RemovedPieces item={item} />
               </span>
               <span className="text-end text-xs whitespace-nowrap text-secondary tabular-nums @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1 @min-[36rem]:self-center">
                 {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
@@ -45,7 +45,7 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
   )
 }
 
-function Gone({ item: { quantity, cancelled_qty, returned_qty } }: { item: Schemas['SubOrderItem'] }) {
+function RemovedPieces({ item: { quantity, cancelled_qty, returned_qty } }: { item: Schemas['SubOrderItem'] }) {
   return (
     <>
       {cancelled_qty > 0 && (

@@ -68,7 +68,7 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
         <ReferenceField<Values>
           name="store_point_id"
           of="storePoints"
-          known={card.store_point}
+          reference={card.store_point}
           narrowed={{ company_id: card.company.id }}
           className="@min-[30rem]:col-span-2"
         />

@@ -31,7 +31,7 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
   // Whether all or some pieces are returned follows from the pieces.
   const offered = card.available_statuses.filter(({ status }) => status !== 'partially_returned')
 
-  function ask(status: SubOrderStatus) {
+  function resetFields(status: SubOrderStatus) {
     const isReturn = status === 'returned'
     setPieces(Object.fromEntries(card.items.map((item) => [item.id, isReturn ? 0 : piecesLeft(item)])))
     setHandOver({ carrier: card.carrier, track: card.track_number ?? '' })
@@ -59,7 +59,7 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
       next={stepVariant === 'none' ? undefined : usualMove(card)}
       stepVariant={stepVariant === 'none' ? undefined : stepVariant}
       change={change}
-      onAsk={ask}
+      onDialogOpen={resetFields}
       details={(status, errors) => {
         if (takesPieces(card, status))
           return (

@@ -2,12 +2,12 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#data/time/format-date.ts'
 import { MoneyLine } from './money-line.tsx'
-import type { placedOf } from './placed.ts'
+import type { originalSums } from './original-sums.ts'
 
 type Payment = Schemas['Payment'] & Partial<Pick<Schemas['OrderPayment'], 'sub_order'>>
 
 interface MoneyProps {
-  placed: ReturnType<typeof placedOf>
+  purchase: ReturnType<typeof originalSums>
   /** The sums of an order or of a sub-order. */
   of: Pick<Schemas['Order'], 'total_kopecks' | 'cancelled_kopecks' | 'returned_kopecks' | 'paid_kopecks'> & {
     payments: readonly Payment[]
@@ -19,15 +19,17 @@ interface MoneyProps {
 }
 
 /** The purchase, the remaining sum, the payments and the refunds with their times. */
-export function Money({ placed, of, totalName, hasParts = false }: MoneyProps) {
+export function Money({ purchase, of, totalName, hasParts = false }: MoneyProps) {
   const { total_kopecks, cancelled_kopecks, returned_kopecks, paid_kopecks, payments } = of
   const isLess = cancelled_kopecks + returned_kopecks > 0
   return (
     <>
-      <MoneyLine name={m.orders_sum_items()} kopecks={placed.items_kopecks} />
-      {placed.discount_kopecks > 0 && <MoneyLine name={m.orders_sum_discount()} kopecks={-placed.discount_kopecks} />}
-      <MoneyLine name={m.orders_sum_delivery()} kopecks={placed.delivery_kopecks} />
-      <MoneyLine name={isLess ? m.orders_sum_bought() : totalName} kopecks={placed.bought_kopecks} isMain />
+      <MoneyLine name={m.orders_sum_items()} kopecks={purchase.items_kopecks} />
+      {purchase.discount_kopecks > 0 && (
+        <MoneyLine name={m.orders_sum_discount()} kopecks={-purchase.discount_kopecks} />
+      )}
+      <MoneyLine name={m.orders_sum_delivery()} kopecks={purchase.delivery_kopecks} />
+      <MoneyLine name={isLess ? m.orders_sum_bought() : totalName} kopecks={purchase.bought_kopecks} isMain />
       {cancelled_kopecks > 0 && <MoneyLine name={m.orders_sum_cancelled()} kopecks={-cancelled_kopecks} />}
       {returned_kopecks > 0 && <MoneyLine name={m.orders_sum_returned()} kopecks={-returned_kopecks} />}
       {isLess && <MoneyLine name={m.orders_sum_left()} kopecks={total_kopecks} isMain />}

@@ -6,7 +6,7 @@ type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refu
   status: string
 }
 
-/** Whether the purchase is paid, and what of its sum came back; an order that was cancelled unpaid has nothing to tell. */
+/** Whether the purchase is paid, and what of its sum came back; an order that was cancelled unpaid has no note. */
 export function paymentNote(row: Sums) {
   if (row.status === 'cancelled' && row.payment_status === 'cancelled') return undefined
   return [paymentStatuses[row.payment_status].label(), sumNote(row)].filter(Boolean).join(', ')

@@ -7,23 +7,23 @@ type Item = Schemas['SubOrderItem']
 /** The number of pieces to remove, by item; other items stay unchanged. */
 export type Pieces = Readonly<Record<number, number | Unread>>
 
-const countOf = ({ id }: Item, gone: Pieces) => (typeof gone[id] === 'number' ? gone[id] : 0)
+const countOf = ({ id }: Item, pieces: Pieces) => (typeof pieces[id] === 'number' ? pieces[id] : 0)
 
 /** Whether any pieces are removed, and no item loses more than it has left. */
-export const areWholePieces = (items: readonly Item[], gone: Pieces) =>
-  items.some((item) => countOf(item, gone) > 0) &&
-  items.every((item) => !(typeof gone[item.id] === 'object') && countOf(item, gone) <= piecesLeft(item))
+export const areWholePieces = (items: readonly Item[], pieces: Pieces) =>
+  items.some((item) => countOf(item, pieces) > 0) &&
+  items.every((item) => !(typeof pieces[item.id] === 'object') && countOf(item, pieces) <= piecesLeft(item))
 
 export const piecesLeft = ({ quantity, cancelled_qty, returned_qty }: Item) => quantity - cancelled_qty - returned_qty
 
-export const areAll = (items: readonly Item[], gone: Pieces) =>
-  items.every((item) => countOf(item, gone) === piecesLeft(item))
+export const areAll = (items: readonly Item[], pieces: Pieces) =>
+  items.every((item) => countOf(item, pieces) === piecesLeft(item))
 
 /** The sums of a sub-order after removing pieces, calculated as the server does, for a preview. */
-export function remainingSums(card: Card, gone: Pieces) {
+export function remainingSums(card: Card, pieces: Pieces) {
   const lines = card.items.map((item) => {
     const before = piecesLeft(item)
-    const remaining = before - countOf(item, gone)
+    const remaining = before - countOf(item, pieces)
     return {
       items_kopecks: item.price_kopecks * remaining,
       discount_kopecks: shareOf(item.discount_kopecks, remaining, item.quantity),
@@ -32,7 +32,7 @@ export function remainingSums(card: Card, gone: Pieces) {
   })
   const sum = (field: keyof (typeof lines)[number]) => lines.reduce((total, line) => total + line[field], 0)
   // A completed delivery is charged even if items are returned.
-  const isDeliveryDue = card.delivered_at !== null || !areAll(card.items, gone)
+  const isDeliveryDue = card.delivered_at !== null || !areAll(card.items, pieces)
   const sums = {
     items_kopecks: sum('items_kopecks'),
     discount_kopecks: sum('discount_kopecks'),

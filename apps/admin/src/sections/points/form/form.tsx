@@ -30,7 +30,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
         <ReferenceField<PointValues>
           name="company_id"
           of="companies"
-          known={point?.company}
+          reference={point?.company}
           hint={isStaff ? m.points_company_hint() : undefined}
         />
         <CheckboxField<PointValues> name="is_main" className="self-end" />
@@ -47,7 +47,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
 export function AddressFields({ point }: { point: Point | null }) {
   return (
     <FormSection title={m.field_address()}>
-      <ReferenceField<PointValues> name="city_id" of="cities" known={point?.city} />
+      <ReferenceField<PointValues> name="city_id" of="cities" reference={point?.city} />
       <TextField<PointValues> name="postal_code" inputMode="numeric" autoComplete="off" />
       <TextField<PointValues> name="street" autoComplete="off" />
       <TextField<PointValues> name="house" autoComplete="off" />

@@ -49,12 +49,12 @@ const blank = (kind: PointKind, companyId: number | null): PointValues => ({
 export function pointValues(point: Point | null, kind: PointKind, companyId: number | null): PointValues {
   const values = blank(kind, companyId)
   if (!point) return values
-  const known = Object.keys(values).map((field) => {
+  const entries = Object.keys(values).map((field) => {
     // The cast is safe: a form field is a field of the record, with null as an empty text.
     const name = field as keyof PointValues
     return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)] as const
   })
-  return { ...values, ...Object.fromEntries(known) }
+  return { ...values, ...Object.fromEntries(entries) }
 }
 
 const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

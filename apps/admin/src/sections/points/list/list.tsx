@@ -36,7 +36,7 @@ function pointList(kind: PointKind) {
   const { loader, useList, ListPage } = listScreen('storePoints.list', rules, ofKind)
 
   function PointList() {
-    const shown = useList()
+    const page = useList()
     const [query] = useSearchParams()
     const isMap = query.get('show') === 'map'
     const canView = useCan('store-point.view')
@@ -47,7 +47,7 @@ function pointList(kind: PointKind) {
       <ListPage
         title={texts[kind].title()}
         name={kind}
-        {...shown}
+        {...page}
         columns={columns()}
         rowName={({ name }) => name}
         rowLink={canView ? (row) => <Link to={pointPath(row)} /> : undefined}
@@ -59,14 +59,14 @@ function pointList(kind: PointKind) {
           canExport && (
             <ExportMenu
               name={kind}
-              load={(format) => client.api.storePoints.export({ ...ofKind(shown.list.unpaged), format })}
+              load={(format) => client.api.storePoints.export({ ...ofKind(page.list.unpaged), format })}
             />
           )
         }
         create={canCreate && <CreateLink to={pathTo(`${kind}.new`)}>{m.points_create()}</CreateLink>}
       >
         {isMap ? (
-          <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
+          <PointMap rows={page.query.data?.items} list={page.list} params={ofKind(page.list.unpaged)} />
         ) : undefined}
       </ListPage>
     )

@@ -10,7 +10,7 @@ import { hoursText } from '#sections/points/today.tsx'
 const SIZE = 100
 const PAGES = 10
 
-interface Found {
+interface LoadedPoints {
   points: readonly PointRow[]
   total: number
 }
@@ -18,16 +18,16 @@ interface Found {
 type Filters = Params<'storePoints.list'>
 
 /** Loads the points of all pages: the map shows every filtered point. */
-async function readPoints(filters: Filters, signal: AbortSignal): Promise<Found> {
+async function readPoints(filters: Filters, signal: AbortSignal): Promise<LoadedPoints> {
   const read = (page: number) => queries.storePoints.list({ ...filters, page, per_page: SIZE }).queryFn({ signal })
   const first = await read(1)
-  const further = Math.min(first.meta.page_count, PAGES) - 1
-  const others = await Promise.all(Array.from({ length: Math.max(0, further) }, (_, index) => read(index + 2)))
+  const morePages = Math.min(first.meta.page_count, PAGES) - 1
+  const others = await Promise.all(Array.from({ length: Math.max(0, morePages) }, (_, index) => read(index + 2)))
   return { points: [first, ...others].flatMap(({ items }) => items), total: first.meta.total }
 }
 
 export function usePoints(filters: Filters) {
-  return useQuery<Found, ApiError>({
+  return useQuery<LoadedPoints, ApiError>({
     queryKey: ['storePoints.list', 'map', filters],
     queryFn: ({ signal }) => readPoints(filters, signal),
     placeholderData: keepPreviousData,

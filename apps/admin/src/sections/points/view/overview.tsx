@@ -92,8 +92,8 @@ function Contacts({ point }: { point: Point }) {
 }
 
 function PointPhotos({ point }: { point: Point }) {
-  const found = useQueries({ queries: point.photo_ids.map((id) => queries.files.view({ id })) })
-  const files = found.flatMap(({ data }) => data ?? [])
+  const fileQueries = useQueries({ queries: point.photo_ids.map((id) => queries.files.view({ id })) })
+  const files = fileQueries.flatMap(({ data }) => data ?? [])
   const urls = usePictureUrls(files)
   const images = files.flatMap(({ id, name }) => {
     const url = urls.get(id)

@@ -40,8 +40,8 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
         version: card.version,
         ...validBody<Changes>(changes),
       }),
-    onSaved: (made) => {
-      cacheRecord('legacyProducts', made)
+    onSaved: (saved) => {
+      cacheRecord('legacyProducts', saved)
       void invalidateResource('products')
       void notify({ message: m.old_products_created() })
       onClose()

@@ -16,10 +16,10 @@ export function payloadLines(payload: Readonly<Record<string, unknown>>): [name:
   return Object.entries(labels).flatMap(([field, label]) => {
     const value = payload[field]
     return typeof value === 'string' || typeof value === 'number'
-      ? [[label(), typeof value === 'number' ? shown(field, value) : value] as [string, string]]
+      ? [[label(), typeof value === 'number' ? formatNumber(field, value) : value] as [string, string]]
       : []
   })
 }
 
-const shown = (field: string, value: number) =>
+const formatNumber = (field: string, value: number) =>
   value.toLocaleString('ru-RU', field === 'price_rub' ? { minimumFractionDigits: 2 } : {})

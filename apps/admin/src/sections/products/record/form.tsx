@@ -32,14 +32,14 @@ export function MainFields({ product }: { product: Product | null }) {
   return (
     <FormSection title={m.product_group_main()}>
       <TextField<ProductValues> name="name" autoComplete="off" className="col-span-full" />
-      <ReferenceField<ProductValues> name="brand_id" of="brands" known={product?.brand} />
+      <ReferenceField<ProductValues> name="brand_id" of="brands" reference={product?.brand} />
       <ArticleField />
       <CategoryField product={product} />
       <SelectField<ProductValues> name="condition" options={optionsOf(productConditionWords)} />
       <ReferenceField<ProductValues>
         name="company_id"
         of="companies"
-        known={product?.company}
+        reference={product?.company}
         hint={m.product_company_hint()}
       />
       <TextField<ProductValues> name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
@@ -54,7 +54,7 @@ export function PhotoFields({ product }: { product: Product | null }) {
       <PhotosField<ProductValues>
         name="image_ids"
         entity="product"
-        known={product?.images ?? []}
+        photos={product?.images ?? []}
         hint={m.product_images_hint()}
       />
     </FormSection>

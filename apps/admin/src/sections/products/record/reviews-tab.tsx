@@ -16,12 +16,12 @@ import { StatusBadge } from '#record/status/statuses.tsx'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 
-const SHOWN = 10
+const MAX_REVIEWS = 10
 
 /** The newest reviews of the card, with a link to the rest. */
 export function ReviewsTab({ product }: { product: Product }) {
   const canOpen = useCan('log')
-  const query = useQuery(queries.reviews.list({ product_id: [product.id], per_page: SHOWN }))
+  const query = useQuery(queries.reviews.list({ product_id: [product.id], per_page: MAX_REVIEWS }))
   const { data, isError } = query
   if (isError && !data) return <LoadFailed query={query} />
   if (!data) return <Skeleton className="h-40" />

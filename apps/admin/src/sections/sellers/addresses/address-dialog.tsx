@@ -13,11 +13,19 @@ interface AddressDialogProps {
 
 export function AddressDialog({ companyId, address, onClose }: AddressDialogProps) {
   const { data } = useQuery({ ...queries.companyAddresses.view({ id: address ?? 0 }), enabled: address !== null })
-  if (address === null) return <Opened companyId={companyId} address={null} onClose={onClose} />
-  return data ? <Opened companyId={companyId} address={data} onClose={onClose} /> : null
+  if (address === null) return <AddressFormDialog companyId={companyId} address={null} onClose={onClose} />
+  return data ? <AddressFormDialog companyId={companyId} address={data} onClose={onClose} /> : null
 }
 
-function Opened({ companyId, address, onClose }: { companyId: number; address: Address | null; onClose: () => void }) {
+function AddressFormDialog({
+  companyId,
+  address,
+  onClose,
+}: {
+  companyId: number
+  address: Address | null
+  onClose: () => void
+}) {
   const edit = useAddressForm({ companyId, address, onSaved: onClose })
   return (
     <FormDialog

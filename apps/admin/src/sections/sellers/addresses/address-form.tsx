@@ -108,11 +108,11 @@ export function AddressFields({ address }: { address: Address | null }) {
     <>
       <SelectField<AddressValues> name="type" options={optionsOf(companyAddressTypeWords)} />
       <TextField<AddressValues> name="postal_code" inputMode="numeric" autoComplete="off" />
-      <ReferenceField<AddressValues> name="region_id" of="regions" known={address?.region} />
+      <ReferenceField<AddressValues> name="region_id" of="regions" reference={address?.region} />
       <ReferenceField<AddressValues>
         name="city_id"
         of="cities"
-        known={address?.city}
+        reference={address?.city}
         onChoose={(id) => void fillRegion(id)}
         narrowed={region === null ? undefined : { region_id: region }}
       />

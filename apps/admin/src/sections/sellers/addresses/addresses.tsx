@@ -31,7 +31,7 @@ export function Addresses({ company: { id } }: { company: Company }) {
     onSuccess: () => void notify({ message: m.sellers_address_deleted() }),
     onSettled: () => setLeaving(null),
   })
-  const opened = search.get('address')
+  const openId = search.get('address')
   const open = (address: string | undefined) =>
     setSearch({ tab: 'addresses', ...(address && { address }) }, { preventScrollReset: true, replace: !address })
   return (
@@ -82,11 +82,11 @@ export function Addresses({ company: { id } }: { company: Company }) {
           )
         }
       />
-      {opened && (opened === 'new' ? canCreate : canUpdate) && (
+      {openId && (openId === 'new' ? canCreate : canUpdate) && (
         <AddressDialog
-          key={opened}
+          key={openId}
           companyId={id}
-          address={opened === 'new' ? null : Number(opened)}
+          address={openId === 'new' ? null : Number(openId)}
           onClose={() => open(undefined)}
         />
       )}

@@ -56,7 +56,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
           <ReferenceField<CompanyValues>
             name="manager_id"
             of="users"
-            known={company?.manager}
+            reference={company?.manager}
             className="@min-[34rem]:col-span-2"
           />
           <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencyWords)} />

@@ -129,7 +129,7 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
         <DocumentsField<ContractValues>
           name="file_ids"
           entity="contract"
-          known={contract?.files ?? []}
+          documents={contract?.files ?? []}
           max={20}
           hint={m.sellers_contract_files_hint()}
           className="@min-[34rem]:col-span-2"

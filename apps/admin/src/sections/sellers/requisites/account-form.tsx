@@ -68,11 +68,11 @@ export function useAccountForm({ companyId, account, onSaved }: AccountFormOptio
     refine: mistakesOf,
     save: (changes, version, idempotencyKey) => {
       const { recipient, ...fields } = changes
-      const named = { ...fields, ...(recipient && { recipient }) }
+      const payload = { ...fields, ...(recipient && { recipient }) }
       return account
-        ? client.api.bankDetails.update({ ...named, id: account.id, version: version ?? account.version })
+        ? client.api.bankDetails.update({ ...payload, id: account.id, version: version ?? account.version })
         : client.api.bankDetails.create(
-            { ...accountPayload(accountValues(null)), ...named, company_id: companyId },
+            { ...accountPayload(accountValues(null)), ...payload, company_id: companyId },
             { idempotencyKey },
           )
     },

@@ -55,10 +55,10 @@ export function CompanyStep({ company, onSaved, ...way }: CompanyStepProps) {
 }
 
 export function AddressStep({ company: { id }, ...way }: StepProps) {
-  const found = useQuery(wizardLists.address([id]))
-  const first = found.data?.items[0]?.id
+  const addresses = useQuery(wizardLists.address([id]))
+  const first = addresses.data?.items[0]?.id
   const { data } = useQuery({ ...queries.companyAddresses.view({ id: first ?? 0 }), enabled: first !== undefined })
-  if (!found.data || (first !== undefined && !data)) return <Waiting />
+  if (!addresses.data || (first !== undefined && !data)) return <Waiting />
   return <AddressForm companyId={id} address={data ?? null} {...way} />
 }
 
@@ -74,10 +74,10 @@ function AddressForm({ companyId, address, ...way }: StepWay & { companyId: numb
 }
 
 export function AccountStep({ company: { id }, ...way }: StepProps) {
-  const found = useQuery(wizardLists.account([id]))
-  const first = found.data?.items[0]?.id
+  const accounts = useQuery(wizardLists.account([id]))
+  const first = accounts.data?.items[0]?.id
   const { data } = useQuery({ ...queries.bankDetails.view({ id: first ?? 0 }), enabled: first !== undefined })
-  if (!found.data || (first !== undefined && !data)) return <Waiting />
+  if (!accounts.data || (first !== undefined && !data)) return <Waiting />
   return <AccountForm companyId={id} account={data ?? null} {...way} />
 }
 
@@ -91,10 +91,10 @@ function AccountForm({ companyId, account, ...way }: StepWay & { companyId: numb
 }
 
 export function ContractStep({ company: { id }, ...way }: StepProps) {
-  const found = useQuery(wizardLists.contract([id]))
-  const first = found.data?.items[0]?.id
+  const contracts = useQuery(wizardLists.contract([id]))
+  const first = contracts.data?.items[0]?.id
   const { data } = useQuery({ ...queries.contracts.view({ id: first ?? 0 }), enabled: first !== undefined })
-  if (!found.data || (first !== undefined && !data)) return <Waiting />
+  if (!contracts.data || (first !== undefined && !data)) return <Waiting />
   return <ContractForm companyId={id} contract={data ?? null} {...way} />
 }
 

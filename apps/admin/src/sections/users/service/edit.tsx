@@ -69,11 +69,11 @@ function ServiceAccountForm({ record: account }: { record: ServiceAccount | null
     >
       <FormSection title={m.service_group()}>
         <TextField<ServiceAccountValues> name="name" autoComplete="off" hint={m.service_name_hint()} />
-        <ReferencesField<ServiceAccountValues> name="role_ids" of="roles" known={account?.roles ?? []} />
+        <ReferencesField<ServiceAccountValues> name="role_ids" of="roles" references={account?.roles ?? []} />
         <ReferencesField<ServiceAccountValues>
           name="company_ids"
           of="companies"
-          known={account?.companies ?? []}
+          references={account?.companies ?? []}
           hint={m.users_company_hint()}
         />
       </FormSection>

@@ -50,13 +50,13 @@ const columns = (): TableColumn<Row>[] => [
 ]
 
 function ServiceAccounts() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('service-account.create')
   return (
     <ListPage
       title={m.entity_user()}
       name="users/service"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('serviceAccounts', id)} />}

@@ -51,9 +51,9 @@ const handlers = [
 test('a tab of the users lists the accounts of programs, and the menu has no entry more', async () => {
   await openPanel('/users', { handlers: [on.users.list({ items: [], meta: { ...meta, total: 0 } }), ...handlers] })
   await page.getByRole('link', { name: 'Сервисные учётные записи' }).click()
-  const found = page.getByRole('row', { name: /Обмен с 1С/ })
-  await expect.element(found.getByRole('link', { name: 'Обмен с 1С' })).toHaveAttribute('href', '/users/service/41')
-  await expect.element(found).toMatchTextContent(/Активна/)
+  const tableRow = page.getByRole('row', { name: /Обмен с 1С/ })
+  await expect.element(tableRow.getByRole('link', { name: 'Обмен с 1С' })).toHaveAttribute('href', '/users/service/41')
+  await expect.element(tableRow).toMatchTextContent(/Активна/)
 })
 
 test('a new key is sent with its networks, shown once and copied', async () => {
@@ -69,12 +69,12 @@ test('a new key is sent with its networks, shown once and copied', async () => {
   await form.getByLabelText(/^Адреса/).fill('203.0.113.0/24\n\n 198.51.100.7 ')
   await form.getByRole('button', { name: 'Создать ключ' }).click()
 
-  const shown = page.getByRole('dialog', { name: 'Ключ создан' })
-  await expect.element(shown.getByLabelText('Ключ', { exact: true })).toHaveValue(secret)
-  await shown.getByRole('button', { name: 'Скопировать' }).click()
+  const secretDialog = page.getByRole('dialog', { name: 'Ключ создан' })
+  await expect.element(secretDialog.getByLabelText('Ключ', { exact: true })).toHaveValue(secret)
+  await secretDialog.getByRole('button', { name: 'Скопировать' }).click()
   expect(copied).toHaveBeenCalledWith(secret)
-  await shown.getByRole('button', { name: 'Готово' }).click()
-  await expect.element(shown).not.toBeInTheDocument()
+  await secretDialog.getByRole('button', { name: 'Готово' }).click()
+  await expect.element(secretDialog).not.toBeInTheDocument()
   expect(received).toEqual([
     {
       service_account_id: 41,

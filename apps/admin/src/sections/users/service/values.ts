@@ -37,6 +37,6 @@ export function payloadOf({ name, role_ids, company_ids }: ServiceAccountValues)
 /** Formats a field's value for the conflict dialog. */
 export function showValue(account: ServiceAccount, field: string, value: unknown): string {
   if (!Array.isArray(value)) return formatUnknown(value)
-  const known = field === 'role_ids' ? account.roles : account.companies
-  return value.map((id) => known.find((reference) => reference.id === id)?.label ?? `№ ${id}`).join(', ') || '—'
+  const references = field === 'role_ids' ? account.roles : account.companies
+  return value.map((id) => references.find((reference) => reference.id === id)?.label ?? `№ ${id}`).join(', ') || '—'
 }

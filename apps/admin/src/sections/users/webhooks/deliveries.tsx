@@ -45,7 +45,7 @@ const columns = (isActive: boolean): TableColumn<Row>[] => [
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [address, setAddress] = useSearchParams()
   const state = statusOptions(deliveryStates).find(({ value }) => value === address.get('state'))?.value
-  const opened = /^[1-9]\d{0,14}$/.exec(address.get('delivery') ?? '')?.[0]
+  const deliveryId = /^[1-9]\d{0,14}$/.exec(address.get('delivery') ?? '')?.[0]
   const addressWith = (name: 'delivery' | 'state', value: string) => {
     const next = new URLSearchParams(address)
     if (value === '') next.delete(name)
@@ -81,7 +81,9 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           </NativeSelect>
         }
       />
-      {opened && <DeliveryDrawer key={opened} id={Number(opened)} onClose={() => go(addressWith('delivery', ''))} />}
+      {deliveryId && (
+        <DeliveryDrawer key={deliveryId} id={Number(deliveryId)} onClose={() => go(addressWith('delivery', ''))} />
+      )}
     </>
   )
 }

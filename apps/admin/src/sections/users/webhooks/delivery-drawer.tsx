@@ -22,12 +22,12 @@ export function DeliveryDrawer({ id, onClose }: { id: number; onClose: () => voi
       missing={m.webhooks_delivery_missing()}
       onClose={onClose}
     >
-      {(delivery) => <Shown delivery={delivery} />}
+      {(delivery) => <DeliveryDetails delivery={delivery} />}
     </RecordDrawer>
   )
 }
 
-function Shown({ delivery }: { delivery: Delivery }) {
+function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const canResend = useCan('webhook.update')
   const resend = useMutation({
     ...mutations.webhookDeliveries.resend({ invalidates: ['webhookDeliveries.list', 'webhooks.view'] }),

@@ -22,7 +22,7 @@ import { payloadOf, showValue, valuesOf, type Webhook, type WebhookValues } from
 function WebhookForm({ record: webhook }: { record: Webhook | null }) {
   const navigate = useNavigate()
   const canSeeDeliveries = useCan('webhook.view')
-  const [shown, setShown] = useState<{ secret: string; id: number } | null>(null)
+  const [newSecret, setNewSecret] = useState<{ secret: string; id: number } | null>(null)
   const edit = useEditForm<WebhookValues, Webhook>({
     name: `webhooks/${webhook?.id ?? 'new'}`,
     record: webhook,
@@ -33,15 +33,15 @@ function WebhookForm({ record: webhook }: { record: Webhook | null }) {
       if (webhook)
         return client.api.webhooks.update({ ...changes, id: webhook.id, version: version ?? webhook.version })
       const { secret, ...created } = await client.api.webhooks.create({ ...valuesOf(null), ...changes })
-      setShown({ secret, id: created.id })
+      setNewSecret({ secret, id: created.id })
       return created
     },
     onSaved: (saved) => cacheRecord('webhooks', saved),
   })
 
   function closeSecret() {
-    setShown(null)
-    if (!webhook && shown) void navigate(pathTo('webhooks', shown.id), { replace: true })
+    setNewSecret(null)
+    if (!webhook && newSecret) void navigate(pathTo('webhooks', newSecret.id), { replace: true })
   }
 
   return (
@@ -58,7 +58,7 @@ function WebhookForm({ record: webhook }: { record: Webhook | null }) {
               webhook={webhook}
               onRotated={({ secret, ...changed }) => {
                 edit.rebase(changed)
-                setShown({ secret, id: changed.id })
+                setNewSecret({ secret, id: changed.id })
               }}
             />
           )
@@ -76,7 +76,7 @@ function WebhookForm({ record: webhook }: { record: Webhook | null }) {
         {webhook?.status === 'paused' && <Notice tone="amber">{m.webhooks_paused_text()}</Notice>}
         <WebhookFields />
       </RecordPage>
-      {shown && <SecretDialog secret={shown.secret} onClose={closeSecret} />}
+      {newSecret && <SecretDialog secret={newSecret.secret} onClose={closeSecret} />}
     </>
   )
 }

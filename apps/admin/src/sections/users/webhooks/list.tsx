@@ -45,13 +45,13 @@ const columns = (): TableColumn<Row>[] => [
 ]
 
 function Webhooks() {
-  const shown = useList()
+  const page = useList()
   const canCreate = useCan('webhook.create')
   return (
     <ListPage
       title={m.entity_user()}
       name="users/webhooks"
-      {...shown}
+      {...page}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={pathTo('webhooks', id)} />}

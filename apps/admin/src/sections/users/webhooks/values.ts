@@ -26,13 +26,13 @@ export function payloadOf(values: WebhookValues): WebhookValues {
   return { ...values, name: values.name.trim(), url: values.url.trim() }
 }
 
-const listed = (words: string[], all: string) => words.join(', ') || all
+const listText = (words: string[], all: string) => words.join(', ') || all
 
 export const entitiesInWords = (entities: readonly string[]) =>
-  listed(entities.map(entityInWords), m.webhooks_all_entities())
+  listText(entities.map(entityInWords), m.webhooks_all_entities())
 
 export const eventsInWords = (events: readonly Schemas['AuditEvent'][]) =>
-  listed(
+  listText(
     events.map((event) => auditEventWords[event]()),
     m.webhooks_all_events(),
   )

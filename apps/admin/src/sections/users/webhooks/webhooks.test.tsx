@@ -24,7 +24,7 @@ const webhook: Schemas['Webhook'] = {
   ],
   updated_at: '2026-06-01T09:00:00Z',
 }
-const listed: Schemas['WebhookDeliveryRow'] = {
+const deliveryRow: Schemas['WebhookDeliveryRow'] = {
   id: 9,
   message_id: 'c0ffee00-0000-4000-8000-000000000009',
   type: 'order.status_changed',
@@ -40,7 +40,7 @@ const listed: Schemas['WebhookDeliveryRow'] = {
   duration_ms: 84,
 }
 const delivery: Schemas['WebhookDelivery'] = {
-  ...listed,
+  ...deliveryRow,
   body: '{"type":"order.status_changed","data":{"entity":"order","id":77}}',
   answer_body: 'Service Unavailable',
 }
@@ -50,7 +50,7 @@ const handlers = [
   on.webhooks.list({ items: [row], meta }),
   on.webhooks.view(webhook),
   on.webhooks.deactivationHistory({ items: [] }),
-  on.webhookDeliveries.list({ items: [listed], meta }),
+  on.webhookDeliveries.list({ items: [deliveryRow], meta }),
   on.webhookDeliveries.view(delivery),
   ...lines,
 ]
@@ -58,9 +58,9 @@ const handlers = [
 test('a tab of the users lists the webhooks', async () => {
   await openPanel('/users', { handlers: [on.users.list({ items: [], meta: { ...meta, total: 0 } }), ...handlers] })
   await page.getByRole('link', { name: 'Вебхуки' }).click()
-  const found = page.getByRole('row', { name: /Витрина/ })
-  await expect.element(found.getByRole('link', { name: 'Витрина' })).toHaveAttribute('href', '/users/webhooks/5')
-  await expect.element(found).toMatchTextContent(/Заказы.*Включён/)
+  const tableRow = page.getByRole('row', { name: /Витрина/ })
+  await expect.element(tableRow.getByRole('link', { name: 'Витрина' })).toHaveAttribute('href', '/users/webhooks/5')
+  await expect.element(tableRow).toMatchTextContent(/Заказы.*Включён/)
 })
 
 test('a new webhook is sent with its events, its secret is shown once, and then its page opens', async () => {
@@ -77,11 +77,11 @@ test('a new webhook is sent with its events, its secret is shown once, and then 
   await page.getByRole('checkbox', { name: 'Создано' }).click()
   await page.getByRole('button', { name: 'Создать' }).click()
 
-  const shown = page.getByRole('dialog', { name: 'Секрет создан' })
-  await expect.element(shown.getByLabelText('Секрет', { exact: true })).toHaveValue(secret)
-  await shown.getByRole('button', { name: 'Скопировать' }).click()
+  const secretDialog = page.getByRole('dialog', { name: 'Секрет создан' })
+  await expect.element(secretDialog.getByLabelText('Секрет', { exact: true })).toHaveValue(secret)
+  await secretDialog.getByRole('button', { name: 'Скопировать' }).click()
   expect(copied).toHaveBeenCalledWith(secret)
-  await shown.getByRole('button', { name: 'Готово' }).click()
+  await secretDialog.getByRole('button', { name: 'Готово' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/users/webhooks/5')
   expect(received).toEqual([
     { name: 'Витрина', url: 'https://shop.example/hooks', entities: ['order'], events: ['created'] },

@@ -100,7 +100,7 @@ function Car({ line, product, isReadOnly, onChange }: CarProps) {
         <ReferenceSelect
           of="carModels"
           id={line.car_model_id}
-          known={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
+          reference={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
           narrowed={make === null ? undefined : { car_brand_id: make }}
           onChange={onChange}
           isReadOnly={isReadOnly}

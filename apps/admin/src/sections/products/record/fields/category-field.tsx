@@ -25,13 +25,13 @@ export function CategoryField({ product }: { product: Product | null }) {
     setNames(new Map([...names, ...before.map(({ id, name }) => [id, name] as const)]))
   }
 
-  const lost = dropped.map(({ attribute_id }) => names.get(attribute_id)).filter(Boolean)
+  const droppedNames = dropped.map(({ attribute_id }) => names.get(attribute_id)).filter(Boolean)
   return (
     <Field
       {...frame}
       hint={
-        lost.length > 0 ? (
-          <output className="text-amber-text">{m.product_category_dropped({ names: lost.join(', ') })}</output>
+        droppedNames.length > 0 ? (
+          <output className="text-amber-text">{m.product_category_dropped({ names: droppedNames.join(', ') })}</output>
         ) : undefined
       }
     >
@@ -39,7 +39,7 @@ export function CategoryField({ product }: { product: Product | null }) {
         of="categories"
         narrowed={{ leaf: true }}
         id={typeof field.value === 'number' ? field.value : null}
-        known={product?.category}
+        reference={product?.category}
         onChange={(id) => void choose(id)}
         onBlur={field.onBlur}
         isReadOnly={isReadOnly}

@@ -30,7 +30,7 @@ export function CrossesField({ product }: { product: Product | null }) {
           <ReferenceSelect
             of="brands"
             id={line.brand_id}
-            known={product?.crosses.find(({ brand_id }) => brand_id === line.brand_id)?.brand}
+            reference={product?.crosses.find(({ brand_id }) => brand_id === line.brand_id)?.brand}
             onChange={(brand_id) => change({ brand_id })}
             isReadOnly={isReadOnly}
             aria-label={m.field_brand_id()}
@@ -77,7 +77,7 @@ export function OemField({ product }: { product: Product | null }) {
           <ReferenceSelect
             of="carBrands"
             id={line.car_brand_id}
-            known={product?.oem_numbers.find(({ car_brand_id }) => car_brand_id === line.car_brand_id)?.car_brand}
+            reference={product?.oem_numbers.find(({ car_brand_id }) => car_brand_id === line.car_brand_id)?.car_brand}
             onChange={(car_brand_id) => change({ car_brand_id })}
             isReadOnly={isReadOnly}
             aria-label={m.product_car_brand()}

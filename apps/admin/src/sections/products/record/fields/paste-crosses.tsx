@@ -26,13 +26,13 @@ function readCrosses(text: string) {
 /** Matches a brand by its exact name; a line without a brand is added without one, to be completed by hand. */
 async function findCrosses(lines: readonly { brand: string; article: string }[]): Promise<Cross[]> {
   const names = [...new Set(lines.map(({ brand }) => brand.toLocaleLowerCase()))]
-  const found = await Promise.all(
+  const entries = await Promise.all(
     names.map(async (name) => {
       const { items } = await queryClient.fetchQuery(optionsQuery('brands', { q: name, limit: 50 }))
       return [name, items.find(({ label }) => label.toLocaleLowerCase() === name)?.id ?? null] as const
     }),
   )
-  const ids = new Map(found)
+  const ids = new Map(entries)
   return lines.map(({ brand, article }) => ({
     brand_id: ids.get(brand.toLocaleLowerCase()) ?? null,
     article,

@@ -12,7 +12,7 @@ const OfferDrawer = lazyPart(async () => (await import('./offer-drawer.tsx')).Of
 /** The offers of a card, linked to their price histories. */
 export function OfferPrices({ productId }: { productId: number }) {
   const { data } = useQuery(offersOf(productId))
-  const [opened, setOpened] = useState<number | null>(null)
+  const [offerId, setOfferId] = useState<number | null>(null)
   if (!data || data.items.length === 0) return null
   return (
     <Card title={m.offer_prices()}>
@@ -25,7 +25,7 @@ export function OfferPrices({ productId }: { productId: number }) {
             <Button
               size="sm"
               aria-label={m.offer_price_history_of({ sku: seller_sku, price: formatMoney(price_kopecks) })}
-              onClick={() => setOpened(id)}
+              onClick={() => setOfferId(id)}
               className="tabular-nums"
             >
               {formatMoney(price_kopecks)}
@@ -33,7 +33,7 @@ export function OfferPrices({ productId }: { productId: number }) {
           </li>
         ))}
       </ul>
-      {opened !== null && <OfferDrawer id={opened} onClose={() => setOpened(null)} />}
+      {offerId !== null && <OfferDrawer id={offerId} onClose={() => setOfferId(null)} />}
     </Card>
   )
 }

@@ -55,7 +55,7 @@ const columns = (): TableColumn<Offer>[] => [
 ]
 
 export function OfferTable({ offers }: { offers: readonly Offer[] }) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [offerId, setOfferId] = useState<number | null>(null)
   return (
     <>
       <DataTable
@@ -65,13 +65,13 @@ export function OfferTable({ offers }: { offers: readonly Offer[] }) {
         rowId={({ id }) => String(id)}
         rowName={({ company }) => company.label}
         rowActions={({ id }) => (
-          <Button size="sm" variant="ghost" onClick={() => setOpened(id)}>
+          <Button size="sm" variant="ghost" onClick={() => setOfferId(id)}>
             {m.offer_price_history()}
           </Button>
         )}
         empty={null}
       />
-      {opened !== null && <OfferDrawer id={opened} onClose={() => setOpened(null)} />}
+      {offerId !== null && <OfferDrawer id={offerId} onClose={() => setOfferId(null)} />}
     </>
   )
 }

@@ -11,8 +11,8 @@ import { pricesByDay } from './prices-by-day.ts'
 export function PricePlot({ states }: { states: readonly Schemas['PriceState'][] }) {
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const { days, series } = useMemo(() => {
-    const { days: shown, prices } = pricesByDay(states, today)
-    return { days: shown, series: [{ label: m.field_price_kopecks(), values: prices }] }
+    const { days: dates, prices } = pricesByDay(states, today)
+    return { days: dates, series: [{ label: m.field_price_kopecks(), values: prices }] }
   }, [states, today])
   return <Plot label={m.offer_price_plot()} days={days} series={series} format={formatMoney} height={160} />
 }

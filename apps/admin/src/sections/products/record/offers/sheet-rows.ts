@@ -24,16 +24,16 @@ export const priceRows = (offers: readonly Offer[]): PriceRow[] =>
 /** The offer's stocks, and the seller's other points, where it has none yet. */
 export function stockRows(offers: readonly Offer[], points: readonly Point[]): StockRow[] {
   return offers.flatMap(({ id, company_id, company, stocks }) => {
-    const known = new Map(stocks.map((shelf) => [shelf.store_point_id, shelf]))
-    const free = points.filter((point) => point.company?.id === company_id && !known.has(point.id))
+    const stocksByPoint = new Map(stocks.map((shelf) => [shelf.store_point_id, shelf]))
+    const free = points.filter((point) => point.company?.id === company_id && !stocksByPoint.has(point.id))
     const row = (store_point_id: number, point: string) => ({
       id: `${id}:${store_point_id}`,
       offer_id: id,
       store_point_id,
       company: company.label,
       point,
-      quantity: known.get(store_point_id)?.quantity ?? null,
-      reserved: known.get(store_point_id)?.reserved ?? 0,
+      quantity: stocksByPoint.get(store_point_id)?.quantity ?? null,
+      reserved: stocksByPoint.get(store_point_id)?.reserved ?? 0,
     })
     return [
       ...stocks.map(({ store_point_id, store_point }) => row(store_point_id, store_point.label)),

@@ -3,7 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 type Card = Pick<Schemas['SubOrderCard'], 'items' | 'bought_kopecks'>
 
 /** The original sums of an order's parts, before cancellations and returns. */
-export function placedOf(cards: readonly Card[]) {
+export function originalSums(cards: readonly Card[]) {
   const lines = cards.flatMap(({ items }) => items)
   const items_kopecks = sumOf(lines, ({ price_kopecks, quantity }) => price_kopecks * quantity)
   const discount_kopecks = sumOf(lines, (line) => line.discount_kopecks)
