@@ -85,14 +85,14 @@ function parametersOf(type: ts.TypeNode | undefined): Field[] {
   const places = property(type, 'parameters')
   const body = bodyOf(type)
   const version = propertiesOf(property(places, 'header')).find((member) => nameOf(member) === 'If-Match')
-  const found = [
+  const fields = [
     ...propertiesOf(property(places, 'path')).map(fieldOf),
     ...propertiesOf(property(places, 'query')).map(fieldOf),
     ...fieldsOf(body),
   ]
   return version
     ? [
-        ...found,
+        ...fields,
         {
           name: 'version',
           type: version.questionToken ? 'number | null' : 'number',
@@ -102,7 +102,7 @@ function parametersOf(type: ts.TypeNode | undefined): Field[] {
             : 'The version that was read.',
         },
       ]
-    : found
+    : fields
 }
 
 function resultOf(type: ts.TypeNode | undefined): string {

@@ -11,9 +11,9 @@ for (const { name, operations } of resources)
 
 function use(type: string, resource: string) {
   for (const name of schemasIn(type)) {
-    const known = users.get(name) ?? new Set()
-    if (known.has(resource)) continue
-    users.set(name, known.add(resource))
+    const usedBy = users.get(name) ?? new Set()
+    if (usedBy.has(resource)) continue
+    users.set(name, usedBy.add(resource))
     const schema = schemas.get(name)
     if (schema) for (const part of [schema.type, ...schema.fields.map(({ type }) => type)]) use(part, resource)
   }
@@ -80,8 +80,8 @@ ${schemaSections(SHARED, '##')}`,
 }
 
 function schemaSections(home: string, heading: string): string {
-  const found = [...schemas.values()].filter(({ name }) => homeOf(name) === home && !bodies.has(name))
-  return found
+  const models = [...schemas.values()].filter(({ name }) => homeOf(name) === home && !bodies.has(name))
+  return models
     .map(
       ({ name, text, type, fields }) => `${heading} ${name} {#schema-${name.toLowerCase()}}
 

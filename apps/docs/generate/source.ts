@@ -11,12 +11,12 @@ export function parse(path: string): ts.SourceFile {
 
 /** The members of an interface, or of the object that a type is. */
 export function membersOf(file: ts.SourceFile, name: string): ts.PropertySignature[] {
-  const found = file.statements.find(
+  const declaration = file.statements.find(
     (statement): statement is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(statement) && statement.name.text === name,
   )
-  if (!found) throw new Error(`${file.fileName} has no interface ${name}`)
-  return found.members.filter(ts.isPropertySignature)
+  if (!declaration) throw new Error(`${file.fileName} has no interface ${name}`)
+  return declaration.members.filter(ts.isPropertySignature)
 }
 
 export function propertiesOf(type: ts.TypeNode | undefined): ts.PropertySignature[] {

@@ -43,10 +43,10 @@ export function typePages(): Page[] {
     },
   )
   const pages = Map.groupBy(entries, pageOf)
-  return [...pages].map(([title, found]) => ({
+  return [...pages].map(([title, modules]) => ({
     path: `reference/types/${title.slice('@admin-panel/'.length).replaceAll(/\W+/g, '-')}.md`,
     title,
-    text: `# ${title}\n\n${found.map((entry) => moduleText(program, entry)).join('\n\n')}`,
+    text: `# ${title}\n\n${modules.map((entry) => moduleText(program, entry)).join('\n\n')}`,
   }))
 }
 
