@@ -78,9 +78,9 @@ function table(rounds: readonly Record<string, Round>[]): Result {
     median(rounds.map((round) => (round[name] ? pick(round[name]) : NaN)))
   // Both sides of a ratio come from the same round, so that a busy moment affects both.
   const ratio = (name: string, peer: string) =>
-    median(rounds.map((round) => (round[name]?.cold.seen ?? NaN) / (round[peer]?.cold.seen ?? NaN)))
+    median(rounds.map((round) => (round[name]?.cold.visibleAt ?? NaN) / (round[peer]?.cold.visibleAt ?? NaN)))
   const seconds = (name: string, pick: (round: Round) => Visit) =>
-    (of(name, (round) => pick(round).seen) / 1000).toFixed(2)
+    (of(name, (round) => pick(round).visibleAt) / 1000).toFixed(2)
   const rows = Object.fromEntries(
     [BARE, ADMIN, USERS, PRODUCTS].map((name) => [
       name,
@@ -98,7 +98,7 @@ function table(rounds: readonly Record<string, Round>[]): Result {
       },
     ]),
   )
-  const second = Math.max(...[USERS, PRODUCTS].map((name) => of(name, ({ warm }) => warm.seen)))
+  const second = Math.max(...[USERS, PRODUCTS].map((name) => of(name, ({ warm }) => warm.visibleAt)))
   return {
     title: `A list in Chromium, processor 4 × slower, 9 Mbps, 170 ms (medians of ${rounds.length} rounds)`,
     rows,
@@ -123,7 +123,7 @@ function requestsOf(name: string, round: Round | undefined): Result {
       { 'start, ms': start.toFixed(0), 'end, ms': Number.isNaN(end) ? 'open' : end.toFixed(0), bytes: String(bytes) },
     ]),
   )
-  return { title: `Requests of ${name}, cold: rows after ${round?.cold.seen.toFixed(0)} ms`, rows, goals: [] }
+  return { title: `Requests of ${name}, cold: rows after ${round?.cold.visibleAt.toFixed(0)} ms`, rows, goals: [] }
 }
 
 export async function signIn(url: string) {

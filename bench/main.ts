@@ -40,10 +40,10 @@ const folder = join(root, '.bench')
 const results: Result[] = []
 for (const [name, run] of Object.entries(benches)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const found = await run()
+  const benchResults = await run()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify(found, undefined, 2))
-  results.push(...found)
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(benchResults, undefined, 2))
+  results.push(...benchResults)
 }
 
 for (const { title, rows, goals } of results) {

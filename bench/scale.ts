@@ -69,8 +69,8 @@ export async function scale({ size }: { size: string }): Promise<Result[]> {
     const measured: Record<string, Measured[]> = {}
     for (let round = -1; round < ROUNDS; round++)
       for (const { name, instances } of contestants) {
-        const found = await load({ instances, pages, token, primary, standbys })
-        if (round >= 0) (measured[name] ??= []).push(found)
+        const measurement = await load({ instances, pages, token, primary, standbys })
+        if (round >= 0) (measured[name] ??= []).push(measurement)
       }
     return [resultOf(measured)]
   } finally {
@@ -154,7 +154,8 @@ function resultOf(measured: Record<string, Measured[]>): Result {
     }
   }
   const [one = 0, most = 0] = [PROCESSES[0], PROCESSES.at(-1)].map((count) => of(`${count}, the primary alone`, 'api'))
-  const kept = of(`${PROCESSES[1]}, with two standbys`, 'primary') / of(`${PROCESSES[1]}, the primary alone`, 'primary')
+  const primaryShare =
+    of(`${PROCESSES[1]}, with two standbys`, 'primary') / of(`${PROCESSES[1]}, the primary alone`, 'primary')
   return {
     title: `Processes on one PostgreSQL, four lists in turn, ${availableParallelism()} cores for all parts (CPU time is that of a request)`,
     rows,
@@ -164,8 +165,8 @@ function resultOf(measured: Record<string, Measured[]>): Result {
         isMet: most / one <= 1.2,
       },
       {
-        text: `with two standbys at most half of the work stays on the primary: ${(kept * 100).toFixed(0)} %`,
-        isMet: kept <= 0.5,
+        text: `with two standbys at most half of the work stays on the primary: ${(primaryShare * 100).toFixed(0)} %`,
+        isMet: primaryShare <= 0.5,
       },
     ],
     details: measured,

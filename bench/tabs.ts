@@ -25,15 +25,15 @@ export async function tabs(): Promise<Result[]> {
   for (const [name, program] of Object.entries(contestants)) {
     const script = await bundle(program)
     const row: Record<string, string> = {}
-    for (const [title, left] of Object.entries(cases)) {
-      const seen = []
+    for (const [title, remaining] of Object.entries(cases)) {
+      const outcomes = []
       for (let round = 0; round < ROUNDS; round++) {
         const context = await browser.newContext()
-        seen.push(await open(context, script, Date.now() + left))
+        outcomes.push(await open(context, script, Date.now() + remaining))
         await context.close()
       }
-      row[`${title}: refreshes`] = String(median(seen.map(({ refreshes }) => refreshes)))
-      row[`${title}: active`] = `${Math.min(...seen.map(({ active }) => active))} of ${TABS}`
+      row[`${title}: refreshes`] = String(median(outcomes.map(({ refreshes }) => refreshes)))
+      row[`${title}: active`] = `${Math.min(...outcomes.map(({ active }) => active))} of ${TABS}`
     }
     rows[name] = row
   }
@@ -56,16 +56,16 @@ async function open(context: BrowserContext, script: string, expiry: number) {
   await Promise.all(tabs.map((tab) => tab.goto(`${server.url}/?expiry=${expiry}`)))
   const states = () => Promise.all(tabs.map((tab) => tab.evaluate<TabState>('tabState()')))
   const started = Date.now()
-  let seen = await states()
+  let current = await states()
   while (
     Date.now() - started < LIMIT_MS &&
-    (seen.includes('loading') || Date.now() - Math.max(server.busyAt(), started) < QUIET_MS)
+    (current.includes('loading') || Date.now() - Math.max(server.busyAt(), started) < QUIET_MS)
   ) {
     await wait(200)
-    seen = await states()
+    current = await states()
   }
   server.close()
-  return { refreshes: server.refreshes(), active: seen.filter((state) => state === 'active').length }
+  return { refreshes: server.refreshes(), active: current.filter((state) => state === 'active').length }
 }
 
 /** A server without grace, which speaks the three protocols: it rejects a refresh token that has been exchanged already. */
@@ -73,9 +73,9 @@ async function startServer(script: string) {
   let token = 0
   let refreshes = 0
   let busyAt = 0
-  const exchange = (shown: string | null | undefined) => {
+  const exchange = (presentedToken: string | null | undefined) => {
     refreshes++
-    if (shown !== `T${token}`) return undefined
+    if (presentedToken !== `T${token}`) return undefined
     return `T${++token}`
   }
   const answer = async (request: IncomingMessage): Promise<[status: number, body: unknown]> => {
@@ -89,8 +89,8 @@ async function startServer(script: string) {
     }
     const shared = { access_token: 'A', token_type: 'bearer', expires_in: 3600 }
     if (pathname === '/auth/token') {
-      const { refresh_token: shown }: { refresh_token: string } = JSON.parse(body)
-      const refresh_token = exchange(shown)
+      const { refresh_token: presentedToken }: { refresh_token: string } = JSON.parse(body)
+      const refresh_token = exchange(presentedToken)
       const user = { id: '1', aud: 'authenticated' }
       return refresh_token
         ? [200, { ...shared, refresh_token, user }]

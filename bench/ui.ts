@@ -49,10 +49,10 @@ function table(rounds: readonly Record<string, Measured>[], bytes: (name: string
       title,
       {
         'rows, to plain': toPlain(name, (one) => one.rows).toFixed(2),
-        'drawn, to plain': toPlain(name, (one) => one.drawn).toFixed(2),
+        'drawn, to plain': toPlain(name, (one) => one.drawTime).toFixed(2),
         'fast fps, to plain': toPlain(name, ({ fast }) => fast.fps).toFixed(2),
         'rows, ms': of(name, (one) => one.rows).toFixed(0),
-        'drawn, ms': of(name, (one) => one.drawn).toFixed(0),
+        'drawn, ms': of(name, (one) => one.drawTime).toFixed(0),
         'slow: fps': of(name, ({ slow }) => slow.fps).toFixed(1),
         'worst, ms': of(name, ({ slow }) => slow.worst).toFixed(0),
         blank: percent(of(name, ({ slow }) => slow.blank)),

@@ -26,7 +26,7 @@ export const CONTESTS = [
   { name: 'one record', page: 'one record', path: `/items/product/1001?fields=${CARD}` },
 ]
 
-function listOf(asked: Record<string, string>): string {
-  const query = { fields: ROW, sort: '-updated_at,-id', limit: '20', ...asked }
+function listOf(params: Record<string, string>): string {
+  const query = { fields: ROW, sort: '-updated_at,-id', limit: '20', ...params }
   return `/items/product?${new URLSearchParams(query).toString()}`
 }

@@ -78,15 +78,15 @@ function measure({ ours, asInstalled, frozen }: Servers, paths: Paths) {
 }
 
 async function turnOf({ process, address, headers }: Server, path: string): Promise<Load> {
-  const found = await load({ process, url: address + path, headers, seconds: SECONDS })
+  const result = await load({ process, url: address + path, headers, seconds: SECONDS })
   // The answer comes after those that the load has abandoned, which would otherwise slow the next turn.
-  await ask({ address, headers }, path)
-  return found
+  await fetchAnswer({ address, headers }, path)
+  return result
 }
 
 /** The search of ours may find more: it also looks at names and other numbers. */
 async function requireSameRecords(name: string, { ours, asInstalled }: Servers, paths: Paths) {
-  const [own, its] = [idsOf(await ask(ours, paths.ours)), idsOf(await ask(asInstalled, paths.directus))]
+  const [own, its] = [idsOf(await fetchAnswer(ours, paths.ours)), idsOf(await fetchAnswer(asInstalled, paths.directus))]
   const isSame = name === SEARCH ? its.length > 0 : own.join() === its.join()
   if (!isSame) throw new Error(`${name}: ours found ${own.join()}, Directus found ${its.join()}`)
 }
@@ -101,10 +101,10 @@ interface Answer extends Identified {
 }
 
 function idsOf({ id, items, data }: Answer): number[] {
-  return [items ?? data ?? { id }].flat().map((found) => Number(found.id))
+  return [items ?? data ?? { id }].flat().map((record) => Number(record.id))
 }
 
-async function ask({ address, headers }: Pick<Server, 'address' | 'headers'>, path: string): Promise<Answer> {
+async function fetchAnswer({ address, headers }: Pick<Server, 'address' | 'headers'>, path: string): Promise<Answer> {
   const reply = await fetch(address + path, { headers })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as Answer

@@ -60,15 +60,15 @@ function pathsOf({ path, query }: Operation): string[] {
   const filters = properties
     .filter(([name]) => !PAGING.has(name))
     .flatMap(([name, schema]) => samplesOf(name, schema).map((value) => `${name}=${encodeURIComponent(value)}`))
-  const needed = (query.required ?? []).map((name) => `${name}=${samplesOf(name, query.properties?.[name] ?? {})[0]}`)
+  const required = (query.required ?? []).map((name) => `${name}=${samplesOf(name, query.properties?.[name] ?? {})[0]}`)
   return ['', ...filters].flatMap((filter) =>
-    orders.map((order) => `${path}?${[...needed, filter, order].filter(Boolean).join('&')}`),
+    orders.map((order) => `${path}?${[...required, filter, order].filter(Boolean).join('&')}`),
   )
 }
 
 function samplesOf(name: string, schema: Schema): string[] {
-  const known = SAMPLES[name]
-  if (known) return known
+  const samples = SAMPLES[name]
+  if (samples) return samples
   if (schema.items) return samplesOf(name, schema.items)
   if (schema.enum) return schema.enum.map(String)
   if (schema.type === 'boolean') return ['true', 'false']

@@ -42,11 +42,11 @@ export async function overview(url: string): Promise<Result> {
     const [account = ''] = email.split('@')
     let sum = 0
     for (const [name, path] of Object.entries(PARTS)) {
-      const ask = () => app.inject({ url: path, headers })
+      const call = () => app.inject({ url: path, headers })
       let status = 0
       // The first call: later ones know for some seconds which totals are beyond the limit.
       const statements = await record(async () => {
-        status = (await ask()).statusCode
+        status = (await call()).statusCode
       })
       if (status === 403) continue
       const times = []

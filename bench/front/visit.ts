@@ -15,7 +15,7 @@ export interface Timed {
 
 export interface Visit {
   /** Milliseconds from the navigation to the frame with the wanted element. */
-  readonly seen: number
+  readonly visibleAt: number
   readonly blocked: number
   readonly busy: number
   readonly requests: readonly Timed[]
@@ -29,13 +29,13 @@ export async function visit(context: BrowserContext, url: string, selector: stri
   await session.send('Network.emulateNetworkConditions', THROTTLE)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await session.send('Performance.enable', { timeDomain: 'timeTicks' })
-  await page.addInitScript((wanted) => {
-    globalThis.front = { seen: 0, blocked: 0 }
+  await page.addInitScript((target) => {
+    globalThis.front = { visibleAt: 0, blocked: 0 }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) globalThis.front.blocked += duration - 50
     }).observe({ type: 'longtask', buffered: true })
     const look = () => {
-      if (document.querySelector(wanted)) globalThis.front.seen = performance.now()
+      if (document.querySelector(target)) globalThis.front.visibleAt = performance.now()
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -44,20 +44,20 @@ export async function visit(context: BrowserContext, url: string, selector: stri
   await page.waitForFunction(
     (quiet) => {
       const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-      return globalThis.front.seen > 0 && performance.now() - Math.max(globalThis.front.seen, ...came) > quiet
+      return globalThis.front.visibleAt > 0 && performance.now() - Math.max(globalThis.front.visibleAt, ...came) > quiet
     },
     QUIET_MS,
     { polling: 200 },
   )
-  const { seen, blocked } = await page.evaluate(() => globalThis.front)
+  const { visibleAt, blocked } = await page.evaluate(() => globalThis.front)
   const { metrics } = await session.send('Performance.getMetrics')
   const busy = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
   await page.close()
-  return { seen, blocked, busy, requests: [...requests.values()] }
+  return { visibleAt, blocked, busy, requests: [...requests.values()] }
 }
 
 declare global {
-  var front: { seen: number; blocked: number }
+  var front: { visibleAt: number; blocked: number }
 }
 
 /** The requests of a page and their bytes, in milliseconds since the request of the document. */

@@ -57,12 +57,12 @@ export async function inputs(panel: Panel): Promise<Inputs> {
 
 /** Opens something and closes it by Escape. */
 async function repeat(page: Page, role: 'dialog' | 'menu', open: () => Promise<unknown>) {
-  const opened = page.getByRole(role)
+  const popup = page.getByRole(role)
   for (let time = 0; time < REPEATS; time++) {
     await open()
-    await opened.waitFor()
+    await popup.waitFor()
     await page.keyboard.press('Escape')
-    await opened.waitFor({ state: 'detached' })
+    await popup.waitFor({ state: 'detached' })
   }
 }
 

@@ -18,7 +18,7 @@ export async function memory(panel: Panel): Promise<Reading[]> {
   const go = async (selector: string, address: RegExp) => {
     // A handle to an element, as `waitForSelector` returns it, would keep the page that the element was in.
     await page.locator(selector).first().waitFor({ state: 'attached' })
-    await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector)
+    await page.evaluate((target) => document.querySelector<HTMLElement>(target)?.click(), selector)
     await page.waitForURL(address)
     await page.locator('main h1').waitFor()
   }

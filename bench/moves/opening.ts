@@ -62,8 +62,8 @@ async function warm(panel: Panel, list: string): Promise<Opening> {
 const link = (page: Page, row: number) => page.locator('tbody tr[data-row]').nth(row).locator('a[data-row-link]')
 
 async function follow(page: Page, row: number): Promise<number> {
-  const { length } = await page.evaluate(() => globalThis.moves.opened)
+  const { length } = await page.evaluate(() => globalThis.moves.openings)
   await link(page, row).click()
-  await page.waitForFunction((count) => globalThis.moves.opened.length > count, length)
-  return page.evaluate(() => globalThis.moves.opened.at(-1) ?? NaN)
+  await page.waitForFunction((count) => globalThis.moves.openings.length > count, length)
+  return page.evaluate(() => globalThis.moves.openings.at(-1) ?? NaN)
 }

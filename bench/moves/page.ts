@@ -13,9 +13,9 @@ const LINE = { offline: false, latency: 170, downloadThroughput: 9e6 / 8, upload
 const SLOWDOWN = 4
 const QUIET_MS = 500
 
-interface Seen {
+interface Measurements {
   /** Milliseconds from a click to the frame with the page that it opens. */
-  opened: number[]
+  openings: number[]
   /** The longest event of each interaction, from the input to its frame. */
   interactions: Record<number, number>
   /** Frames that took longer than 50 ms. */
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 declare global {
-  var moves: Seen
+  var moves: Measurements
 }
 
 /** Opens an address in a new profile, and waits until it has its rows or its title. */
@@ -62,7 +62,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  globalThis.moves = { opened: [], interactions: {}, frames: [] }
+  globalThis.moves = { openings: [], interactions: {}, frames: [] }
   performance.setResourceTimingBufferSize(100_000)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -83,9 +83,9 @@ function observe() {
       if (!(target instanceof Element) || !target.closest('main a[data-row-link]')) return
       const [from, title] = [location.pathname, document.querySelector('main h1')]
       const look = () => {
-        const shown = document.querySelector('main h1')
-        if (location.pathname !== from && shown && shown !== title)
-          globalThis.moves.opened.push(performance.now() - timeStamp)
+        const heading = document.querySelector('main h1')
+        if (location.pathname !== from && heading && heading !== title)
+          globalThis.moves.openings.push(performance.now() - timeStamp)
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -20,7 +20,7 @@ export interface Measured {
   /** Milliseconds from the navigation to the frame with the first rows. */
   readonly rows: number
   /** Of those, what is left after the data were there. */
-  readonly drawn: number
+  readonly drawTime: number
   readonly slow: Scrolled
   readonly fast: Scrolled
   readonly elements: number
@@ -43,7 +43,7 @@ export async function measure(browser: Browser, table: Table): Promise<Measured>
   await page.addInitScript(watchRows, { row: table.row, count: FIRST_ROWS })
   await page.goto(table.url)
   await page.waitForFunction(() => globalThis.firstRows !== undefined)
-  const seen = await page.evaluate(() => ({
+  const marks = await page.evaluate(() => ({
     rows: globalThis.firstRows ?? NaN,
     data: performance.getEntriesByName('data')[0]?.startTime ?? NaN,
   }))
@@ -70,7 +70,7 @@ export async function measure(browser: Browser, table: Table): Promise<Measured>
   await session.send('HeapProfiler.collectGarbage')
   const heap = (await metrics())('JSHeapUsedSize')
   await page.close()
-  return { rows: seen.rows, drawn: seen.rows - seen.data, slow, fast, elements, heap }
+  return { rows: marks.rows, drawTime: marks.rows - marks.data, slow, fast, elements, heap }
 }
 
 declare global {

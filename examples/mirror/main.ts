@@ -59,9 +59,9 @@ async function changeOf(event: LiveEvent): Promise<() => void> {
   const changes = event.type === 'changes' ? event.items.filter(({ entity }) => entity === ENTITY) : []
   if (event.type === 'reset' || changes.some(({ ids }) => ids === null)) return readAll()
   const ids = new Set(changes.flatMap(({ ids }) => ids ?? []))
-  const found = await Promise.all([...ids].map(async (id) => ({ id, offer: await offerOf(id) })))
+  const offers = await Promise.all([...ids].map(async (id) => ({ id, offer: await offerOf(id) })))
   return () => {
-    for (const { id, offer } of found)
+    for (const { id, offer } of offers)
       if (offer) save.run(valuesOf(offer))
       else remove.run(id)
   }
