@@ -10,7 +10,7 @@ const apiPort = port + 1
 // Playwright reads this file in each of its processes: the first one creates the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 
-// A renderer keeps what it has compiled for the next page, and script streaming would compile it anew beside that.
+// A renderer keeps what it has compiled for the next page; script streaming would compile it a second time.
 const V8 = ['--no-turbofan', '--no-maglev', '--no-flush-bytecode', '--single-threaded-gc']
 
 export default defineConfig({

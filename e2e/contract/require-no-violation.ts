@@ -1,4 +1,4 @@
-interface Seen {
+interface Traffic {
   exchanges: number
   operations: number
   violations: string[]
@@ -7,7 +7,7 @@ interface Seen {
 /** Checks after the last test that all traffic conformed to the document. */
 export default async function requireNoViolation() {
   const reply = await fetch(`http://localhost:${process.env['E2E_PORT'] ?? 4173}/validating-proxy`)
-  const { exchanges, operations, violations } = (await reply.json()) as Seen
+  const { exchanges, operations, violations } = (await reply.json()) as Traffic
   console.log(
     `Against the contract: ${exchanges} exchanges of ${operations} operations, ${violations.length} violations`,
   )

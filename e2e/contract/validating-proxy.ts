@@ -39,7 +39,7 @@ interface Exchange {
 }
 
 const [port = '', upstream = ''] = process.argv.slice(2)
-const seen = { exchanges: 0, operations: new Set<string>(), violations: new Set<string>() }
+const traffic = { exchanges: 0, operations: new Set<string>(), violations: new Set<string>() }
 const document = parse(readFileSync(join(import.meta.dirname, '../../openapi/openapi.yaml'), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
 }
@@ -62,7 +62,7 @@ createServer({ keepAliveTimeout: 65_000 }, (request, reply) => {
   void bytesOf(request).then((body) => {
     const { method = 'GET', url = '/', headers } = request
     if (url === '/validating-proxy') {
-      const { exchanges, operations, violations } = seen
+      const { exchanges, operations, violations } = traffic
       reply.end(JSON.stringify({ exchanges, operations: operations.size, violations: [...violations] }))
       return
     }
@@ -88,20 +88,20 @@ createServer({ keepAliveTimeout: 65_000 }, (request, reply) => {
 function judge(exchange: Exchange) {
   const { method, url, status } = exchange
   if (!url.pathname.startsWith('/api/') && url.pathname !== '/latest-builds.json') return
-  const known = operations.find((entry) => entry.method === method && entry.pattern.test(url.pathname))
-  const faults = known
-    ? [...ofReply(known, exchange), ...(status < 300 ? ofRequest(known, exchange) : [])]
+  const endpoint = operations.find((entry) => entry.method === method && entry.pattern.test(url.pathname))
+  const faults = endpoint
+    ? [...ofReply(endpoint, exchange), ...(status < 300 ? ofRequest(endpoint, exchange) : [])]
     : [404, 405].includes(status)
       ? []
       : ['no such operation']
-  seen.exchanges++
-  if (known) seen.operations.add(known.operation.operationId)
-  for (const fault of faults) seen.violations.add(`${method} ${url.pathname}${url.search} → ${status}: ${fault}`)
+  traffic.exchanges++
+  if (endpoint) traffic.operations.add(endpoint.operation.operationId)
+  for (const fault of faults) traffic.violations.add(`${method} ${url.pathname}${url.search} → ${status}: ${fault}`)
 }
 
-type Known = (typeof operations)[number]
+type Endpoint = (typeof operations)[number]
 
-function ofReply({ operation, pointer }: Known, { status, replyHeaders, reply }: Exchange): string[] {
+function ofReply({ operation, pointer }: Endpoint, { status, replyHeaders, reply }: Exchange): string[] {
   const documented = operation.responses[status]
   if (!documented) return ['this status is not documented']
   const place = documented.$ref?.slice(1) ?? `${pointer}/responses/${status}`
@@ -113,7 +113,7 @@ function ofReply({ operation, pointer }: Known, { status, replyHeaders, reply }:
   return mistakes(`${place}/content/application~1json/schema`, JSON.parse(reply.toString()))
 }
 
-function ofRequest({ operation, pointer }: Known, { url, headers, body }: Exchange): string[] {
+function ofRequest({ operation, pointer }: Endpoint, { url, headers, body }: Exchange): string[] {
   const parameters = (operation.parameters ?? []).map((parameter, index) => {
     const place = parameter.$ref?.slice(1) ?? `${pointer}/parameters/${index}`
     return { ...(parameter.$ref ? (at(parameter.$ref) as Parameter) : parameter), place }

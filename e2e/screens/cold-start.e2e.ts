@@ -80,13 +80,13 @@ for (const [address, title, scripts] of [
   ['/users/edit/1', undefined, 7],
 ] as const)
   test(`${address} opened directly is at most ${scripts} scripts, and asks for nothing twice`, async ({ page }) => {
-    const seen = follow(page)
+    const requests = follow(page)
     await withoutStream(page)
     const settled = followRequests(page)
     await page.goto(new URL(address, baseURL).href)
     await expect(title ? heading(page, title) : page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled()
-    expect(seen.calls).toEqual([...new Set(seen.calls)])
-    expect(seen.calls.length).toBeGreaterThan(2)
-    expect(seen.scripts.length).toBeLessThanOrEqual(scripts)
+    expect(requests.calls).toEqual([...new Set(requests.calls)])
+    expect(requests.calls.length).toBeGreaterThan(2)
+    expect(requests.scripts.length).toBeLessThanOrEqual(scripts)
   })

@@ -97,7 +97,7 @@ for (const route of addresses)
 for (const address of [
   ...more,
   ...unlisted,
-  ...ofStaff.filter((known) => !addresses.some(([, route]) => route === known)),
+  ...ofStaff.filter((path) => !addresses.some(([, route]) => route === path)),
 ])
   test(`${address} has no measurable accessibility violation in either theme`, async ({ page }) => {
     await expectWhole(page, address)
@@ -129,7 +129,7 @@ const rolesAndAddresses = {
   'no-rights': routes,
 }
 
-for (const [name, seen] of Object.entries(rolesAndAddresses))
+for (const [name, screens] of Object.entries(rolesAndAddresses))
   test.describe(`as ${name}@example.com`, () => {
     test.use({ as: name })
     test('P6: an allowed screen sends no request that is refused', async ({ page }) => {
@@ -141,7 +141,7 @@ for (const [name, seen] of Object.entries(rolesAndAddresses))
         (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
       )
       const settled = followRequests(page)
-      const [first = '/', ...others] = seen
+      const [first = '/', ...others] = screens
       await page.goto(first)
       for (const address of others) {
         await settled()

@@ -22,10 +22,10 @@ async function mark(page: Page, path: string, change: Record<string, string> = {
   await page.evaluate(
     async ({ path, mark, change }) => {
       const cache = await caches.open('pages')
-      const kept = await cache.match(path)
-      let text = (await kept?.text())?.replace('<title>', `${mark}><title>`) ?? ''
+      const stored = await cache.match(path)
+      let text = (await stored?.text())?.replace('<title>', `${mark}><title>`) ?? ''
       for (const [from, to] of Object.entries(change)) text = text.replace(new RegExp(from), to)
-      await cache.put(path, new Response(text, { headers: kept?.headers ?? {} }))
+      await cache.put(path, new Response(text, { headers: stored?.headers ?? {} }))
     },
     { path, mark: MARK, change },
   )

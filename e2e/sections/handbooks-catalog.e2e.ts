@@ -42,8 +42,8 @@ test('R12: a new attribute has two steps, and a reload loses nothing', async ({ 
   await page.getByLabel('Синонимы').fill(`Тип цоколя ${name}`)
   await page.getByRole('button', { name: 'Создать', exact: true }).click()
   await expect(heading(page, name)).toBeVisible()
-  const [found] = (await admin.attributes.list({ q: name })).items
-  expect(found).toMatchObject({ name, values_count: 1, synonyms_count: 1 })
+  const [attribute] = (await admin.attributes.list({ q: name })).items
+  expect(attribute).toMatchObject({ name, values_count: 1, synonyms_count: 1 })
 })
 
 test('R13: spellings are added to a brand and untied, and old addresses of tabs redirect to the new ones', async ({

@@ -3,11 +3,11 @@ import { violations } from '../support/axe.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
 
 test('Story 36: an old city is mapped to a candidate, and fewer are left without one', async ({ page, admin }) => {
-  const left = async () => (await admin.legacyCities.list({ status: ['unmapped'] })).meta.total
+  const unmappedCount = async () => (await admin.legacyCities.list({ status: ['unmapped'] })).meta.total
   const { items } = await admin.legacyCities.list({ status: ['unmapped'], has_candidate: true })
   const [old] = items
   if (!old) throw new Error('No old city with a candidate')
-  const before = await left()
+  const before = await unmappedCount()
   await page.goto(`/handbooks/cities/old/${old.id}`)
   await expect(page).toHaveURL(`/handbooks/cities/old/edit/${old.id}`)
   await page.getByRole('radio').first().check()
@@ -19,7 +19,7 @@ test('Story 36: an old city is mapped to a candidate, and fewer are left without
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.goto('/handbooks/cities?tab=old&status=unmapped')
   await expect(page.getByRole('row', { name: new RegExp(`${old.id}`) })).toHaveCount(0)
-  expect(await left()).toBe(before - 1)
+  expect(await unmappedCount()).toBe(before - 1)
 })
 
 test('R14: an old make becomes a new one of ours, and leads to it', async ({ page, admin }) => {

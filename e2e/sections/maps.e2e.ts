@@ -21,8 +21,8 @@ function provider() {
     host.append(canvas)
     return {
       events: {
-        add: (kind: string, tell: (event: { get: () => number[] }) => void) =>
-          host.addEventListener(kind, () => tell({ get: () => [59.94, 30.31] })),
+        add: (kind: string, listener: (event: { get: () => number[] }) => void) =>
+          host.addEventListener(kind, () => listener({ get: () => [59.94, 30.31] })),
         remove() {},
       },
       geoObjects: { add: (child: Element) => canvas.append(child), remove: (child: Element) => child.remove() },
@@ -92,9 +92,9 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   stub.closeAllConnections()
   stub.close()
-  const ended = new Promise((resolve) => api.once('exit', resolve))
+  const exit = new Promise((resolve) => api.once('exit', resolve))
   api.kill()
-  await ended
+  await exit
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -84,9 +84,9 @@ test.describe('A seller of one company', () => {
     const { items } = await merchant.productOffers.list({ status: ['active'], price_quarantine: false })
     const [offer] = items
     if (!offer) throw new Error('No offer')
-    const known = `${offer.seller_sku};${offer.price_kopecks / 100}`
-    const unknown = Array.from({ length: 500 }, (_, index) => `НЕТ-${index};100`)
-    const lines = ['Артикул продавца;Цена, ₽', known, ...unknown, known]
+    const knownLine = `${offer.seller_sku};${offer.price_kopecks / 100}`
+    const unknownLines = Array.from({ length: 500 }, (_, index) => `НЕТ-${index};100`)
+    const lines = ['Артикул продавца;Цена, ₽', knownLine, ...unknownLines, knownLine]
     await page.goto('/products/offers')
     await page.getByRole('button', { name: 'Загрузить цены' }).click()
     const dialog = page.getByRole('dialog', { name: 'Цены и остатки из файла' })

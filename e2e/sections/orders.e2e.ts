@@ -10,11 +10,11 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().sl
 const age = ({ delivered_at }: SubOrder) => (delivered_at ? (Date.now() - Date.parse(delivered_at)) / DAY : Infinity)
 
 /** A suitable sub-order of the demo data. */
-async function findSubOrder(admin: Api, filters: Filters, fits: (found: SubOrder) => boolean) {
+async function findSubOrder(admin: Api, filters: Filters, fits: (subOrder: SubOrder) => boolean) {
   const { items } = await admin.subOrders.list({ per_page: 100, ...filters })
   for (const { id } of items) {
-    const found = await admin.subOrders.view({ id })
-    if (fits(found)) return found
+    const subOrder = await admin.subOrders.view({ id })
+    if (fits(subOrder)) return subOrder
   }
   throw new Error('The demo data has no such sub-order')
 }
@@ -60,7 +60,7 @@ test.describe('an operator', () => {
     const dialog = page.getByRole('dialog', { name: /^Подтвердить/ })
     await dialog.getByRole('button', { name: /^Проверить/ }).click()
     const plan = await dialog.getByText(/^Изменится: \d+, останется как есть: \d+$/).textContent()
-    const [changed = 0, kept = 0] = countsIn(plan)
+    const [changed = 0, unchanged = 0] = countsIn(plan)
     const number =
       (await dialog
         .getByText(/^\d+-\d$/)
@@ -72,7 +72,7 @@ test.describe('an operator', () => {
     const result = await dialog.getByText(/^Подтверждено \d+, пропущено \d+$/).textContent()
     const [done = 0, skipped = 0] = countsIn(result)
     expect(done).toBeGreaterThan(0)
-    expect(done + skipped).toBe(changed + kept)
+    expect(done + skipped).toBe(changed + unchanged)
     await expect(dialog.getByText(/Нельзя перевести из «.+» в «Подтверждён»/).first()).toBeVisible()
     expect(await statusOf(number)).toBe('confirmed')
     await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
@@ -81,29 +81,29 @@ test.describe('an operator', () => {
 })
 
 test('R31: a returned order shows its purchase, payments and refunds', async ({ page, admin }) => {
-  const found = await findSubOrder(admin, { status: ['returned'] }, ({ refunded_kopecks }) => refunded_kopecks > 0)
-  await page.goto(`/orders/suborder/${found.id}`)
-  await expect(heading(page, `Подзаказ ${found.number}`)).toBeVisible()
+  const subOrder = await findSubOrder(admin, { status: ['returned'] }, ({ refunded_kopecks }) => refunded_kopecks > 0)
+  await page.goto(`/orders/suborder/${subOrder.id}`)
+  await expect(heading(page, `Подзаказ ${subOrder.number}`)).toBeVisible()
   const sum = async (name: string) => {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) })
     const text = await term.first().locator('xpath=following-sibling::dd[1]').textContent()
     return Math.round(Number((text ?? '').replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100)
   }
-  expect(await sum('Куплено')).toBe(found.bought_kopecks)
-  expect(await sum('Оплачено')).toBe(found.paid_kopecks)
-  expect(await sum('Возвращено покупателю')).toBe(-found.refunded_kopecks)
+  expect(await sum('Куплено')).toBe(subOrder.bought_kopecks)
+  expect(await sum('Оплачено')).toBe(subOrder.paid_kopecks)
+  expect(await sum('Возвращено покупателю')).toBe(-subOrder.refunded_kopecks)
 })
 
 test('Story 19: two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {
-  const found = await findSubOrder(
+  const subOrder = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
     // Another test changes this sub-order too.
     ({ number, items }) =>
       number !== '1000123-1' && items.length === 1 && items[0]?.quantity === 3 && items[0].cancelled_qty === 0,
   )
-  await page.goto(`/orders/${found.order_id}`)
-  const lane = page.locator('section').filter({ has: page.getByRole('link', { name: found.number, exact: true }) })
+  await page.goto(`/orders/${subOrder.order_id}`)
+  const lane = page.locator('section').filter({ has: page.getByRole('link', { name: subOrder.number, exact: true }) })
   await lane.getByRole('button', { name: /Подтверждён|Собирается/ }).click()
   await page.getByRole('menuitem', { name: 'Отменить' }).click()
   const dialog = page.getByRole('dialog')
@@ -117,12 +117,12 @@ test('Story 19: two pieces of three are cancelled, and every sum equals its prev
   await dialog.getByRole('button', { name: 'Отменить' }).click()
   await expect(toasts(page).getByText('Товары отменены, статус прежний')).toBeVisible()
   await expect(page.getByText('отменено 2 из 3')).toBeVisible()
-  expect(await admin.subOrders.view({ id: found.id })).toMatchObject({
-    status: found.status,
+  expect(await admin.subOrders.view({ id: subOrder.id })).toMatchObject({
+    status: subOrder.status,
     total_kopecks: part,
     commission_kopecks: fee,
   })
-  const order = await admin.orders.view({ id: found.order_id })
+  const order = await admin.orders.view({ id: subOrder.order_id })
   expect(order.total_kopecks).toBe(whole)
   expect(order.status).not.toBe('cancelled')
 })
@@ -131,12 +131,12 @@ test('Story 21: an old delivery cannot be returned; a part of a recent one can',
   const old = await findSubOrder(
     admin,
     { status: ['delivered'], placed_to: ago(25) },
-    (found) => age(found) > 15 && Number.isFinite(age(found)),
+    (subOrder) => age(subOrder) > 15 && Number.isFinite(age(subOrder)),
   )
   const fresh = await findSubOrder(
     admin,
     { status: ['delivered'], placed_from: ago(14) },
-    (found) => age(found) < 12 && found.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1,
+    (subOrder) => age(subOrder) < 12 && subOrder.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1,
   )
   await page.goto(`/orders/suborder/${old.id}`)
   await expect(heading(page, `Подзаказ ${old.number}`)).toBeVisible()

@@ -8,13 +8,13 @@ const newCode = () => `E2E-${unique()}`.toUpperCase()
 
 async function cityOf(admin: Api, q: string) {
   const { items } = await admin.cities.options({ q })
-  const found = items.find(({ label }) => label === q)
-  if (!found) throw new Error(`No city ${q}`)
-  return found.id
+  const city = items.find(({ label }) => label === q)
+  if (!city) throw new Error(`No city ${q}`)
+  return city.id
 }
 
 /** An active warehouse of the marketplace that no other test uses. */
-async function openedPoint(admin: Api, name: string) {
+async function activePoint(admin: Api, name: string) {
   const { id, version } = await admin.storePoints.create({
     code: newCode(),
     name,
@@ -84,8 +84,8 @@ test('Story 28: a pickup point is placed by a click, its hours are judged, and i
 
 test('R8: points are paused together with a reason and resumed; refused ones are reported', async ({ page, admin }) => {
   const word = unique()
-  const [first] = [await openedPoint(admin, `Склад А ${word}`), await openedPoint(admin, `Склад Б ${word}`)]
-  const paused = await openedPoint(admin, `Склад В ${word}`)
+  const [first] = [await activePoint(admin, `Склад А ${word}`), await activePoint(admin, `Склад Б ${word}`)]
+  const paused = await activePoint(admin, `Склад В ${word}`)
   const { items } = await admin.operationReasons.options({ operation: 'store_point_close' })
   await admin.storePoints.statusChange({
     id: paused.id,

@@ -112,7 +112,7 @@ test('Story 16: a price nine times higher waits off sale, until it is confirmed 
 }) => {
   const { items } = await admin.productOffers.list({ product_id: [GOLDEN], per_page: 100, sort: ['price_kopecks'] })
   const offer = items.find(
-    (found) => found.status === 'active' && !found.price_quarantine && found.old_price_kopecks === null,
+    (item) => item.status === 'active' && !item.price_quarantine && item.old_price_kopecks === null,
   )
   expect(offer).toBeDefined()
   if (!offer) return
@@ -156,7 +156,7 @@ test('R4: changes of different fields by two editors merge, a conflict in one fi
   const { id, version } = await newProduct(admin)
   await page.goto(`/products/edit/${id}`)
   await page.getByLabel('Описание').fill('Моё описание')
-  const theirs = await admin.products.update({ id, version, weight_g: 555 })
+  const updated = await admin.products.update({ id, version, weight_g: 555 })
   await save(page).click()
   await saved(page)
   await expect(page.getByLabel('Вес, г')).toHaveValue('555')
@@ -167,7 +167,7 @@ test('R4: changes of different fields by two editors merge, a conflict in one fi
   // The toast of the first save may cover the button.
   await page.keyboard.press('Control+S')
   const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
-  await expect(dialog).toContainText(`Было: ${theirs.name}`)
+  await expect(dialog).toContainText(`Было: ${updated.name}`)
   await dialog.getByLabel('Сейчас: Чужое название').check()
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click()
   await expect(dialog).toHaveCount(0)

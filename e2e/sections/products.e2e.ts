@@ -121,8 +121,8 @@ test('R27: another user can open a shared view but not change it', async ({ page
   await expect(page.getByText('Фильтры отличаются от сохранённых').first()).toBeAttached()
 
   const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions('content') }] }
-  const theirs = await browser.newContext({ storageState, baseURL })
-  const other = await theirs.newPage()
+  const otherContext = await browser.newContext({ storageState, baseURL })
+  const other = await otherContext.newPage()
   await other.goto('/products')
   await other.getByRole('button', { name: 'Виды' }).click()
   const line = other.getByRole('listitem').filter({ hasText: name })
@@ -130,7 +130,7 @@ test('R27: another user can open a shared view but not change it', async ({ page
   await line.getByRole('button').click()
   await expect(other).toHaveURL(/\/products\?status=disabled&view=\d+$/)
   await expect(heading(other, 'Товары')).toBeVisible()
-  await theirs.close()
+  await otherContext.close()
 
   await page.getByRole('button', { name: 'Виды' }).click()
   await page.getByRole('button', { name: `Удалить: ${name}` }).click()

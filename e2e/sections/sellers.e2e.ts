@@ -112,9 +112,9 @@ test('Story 24: a company goes through the steps, its mistakes are named, and it
 /** A seller of the demo data with offers on sale and open orders, which no other test changes. */
 async function sellerAtWork(admin: Api) {
   const { items } = await admin.companies.list({ status: ['active'], sort: ['-active_offers_count'], per_page: 20 })
-  const found = items.find(({ id, open_orders_count }) => id > 2 && open_orders_count > 1)
-  if (!found) throw new Error('No seller with open orders')
-  return found
+  const seller = items.find(({ id, open_orders_count }) => id > 2 && open_orders_count > 1)
+  if (!seller) throw new Error('No seller with open orders')
+  return seller
 }
 
 test('Story 26: a seller is suspended before it is terminated, and neither while orders are open', async ({

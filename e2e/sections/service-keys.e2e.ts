@@ -21,13 +21,13 @@ test('A service key is created for a program, shown once and copied, and a revok
   const form = page.getByRole('dialog', { name: 'Новый ключ' })
   await form.getByLabel('Название').fill('Рабочий сервер')
   await form.getByRole('button', { name: 'Создать ключ' }).click()
-  const shown = page.getByRole('dialog', { name: 'Ключ создан' })
-  const key = await shown.getByLabel('Ключ').inputValue()
-  await shown.getByRole('button', { name: 'Скопировать' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ключ создан' })
+  const key = await dialog.getByLabel('Ключ').inputValue()
+  await dialog.getByRole('button', { name: 'Скопировать' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
   // The context is reused, with its permissions.
   await page.context().clearPermissions()
-  await shown.getByRole('button', { name: 'Готово' }).click()
+  await dialog.getByRole('button', { name: 'Готово' }).click()
 
   const call = async () =>
     (await request.get(`${baseURL}/api/user/admin/user`, { headers: { authorization: `Bearer ${key}` } })).status()

@@ -104,13 +104,13 @@ test.describe('a user without permissions', () => {
 test('Story 7: filters, order and page of the products come back from the menu, and a reset is remembered', async ({
   page,
 }) => {
-  const left = '/products?status=active&sort=name&page=2'
-  await page.goto(left)
+  const address = '/products?status=active&sort=name&page=2'
+  await page.goto(address)
   await expect(page.getByRole('row').nth(20)).toBeVisible()
   await menu(page).getByRole('link', { name: 'Роли' }).click()
   await expect(heading(page, 'Роли')).toBeVisible()
   await menu(page).getByRole('link', { name: 'Товары' }).click()
-  await expect(page).toHaveURL(left)
+  await expect(page).toHaveURL(address)
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect(page).not.toHaveURL(/status/)
   await menu(page).getByRole('link', { name: 'Роли' }).click()

@@ -62,18 +62,18 @@ test.describe('a new member of staff', () => {
 })
 
 test('P7: a setting is changed with permission, and the log records it', async ({ page, admin }) => {
-  const keptFor = async () => {
+  const retentionDays = async () => {
     const { items } = await admin.settings.list({ q: 'audit_retention_days' })
     return Number(items[0]?.value)
   }
-  const before = await keptFor()
+  const before = await retentionDays()
   await page.goto('/handbooks')
   const dialog = await openOwn(page, 'Настройки')
   await expectNoViolations(page)
   await dialog.getByLabel('Срок хранения журнала, дней').fill(String(before + 1))
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
   await expect(toasts(page).getByText('Сохранено')).toBeVisible()
-  expect(await keptFor()).toBe(before + 1)
+  expect(await retentionDays()).toBe(before + 1)
   const { items } = await admin.auditLog.list({ entity: ['setting'], per_page: 10 })
   expect(items[0]?.changes).toEqual({ value: [before, before + 1] })
 })

@@ -9,9 +9,9 @@ const expired = 'Ваша сессия устарела, пожалуйста в
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' })
 
 const refreshesOf = (page: Page) => {
-  const seen: string[] = []
-  page.context().on('request', (request) => request.url().endsWith('/auth/refresh') && seen.push(request.url()))
-  return seen
+  const urls: string[] = []
+  page.context().on('request', (request) => request.url().endsWith('/auth/refresh') && urls.push(request.url()))
+  return urls
 }
 
 test('signing out in one tab redirects the other to the sign-in page, and keeps the input there', async ({

@@ -12,8 +12,8 @@ test('changes of different fields by two editors go together without a question'
 }) => {
   const { id } = await inviteUser(admin, 'viewer', { first_name: 'Игорь', position: 'Стажёр' })
   const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions('v.sergeev') }] }
-  const theirs = await browser.newContext({ storageState, baseURL })
-  const other = await theirs.newPage()
+  const otherContext = await browser.newContext({ storageState, baseURL })
+  const other = await otherContext.newPage()
   await Promise.all([page.goto(`/users/edit/${id}`), other.goto(`/users/edit/${id}`)])
   await page.getByLabel('Имя').fill('Пётр')
   await other.getByLabel('Должность').fill('Директор')
@@ -24,7 +24,7 @@ test('changes of different fields by two editors go together without a question'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel('Должность')).toHaveValue('Директор')
   expect(await admin.users.view({ id })).toMatchObject({ first_name: 'Пётр', position: 'Директор' })
-  await theirs.close()
+  await otherContext.close()
 })
 
 test('changes of one field by two editors ask which value stays', async ({ page, admin }) => {

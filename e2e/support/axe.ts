@@ -30,11 +30,11 @@ async function violationsOf(page: Page, within: string, rules?: string[]) {
         await Promise.allSettled(finite.map(({ finished }) => finished))
       }
       // With one type of results, axe computes selectors for the violations only, which is faster.
-      const { violations: found } = await window.axe.run(selector, {
+      const { violations: violatedRules } = await window.axe.run(selector, {
         resultTypes: ['violations'],
         ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
       })
-      return found.flatMap(({ id, nodes }) =>
+      return violatedRules.flatMap(({ id, nodes }) =>
         // Places that lie close to each other on a map are essential to it: WCAG 2.5.8 excepts them.
         nodes
           .filter(

@@ -8,19 +8,19 @@ export const namesOf = (page: Page) =>
   page.getByRole('treeitem').evaluateAll((rows) => rows.map((item) => item.ariaLabel?.split(',')[0] ?? ''))
 
 export async function make(admin: Api, ...names: string[]) {
-  const made: Result<'categoryTree.createNode'>['node'][] = []
+  const nodes: Result<'categoryTree.createNode'>['node'][] = []
   for (const name of names) {
-    const parent_id: number | null = made.at(-1)?.id ?? null
-    made.push((await admin.categoryTree.createNode({ name, parent_id })).node)
+    const parent_id: number | null = nodes.at(-1)?.id ?? null
+    nodes.push((await admin.categoryTree.createNode({ name, parent_id })).node)
   }
-  return made
+  return nodes
 }
 
 export async function find(admin: Api, name: string) {
   const { items } = await admin.categoryTree.nodes({ q: name, with_counts: true })
-  const found = items.find((node) => node.name === name)
-  if (!found) throw new Error(`No category ${name}`)
-  return found
+  const node = items.find((item) => item.name === name)
+  if (!node) throw new Error(`No category ${name}`)
+  return node
 }
 
 /** Drags a row by its name over another: above its middle, into it, or below. */

@@ -26,13 +26,13 @@ const SHARED_FOR = 5 * 60_000
 
 /** One sign-in by the API for the tests of a worker: those that end a session create an account of their own. */
 function shared() {
-  const known = new Map<string, { api: Promise<Api>; until: number }>()
+  const sessionsByName = new Map<string, { api: Promise<Api>; until: number }>()
   return (name: string) => {
     const now = Date.now()
-    const found = known.get(name)
-    if (found && found.until > now) return found.api
+    const cached = sessionsByName.get(name)
+    if (cached && cached.until > now) return cached.api
     const api = apiAs(`${name}@example.com`)
-    known.set(name, { api, until: now + SHARED_FOR })
+    sessionsByName.set(name, { api, until: now + SHARED_FOR })
     return api
   }
 }
@@ -81,8 +81,8 @@ const watched = new WeakMap<BrowserContext, string[]>()
 
 /** The errors on the pages of a context, which several tests may share. */
 async function watch(context: BrowserContext): Promise<string[]> {
-  const known = watched.get(context)
-  if (known) return known
+  const existing = watched.get(context)
+  if (existing) return existing
   const problems: string[] = []
   watched.set(context, problems)
   await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`))

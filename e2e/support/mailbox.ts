@@ -3,30 +3,31 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
-const known = new Map<string, Letter>()
+const lettersByName = new Map<string, Letter>()
 
 /** Waits for the newest mail to an address whose subject contains the words; `link` is its first link. */
 export async function letterTo(address: string, words: string) {
-  let found: ReturnType<typeof read> | undefined
+  let letter: ReturnType<typeof read> | undefined
   await expect
     .poll(
-      async () => (found = (await letters()).findLast(({ to, subject }) => to === address && subject.includes(words))),
+      async () => (letter = (await letters()).findLast(({ to, subject }) => to === address && subject.includes(words))),
       {
         message: `A letter to ${address}: ${words}`,
         intervals: [100],
       },
     )
     .toBeTruthy()
-  const link = /https?:\/\/\S+/.exec(found?.text ?? '')?.[0]
-  if (!found || !link) throw new Error(`No link in the letter to ${address}`)
-  return { ...found, link }
+  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0]
+  if (!letter || !link) throw new Error(`No link in the letter to ${address}`)
+  return { ...letter, link }
 }
 
 async function letters() {
   const entries = await readdir(folder).catch(() => [])
   const names = entries.filter((name) => name.endsWith('.eml'))
-  for (const name of names) known.set(name, known.get(name) ?? read(await readFile(join(folder, name), 'utf8')))
-  return names.toSorted((a, b) => a.localeCompare(b)).flatMap((name) => known.get(name) ?? [])
+  for (const name of names)
+    lettersByName.set(name, lettersByName.get(name) ?? read(await readFile(join(folder, name), 'utf8')))
+  return names.toSorted((a, b) => a.localeCompare(b)).flatMap((name) => lettersByName.get(name) ?? [])
 }
 
 interface Letter {

@@ -37,8 +37,8 @@ export function followRequests(page: Page, options: { timeout?: number } = {}): 
 const followed = new WeakMap<Page, { pending: Set<Request>; started: number }>()
 
 function requestsOf(page: Page) {
-  const known = followed.get(page)
-  if (known) return known
+  const existing = followed.get(page)
+  if (existing) return existing
   const requests = { pending: new Set<Request>(), started: 0 }
   followed.set(page, requests)
   page.on('request', (request) => {
