@@ -19,12 +19,12 @@ export function unannounced(root: string, document: Document): string[] {
   ]
 }
 
-export function withoutAnnouncement(found: readonly Break[], pending: readonly Changeset[], version: string): Break[] {
+export function withoutAnnouncement(losses: readonly Break[], pending: readonly Changeset[], version: string): Break[] {
   const kinds = kindsThatBreak(version)
   const texts = pending
     .filter(({ releases }) => kinds.includes(releases['@admin-panel/sdk'] ?? ''))
     .map(({ text }) => text)
-  return found.filter(({ of }) => !texts.some((text) => text.includes(`\`${of}\``)))
+  return losses.filter(({ of }) => !texts.some((text) => text.includes(`\`${of}\``)))
 }
 
 /** Before 1.0 a minor release may break: a range such as ^0.2.0 ends before 0.3.0. */

@@ -18,11 +18,11 @@ export function api(document: Document): string {
     a.operation.operationId.localeCompare(b.operation.operationId),
   )
   const resources = Map.groupBy(operations, ({ operation }) => operation.operationId.split('.')[0] ?? '')
-  const groups = [...resources].map(([resource, found]) => {
-    const tag = document.tags?.find(({ name }) => name === found[0]?.operation.tags?.[0])
+  const groups = [...resources].map(([resource, entries]) => {
+    const tag = document.tags?.find(({ name }) => name === entries[0]?.operation.tags?.[0])
     return `  /** ${tag?.description ?? 'Operations of the system.'} */
   readonly ${resource}: {
-${found.map((each) => method(document, each)).join('\n')}
+${entries.map((each) => method(document, each)).join('\n')}
   }`
   })
   return `${HEADER}import type { Item, Params, Result } from './operations.ts'
@@ -36,17 +36,17 @@ ${groups.join('\n')}
 `
 }
 
-interface Found {
+interface OperationEntry {
   readonly method: string
   readonly path: string
   readonly operation: Operation
   readonly parameters: readonly Parameter[]
 }
 
-function method(document: Document, found: Found): string {
-  const { operation, path } = found
+function method(document: Document, entry: OperationEntry): string {
+  const { operation, path } = entry
   const id = `'${operation.operationId}'`
-  const sample = sampleOf(document, found)
+  const sample = sampleOf(document, entry)
   const list = isList(document, operation)
   const result = list ? `PagePromise<Result<${id}>, Item<${id}>>` : `Promise<Result<${id}>>`
   const kinds = Object.keys(operation.responses).flatMap((status) => KINDS[status] ?? [])
@@ -62,7 +62,7 @@ function method(document: Document, found: Found): string {
   return `    /**
      * ${operation.summary}.
      *
-     * \`${found.method.toUpperCase()} ${path}\`. ${needs}
+     * \`${entry.method.toUpperCase()} ${path}\`. ${needs}
      *
      * Kinds of errors: ${kinds.map((kind) => `\`${kind}\``).join(', ') || 'the general ones'}.
      * @example
@@ -83,7 +83,7 @@ function exampleOf({ operationId, responses }: Operation, sample: string | undef
 }
 
 /** The required parameters of an operation with values of their types; undefined where none is required. */
-function sampleOf(document: Document, { operation, parameters }: Found): string | undefined {
+function sampleOf(document: Document, { operation, parameters }: OperationEntry): string | undefined {
   const [body] = Object.values(operation.requestBody?.content ?? {})
   const schema = body && resolve(document, body.schema)
   const entries = [
@@ -105,17 +105,17 @@ function fieldsOf(document: Document, { properties = {}, required = [] }: Schema
 
 function valueOf(document: Document, shape: Schema, above: readonly string[]): string {
   if (shape.$ref && above.includes(shape.$ref)) return '{}'
-  const seen = shape.$ref ? [...above, shape.$ref] : above
+  const visited = shape.$ref ? [...above, shape.$ref] : above
   const schema = resolve(document, shape)
   const { enum: values, anyOf, properties, items, format } = schema
   const type = [schema.type].flat()[0]
   if (values) return JSON.stringify(values[0]).replaceAll('"', "'")
-  if (anyOf?.[0]) return valueOf(document, anyOf[0], seen)
+  if (anyOf?.[0]) return valueOf(document, anyOf[0], visited)
   if (type === 'array')
-    return items && Number(schema['minItems'] ?? 1) > 0 ? `[${valueOf(document, items, seen)}]` : '[]'
+    return items && Number(schema['minItems'] ?? 1) > 0 ? `[${valueOf(document, items, visited)}]` : '[]'
   if (type === 'integer' || type === 'number') return String(Math.max(Number(schema['minimum'] ?? 1), 1))
   if (type === 'boolean') return 'true'
-  if (properties) return `{ ${fieldsOf(document, schema, seen).join(', ')} }`
+  if (properties) return `{ ${fieldsOf(document, schema, visited).join(', ')} }`
   if (type === 'object' || type === undefined) return '{}'
   return format === 'binary'
     ? 'new Blob()'

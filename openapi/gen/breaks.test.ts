@@ -49,7 +49,7 @@ function json(schema: Schema) {
 }
 
 const released: Document = JSON.parse(snapshotOf(documentOf(() => {})))
-const found = (change: Parameters<typeof documentOf>[0]) =>
+const breaksOf = (change: Parameters<typeof documentOf>[0]) =>
   breaks(released, documentOf(change)).map(({ of, what }) => `${of}: ${what}`)
 
 /** Replaces keywords of a property. */
@@ -90,11 +90,11 @@ test.each<[string, string[], Parameters<typeof documentOf>[0]]>([
     ({ input }) => set(input, 'count', { type: 'integer' }),
   ],
 ])('clients are broken by %s', (_, expected, change) => {
-  expect(found(change)).toEqual(expected)
+  expect(breaksOf(change)).toEqual(expected)
 })
 
 test('clients are not broken by new fields, values, optional parameters, wider limits and documentation', () => {
-  const wider = found(({ row, input, list }) => {
+  const wider = breaksOf(({ row, input, list }) => {
     Object.assign(row.properties ?? {}, { color: { type: 'string' } })
     set(row, 'kind', { enum: ['a', 'b', 'c'] })
     set(row, 'name', { description: 'The name' })
@@ -111,9 +111,9 @@ const changeset = (kind: 'minor' | 'major', text: string) => [
 ]
 
 test('a break is announced by a changeset of the client that names it and may break', () => {
-  const lost = [{ of: 'Row', what: 'the field kind was removed' }]
-  expect(withoutAnnouncement(lost, changeset('major', '`Row` has no kind.'), '1.4.0')).toEqual([])
-  expect(withoutAnnouncement(lost, changeset('minor', '`Row` has no kind.'), '0.4.0')).toEqual([])
-  expect(withoutAnnouncement(lost, changeset('minor', '`Row` has no kind.'), '1.4.0')).toEqual(lost)
-  expect(withoutAnnouncement(lost, changeset('major', 'Rows have no kind.'), '1.4.0')).toEqual(lost)
+  const losses = [{ of: 'Row', what: 'the field kind was removed' }]
+  expect(withoutAnnouncement(losses, changeset('major', '`Row` has no kind.'), '1.4.0')).toEqual([])
+  expect(withoutAnnouncement(losses, changeset('minor', '`Row` has no kind.'), '0.4.0')).toEqual([])
+  expect(withoutAnnouncement(losses, changeset('minor', '`Row` has no kind.'), '1.4.0')).toEqual(losses)
+  expect(withoutAnnouncement(losses, changeset('major', 'Rows have no kind.'), '1.4.0')).toEqual(losses)
 })

@@ -15,7 +15,7 @@ export interface Break {
   readonly what: string
 }
 
-interface Placed {
+interface OperationEntry {
   readonly method: Method
   readonly path: string
   readonly operation: Operation
@@ -24,8 +24,8 @@ interface Placed {
 
 /** The changes that reject what a client sends, or withdraw what it reads. New values of an answer are not among them. */
 export function breaks(released: Document, current: Document): Break[] {
-  const found: Break[] = []
-  const report = (of: string) => (what: string) => void found.push({ of, what })
+  const losses: Break[] = []
+  const report = (of: string) => (what: string) => void losses.push({ of, what })
   const compared = new Set<string>()
 
   function compare(before: Schema, after: Schema, direction: Direction, at: string, add: (what: string) => void) {
@@ -37,27 +37,32 @@ export function breaks(released: Document, current: Document): Break[] {
     narrowed(resolve(released, before), resolve(current, after), direction, place, adds, compare)
   }
 
-  const now = new Map(operationsOf(current).map((placed) => [placed.operation.operationId, placed]))
+  const now = new Map(operationsOf(current).map((entry) => [entry.operation.operationId, entry]))
   for (const before of operationsOf(released)) {
     const add = report(before.operation.operationId)
     const after = now.get(before.operation.operationId)
     if (!after) add('the operation was removed')
     else compareOperations(before, after, add, compare)
   }
-  return found
+  return losses
 }
 
 type Compare = (before: Schema, after: Schema, direction: Direction, at: string, add: (what: string) => void) => void
 
-function compareOperations(before: Placed, after: Placed, add: (what: string) => void, compare: Compare) {
+function compareOperations(
+  before: OperationEntry,
+  after: OperationEntry,
+  add: (what: string) => void,
+  compare: Compare,
+) {
   if (before.method !== after.method || before.path !== after.path)
     add(`it moved from ${before.method} ${before.path} to ${after.method} ${after.path}`)
   compareParameters(before.parameters, after.parameters, add, compare)
 
-  const [sent, taken] = [before.operation.requestBody?.content, after.operation.requestBody?.content]
-  if (!sent && Object.values(taken ?? {}).some(({ schema }) => (schema.required ?? []).length > 0))
+  const [oldBody, newBody] = [before.operation.requestBody?.content, after.operation.requestBody?.content]
+  if (!oldBody && Object.values(newBody ?? {}).some(({ schema }) => (schema.required ?? []).length > 0))
     add('it needs a body')
-  compareContents(sent, taken, 'sent', add, compare)
+  compareContents(oldBody, newBody, 'sent', add, compare)
   for (const [status, reply] of Object.entries(before.operation.responses)) {
     if (!status.startsWith('2')) continue
     const answer = after.operation.responses[status]

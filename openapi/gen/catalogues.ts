@@ -34,11 +34,11 @@ export function untranslated(): string[] {
   return globSync('src/**/ru.json', { cwd: panel }).flatMap((path) => {
     const [russian, english] = [path, path.replace('ru.json', 'en.json')].map(keysOf)
     const missing = [...(russian ?? [])].filter((key) => !english?.has(key))
-    const left = [...(english ?? [])].filter((key) => !russian?.has(key))
+    const extra = [...(english ?? [])].filter((key) => !russian?.has(key))
     const file = `apps/admin/${path.replace('ru.json', 'en.json')}`
     return [
       ...(missing.length > 0 ? [`${file} lacks ${missing.join(', ')}: add the English`] : []),
-      ...(left.length > 0 ? [`${file} has ${left.join(', ')}, which the Russian catalogue has not`] : []),
+      ...(extra.length > 0 ? [`${file} has ${extra.join(', ')}, which the Russian catalogue has not`] : []),
     ]
   })
 }

@@ -74,13 +74,13 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
   return {
     resources: [...(contract?.interfaces.values() ?? [])]
       .filter(({ operations }) => operations.size > 0)
-      .map((found) => {
-        const resource = program.stateMap(RESOURCES).get(found) as { entity: string; declares: boolean } | undefined
+      .map((type) => {
+        const resource = program.stateMap(RESOURCES).get(type) as { entity: string; declares: boolean } | undefined
         return {
-          name: found.name,
+          name: type.name,
           entity: resource?.entity,
           isMain: resource?.declares ?? false,
-          description: getDoc(program, found),
+          description: getDoc(program, type),
         }
       }),
     entities: new Map(

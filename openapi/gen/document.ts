@@ -73,18 +73,18 @@ export function operationsOf(document: Document) {
 export function parametersOf(document: Document, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) => {
     if (!parameter.$ref) return parameter
-    const found = document.components.parameters[parameter.$ref.slice('#/components/parameters/'.length)]
-    if (!found) throw new Error(`${operation.operationId}: ${parameter.$ref} does not exist`)
-    return found
+    const target = document.components.parameters[parameter.$ref.slice('#/components/parameters/'.length)]
+    if (!target) throw new Error(`${operation.operationId}: ${parameter.$ref} does not exist`)
+    return target
   })
 }
 
 export function resolve(document: Document, schema: Schema): Schema {
   if (!schema.$ref) return schema
   const { $ref, ...own } = schema
-  const found = document.components.schemas[$ref.slice('#/components/schemas/'.length)]
-  if (!found) throw new Error(`${$ref} does not exist`)
-  return { ...resolve(document, found), ...own }
+  const target = document.components.schemas[$ref.slice('#/components/schemas/'.length)]
+  if (!target) throw new Error(`${$ref} does not exist`)
+  return { ...resolve(document, target), ...own }
 }
 
 export function bodyOf(document: Document, operation: Operation): Schema | undefined {

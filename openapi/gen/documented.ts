@@ -2,7 +2,7 @@ import words from './field-docs.json' with { type: 'json' }
 import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from './document.ts'
 
 const RUSSIAN = /[А-Яё]/i
-const known: Readonly<Partial<Record<string, string>>> = words
+const sentencesByName: Readonly<Partial<Record<string, string>>> = words
 
 /** The meanings of the ends and beginnings of names, in the order in which they are tried. */
 const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
@@ -49,7 +49,7 @@ function describe(name: string, schema: Schema, field: Schema | Parameter = sche
 
 /** The sentence for a name; without a pattern, the words of the name. */
 export function sentenceOf(name: string): string {
-  const own = known[name]
+  const own = sentencesByName[name]
   if (own) return own
   for (const [pattern, sentence] of PATTERNS) {
     const rest = pattern.exec(name)?.[1]

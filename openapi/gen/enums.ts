@@ -68,12 +68,12 @@ function check({ document, enums, entities }: Contract, worded: ReadonlySet<stri
 /** `payment-system.type` → `PaymentSystemType`; without the entity if the field has that enum in all entities. */
 function fieldsOf(contract: Contract): [string, string][] {
   const { document, resources, enums } = contract
-  const found = new Map<string, { depth: number; names: Set<string> }>()
+  const byField = new Map<string, { depth: number; names: Set<string> }>()
   const free = freeTexts(document)
   // A record's own field counts, not that of a nested object.
   const add = (key: string, name: string, depth: number) => {
-    const before = found.get(key)
-    if (!before || depth < before.depth) found.set(key, { depth, names: new Set([name]) })
+    const before = byField.get(key)
+    if (!before || depth < before.depth) byField.set(key, { depth, names: new Set([name]) })
     else if (depth === before.depth) before.names.add(name)
   }
   const anywhere = new Map<string, Set<string>>()
@@ -96,7 +96,7 @@ function fieldsOf(contract: Contract): [string, string][] {
     others.length === 0 && !free.has(field) ? [[field, name] as [string, string]] : [],
   )
   const same = new Set(plain.map(([field]) => field))
-  const own = [...found].flatMap(([key, { names }]): [string, string][] => {
+  const own = [...byField].flatMap(([key, { names }]): [string, string][] => {
     const [name = '', ...others] = names
     return others.length === 0 && !same.has(key.split('.')[1] ?? '') ? [[key, name]] : []
   })
@@ -125,11 +125,11 @@ interface Coded {
 /** All fields below a schema with values of an enum. */
 function enumsIn(document: Document, schema: Schema, above: readonly string[], depth = 0): Coded[] {
   if (schema.$ref && above.includes(schema.$ref)) return []
-  const seen = schema.$ref ? [...above, schema.$ref] : above
+  const visited = schema.$ref ? [...above, schema.$ref] : above
   const { properties = {}, items, anyOf = [] } = resolve(document, schema)
   return [
-    ...Object.entries(properties).flatMap(([field, part]) => namesIn(document, field, part, seen, depth)),
-    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => enumsIn(document, part, seen, depth)),
+    ...Object.entries(properties).flatMap(([field, part]) => namesIn(document, field, part, visited, depth)),
+    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => enumsIn(document, part, visited, depth)),
   ]
 }
 

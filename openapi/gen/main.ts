@@ -81,10 +81,14 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     transform: (schema) => (schema.format === 'binary' ? binary : undefined),
   })
   const forms = rules(document)
-  const named = names(contract)
+  const nameTables = names(contract)
   const worded = enums(contract)
   const catalogues = {
-    'apps/admin/src/text/contract/ru.json': catalogue({ ...worded.catalogue, ...forms.labels, ...named.catalogue }),
+    'apps/admin/src/text/contract/ru.json': catalogue({
+      ...worded.catalogue,
+      ...forms.labels,
+      ...nameTables.catalogue,
+    }),
   }
   return {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
@@ -101,11 +105,11 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
       worded.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
     ),
     'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
-    'apps/admin/src/contract/names.gen.ts': named.permissions,
-    'apps/admin/src/contract/part-names.gen.ts': named.parts,
+    'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
+    'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
     'apps/api/src/text/enum-words.gen.ts': worded.server,
     'apps/api/src/text/field-names.gen.ts': forms.names,
-    'apps/api/src/text/names.gen.ts': named.server,
+    'apps/api/src/text/names.gen.ts': nameTables.server,
     ...catalogues,
     'apps/admin/project.inlang/settings.json': translationProject(Object.keys(catalogues)),
   }

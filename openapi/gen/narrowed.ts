@@ -12,8 +12,8 @@ const LOWER = ['minLength', 'minimum', 'minItems']
 /** Adds what a schema no longer takes (sent), or no longer promises (received). Both schemas are resolved. */
 export function narrowed(before: Schema, after: Schema, direction: Direction, at: string, add: Add, compare: Compare) {
   const [old, now] = [variantsOf(before), variantsOf(after)]
-  const [needed, offered] = direction === 'sent' ? [old, now] : [now, old]
-  for (const [kind] of needed)
+  const [required, offered] = direction === 'sent' ? [old, now] : [now, old]
+  for (const [kind] of required)
     if (!offered.has(kind) && !offered.has('any') && !(kind === 'integer' && offered.has('number')))
       add(direction === 'sent' ? worded(at, `no longer takes ${kind}`) : worded(at, `may be ${kind}`))
   for (const [kind, variant] of old) {
@@ -39,8 +39,8 @@ function variantsOf(schema: Schema): Map<string, Schema> {
 function compareVariants(before: Schema, after: Schema, direction: Direction, at: string, add: Add, compare: Compare) {
   const now = after.enum
   if (now) {
-    const lost = (before.enum ?? []).filter((value) => !now.includes(value))
-    if (lost.length > 0) add(worded(at, `no longer has the values ${lost.join(', ')}`))
+    const removedValues = (before.enum ?? []).filter((value) => !now.includes(value))
+    if (removedValues.length > 0) add(worded(at, `no longer has the values ${removedValues.join(', ')}`))
     if (!before.enum && direction === 'sent') add(worded(at, 'takes only listed values'))
   }
   const [wide, narrow] = direction === 'sent' ? [before.format, after.format] : [after.format, before.format]

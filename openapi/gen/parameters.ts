@@ -6,11 +6,11 @@ export function parameters(document: Document): string {
   const lines = operationsOf(document)
     .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
     .flatMap(({ operation, parameters }) => {
-      const found = parameters.flatMap(({ name, in: place, schema }) => {
+      const types = parameters.flatMap(({ name, in: place, schema }) => {
         const type = place === 'header' ? undefined : typeOf(document, schema)
         return type ? [`${name}: '${type}'`] : []
       })
-      return found.length > 0 ? [`  '${operation.operationId}': { ${found.join(', ')} },`] : []
+      return types.length > 0 ? [`  '${operation.operationId}': { ${types.join(', ')} },`] : []
     })
   return `${HEADER}export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'number' | 'boolean' | 'numbers' | 'strings'>>>> = {
 ${lines.join('\n')}

@@ -24,8 +24,8 @@ export function rules(document: Document) {
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
     const { label: title, ...rest } = rule(document, schema, required)
     const label = typeof title === 'string' ? title : ''
-    const taken = labels.get(`${kind}_${field}`) ?? label
-    const key = taken === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
+    const commonLabel = labels.get(`${kind}_${field}`) ?? label
+    const key = commonLabel === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
     if (label) labels.set(key, label)
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
@@ -121,24 +121,24 @@ export const fieldNames = ${JSON.stringify(Object.fromEntries(names), null, 2)} 
 }
 
 function keptFields(document: Document): Record<string, string> {
-  const { 'x-kept': kept } = resolve(document, { $ref: '#/components/schemas/AuditRow' })
-  return Object(kept) as Record<string, string>
+  const { 'x-kept': labels } = resolve(document, { $ref: '#/components/schemas/AuditRow' })
+  return Object(labels) as Record<string, string>
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {
-  const found = resolve(document, schema)
-  const [first, second] = found.anyOf ?? []
+  const resolved = resolve(document, schema)
+  const [first, second] = resolved.anyOf ?? []
   if (first && second?.type === 'null')
-    return rule(document, { ...resolve(document, first), title: found.title ?? '' }, required)
-  const type = Array.isArray(found.type) ? found.type[0] : found.type
+    return rule(document, { ...resolve(document, first), title: resolved.title ?? '' }, required)
+  const type = Array.isArray(resolved.type) ? resolved.type[0] : resolved.type
   return {
-    label: found.title ?? '',
+    label: resolved.title ?? '',
     ...(type !== undefined && { type }),
     ...(required && { required: true }),
     ...Object.fromEntries(
-      KEYWORDS.flatMap((keyword) => (found[keyword] === undefined ? [] : [[keyword, found[keyword]]])),
+      KEYWORDS.flatMap((keyword) => (resolved[keyword] === undefined ? [] : [[keyword, resolved[keyword]]])),
     ),
-    ...(found.items && { items: omitLabel(rule(document, found.items, false)) }),
+    ...(resolved.items && { items: omitLabel(rule(document, resolved.items, false)) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { bodyOf, resolve, type Document, type Operation, type Parameter, type Schema } from './document.ts'
 
 /** Parameters of every list and bulk change, which no form or filter bar labels. */
-const UNSHOWN = new Set(['page', 'per_page', 'sort', 'ids', 'limit', 'after', 'dry_run'])
+const UNLABELLED = new Set(['page', 'per_page', 'sort', 'ids', 'limit', 'after', 'dry_run'])
 const RUSSIAN = /[А-Яё]/i
 
 /** Inputs for users without a Russian title, as dotted paths. */
@@ -15,18 +15,18 @@ export function untitled(document: Document, operation: Operation, parameters: r
 }
 
 function lacks(document: Document, name: string, schema: Schema) {
-  return !UNSHOWN.has(name) && !RUSSIAN.test(resolve(document, schema).title ?? '')
+  return !UNLABELLED.has(name) && !RUSSIAN.test(resolve(document, schema).title ?? '')
 }
 
 function fieldsOf(document: Document, schema: Schema, path: string, above: readonly string[]): string[] {
   if (schema.$ref && above.includes(schema.$ref)) return []
-  const seen = schema.$ref ? [...above, schema.$ref] : above
+  const visited = schema.$ref ? [...above, schema.$ref] : above
   const { properties = {}, items, anyOf = [] } = resolve(document, schema)
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       ...(lacks(document, name, field) ? [path + name] : []),
-      ...fieldsOf(document, field, `${path}${name}.`, seen),
+      ...fieldsOf(document, field, `${path}${name}.`, visited),
     ]),
-    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => fieldsOf(document, part, path, seen)),
+    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => fieldsOf(document, part, path, visited)),
   ]
 }
