@@ -65,9 +65,9 @@ function foldersOf(folder: string): string[] {
 }
 
 function folderOf(name: string): string {
-  const found = [...workspaceFolders(), 'openapi'].find((folder) =>
-    `/${folder}`.endsWith(name.replace('@admin-panel', '')),
+  const folder = [...workspaceFolders(), 'openapi'].find((path) =>
+    `/${path}`.endsWith(name.replace('@admin-panel', '')),
   )
-  if (!found) throw new Error(`${name} is no package of the workspace`)
-  return found
+  if (!folder) throw new Error(`${name} is no package of the workspace`)
+  return folder
 }

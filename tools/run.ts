@@ -53,10 +53,10 @@ export async function runTogether(
   commands: readonly Command[],
   onSuccess: (command: Command) => void = () => {},
 ): Promise<void> {
-  const left = [...commands]
+  const queue = [...commands]
   const failures: unknown[] = []
   const lanes = Array.from({ length: availableParallelism() }, async () => {
-    for (let next = left.shift(); next; next = left.shift())
+    for (let next = queue.shift(); next; next = queue.shift())
       await runWith('pipe', next).then(
         () => onSuccess(next),
         (error: unknown) => failures.push(error),

@@ -28,7 +28,7 @@ export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<
   const reached = new Map<string, Set<Statement>>()
   for (const path of entries.values()) reachAll(path)
 
-  const listed = [...entries].map(([entry, path]) => `- \`${entry}\`: \`${path}\``)
+  const entryLines = [...entries].map(([entry, path]) => `- \`${entry}\`: \`${path}\``)
   const sections = [...reached]
     .filter(([, statements]) => statements.size > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -36,7 +36,7 @@ export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<
       const inOrder = parsed.get(path)?.statements.filter((statement) => statements.has(statement)) ?? []
       return `## ${path}\n\n\`\`\`\n${inOrder.map(({ text }) => text).join('\n')}\n\`\`\``
     })
-  return `${[`# ${title}`, NOTE, listed.join('\n'), ...sections].join('\n\n')}\n`
+  return `${[`# ${title}`, NOTE, entryLines.join('\n'), ...sections].join('\n\n')}\n`
 
   function reachAll(path: string) {
     const module = parsed.get(path)
@@ -46,9 +46,9 @@ export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<
   }
 
   function reach(path: string, statement: Statement) {
-    const found = reached.get(path) ?? new Set()
-    if (found.has(statement)) return
-    reached.set(path, found.add(statement))
+    const statements = reached.get(path) ?? new Set()
+    if (statements.has(statement)) return
+    reached.set(path, statements.add(statement))
     for (const name of statement.mentions) reachName(path, name)
   }
 

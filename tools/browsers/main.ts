@@ -12,11 +12,11 @@ const browsers: Record<string, { open: () => Promise<Driver | undefined>; instal
   webkit: { open: openWebKit, install: 'apt-get install webkit2gtk-driver xvfb' },
 }
 
-const wanted = process.argv.slice(2)
+const selected = process.argv.slice(2)
 const results: Record<string, { version: string; passed: string; failed: string }> = {}
 await build()
 for (const [name, { open, install }] of Object.entries(browsers)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (selected.length > 0 && !selected.includes(name)) continue
   const driver = await open()
   if (!driver) {
     console.log(`– ${name}: not on this machine, so nothing was tried in it (${install})`)

@@ -30,8 +30,8 @@ export async function until(driver: Driver, expression: string, what: string): P
   const deadline = Date.now() + WITHIN
   while (!(await driver.evaluate(`Boolean(${expression})`).catch(() => false))) {
     if (Date.now() > deadline) {
-      const shown = await driver.evaluate(`document.body.innerText.slice(0, 200)`).catch(String)
-      throw new Error(`${what}: ${String(shown).replaceAll(/\s+/g, ' ')}`)
+      const pageText = await driver.evaluate(`document.body.innerText.slice(0, 200)`).catch(String)
+      throw new Error(`${what}: ${String(pageText).replaceAll(/\s+/g, ' ')}`)
     }
     await wait(100)
   }
@@ -44,10 +44,10 @@ export const element = (selector: string, text?: string) =>
     : `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.textContent.trim() === ${JSON.stringify(text)})`
 
 /** The middle of an element, once it is there and has come to rest. */
-export async function middleOf(driver: Driver, found: string): Promise<Point> {
-  await until(driver, found, `No ${found}`)
-  await driver.evaluate(`${found}.scrollIntoView({ block: 'center' })`)
-  const rect = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${found}.getBoundingClientRect())`
+export async function middleOf(driver: Driver, expression: string): Promise<Point> {
+  await until(driver, expression, `No ${expression}`)
+  await driver.evaluate(`${expression}.scrollIntoView({ block: 'center' })`)
+  const rect = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${expression}.getBoundingClientRect())`
   let before = ''
   for (;;) {
     const point = await driver.evaluate(rect)
@@ -57,8 +57,8 @@ export async function middleOf(driver: Driver, found: string): Promise<Point> {
   }
 }
 
-export async function click(driver: Driver, found: string) {
-  await driver.click(await middleOf(driver, found))
+export async function click(driver: Driver, expression: string) {
+  await driver.click(await middleOf(driver, expression))
 }
 
 export async function drag(driver: Driver, source: string, target: string) {
@@ -74,9 +74,9 @@ export async function drag(driver: Driver, source: string, target: string) {
   else await driver.evaluate(`(${DRAG})(${JSON.stringify(from)}, ${JSON.stringify(way)})`)
 }
 
-export async function fill(driver: Driver, found: string, text: string) {
-  await until(driver, found, `No ${found}`)
-  await driver.evaluate(`(${found}.focus(), ${found}.select())`)
+export async function fill(driver: Driver, expression: string, text: string) {
+  await until(driver, expression, `No ${expression}`)
+  await driver.evaluate(`(${expression}.focus(), ${expression}.select())`)
   await driver.type(text)
 }
 

@@ -4,9 +4,11 @@ import { createIcon, type Shapes } from '../../apps/admin/lean-icon.ts'
 import { leanIcon } from '../../apps/admin/lean-icons.ts'
 import { root } from '../run.ts'
 
-interface Drawn {
+interface RenderedElement {
   readonly type: string
-  readonly props: Readonly<Record<string, unknown>> & { readonly children?: readonly Drawn[] | Drawn }
+  readonly props: Readonly<Record<string, unknown>> & {
+    readonly children?: readonly RenderedElement[] | RenderedElement
+  }
 }
 
 const fileOf = (name: string) => join(root, `apps/admin/node_modules/lucide-react/dist/esm/icons/${name}.mjs`)
@@ -16,8 +18,8 @@ test.each(['eye', 'user-plus', 'circle-exclamation-point'])(
   async (name) => {
     const { __iconData: icon } = (await import(fileOf(name))) as { __iconData: { node: Shapes } }
     const [, shapes = ''] = /createIcon\((\[.*\])\)$/.exec((await leanIcon(fileOf(name))) ?? '') ?? []
-    const drawn: unknown = createIcon(JSON.parse(shapes) as Shapes)({ className: 'size-4' })
-    const { type, props } = drawn as Drawn
+    const element: unknown = createIcon(JSON.parse(shapes) as Shapes)({ className: 'size-4' })
+    const { type, props } = element as RenderedElement
 
     expect(type).toBe('svg')
     expect(props).toMatchObject({

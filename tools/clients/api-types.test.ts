@@ -79,14 +79,14 @@ test('every parameter and field of the contract has an English description', () 
     ts.ScriptTarget.ES2023,
     true,
   )
-  const found: { name: string; text: string }[] = []
+  const descriptions: { name: string; text: string }[] = []
   const visit = (node: ts.Node, above: readonly string[]): void => {
     if (!ts.isPropertySignature(node)) return ts.forEachChild(node, (child) => visit(child, above))
     const path = [...above, node.name.getText(file)]
     // components.schemas.<name>.<field…>, operations.<id>.parameters.<place>.<name>
     const isField = path[0] === 'schemas' ? path.length > 2 : path[1] === 'parameters' && path.length === 4
     if (isField)
-      found.push({
+      descriptions.push({
         name: path.join('.'),
         text: ts
           .getJSDocCommentsAndTags(node)
@@ -100,9 +100,9 @@ test('every parameter and field of the contract has an English description', () 
     if (!/^(components|operations)$/.test(statement.name.text)) continue
     for (const member of statement.members) visit(member, [])
   }
-  expect(found.length).toBeGreaterThan(2_000)
+  expect(descriptions.length).toBeGreaterThan(2_000)
   expect(
-    found
+    descriptions
       .filter(({ text }) => !/[a-z]{2}/.test(text) || /[А-Яё]/.test(text.replaceAll(/«.*?»/g, '')))
       .map(({ name }) => name),
   ).toEqual([])

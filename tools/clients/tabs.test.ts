@@ -77,12 +77,12 @@ const wake = `(async () => {
 test.each([
   ['with a minute left', MINUTE],
   ['after their token ran out', -10 * MINUTE],
-])('B13: five real tabs that wake together %s send one refresh and stay signed in', async (_, left) => {
+])('B13: five real tabs that wake together %s send one refresh and stay signed in', async (_, remaining) => {
   const context = await browser.newContext()
   const pages = await openTabs(context, 5)
   for (let round = 0; round < 5; round++) {
-    Object.assign(api, { token: `T-${left}-${round}`, refreshes: 0 })
-    const expire = new Date(Date.now() + left).toISOString()
+    Object.assign(api, { token: `T-${remaining}-${round}`, refreshes: 0 })
+    const expire = new Date(Date.now() + remaining).toISOString()
     await pages[0]?.evaluate(
       `localStorage.setItem('token-expire', '${expire}'); localStorage.setItem('token', '${api.token}')`,
     )

@@ -17,9 +17,9 @@ parentPort.on('message', (message) => {
 parentPort.postMessage('ready')`
 
 test('a client neither hears a worker thread nor speaks to it', async () => {
-  const heard: unknown[] = []
+  const messages: unknown[] = []
   const worker = new Worker(listener, { eval: true })
-  worker.on('message', (message) => heard.push(message))
+  worker.on('message', (message) => messages.push(message))
   const marker = new BroadcastChannel(`admin-panel:${baseUrl}`)
   const client = createClient({
     baseUrl,
@@ -28,10 +28,10 @@ test('a client neither hears a worker thread nor speaks to it', async () => {
       return Response.json(isSignIn ? { token: { value: 'own', expired_at } } : createTestUser())
     },
   })
-  const seen: ClientEvent['type'][] = []
-  client.on(({ type }) => seen.push(type))
+  const eventTypes: ClientEvent['type'][] = []
+  client.on(({ type }) => eventTypes.push(type))
   try {
-    await expect.poll(() => heard).toEqual(['ready'])
+    await expect.poll(() => messages).toEqual(['ready'])
     await client.signIn({ email: 'a@example.com', password: 'p' })
     const arrived = new Promise((resolve) => marker.addEventListener('message', resolve))
     // A channel, unlike a window, is of one origin.
@@ -42,8 +42,8 @@ test('a client neither hears a worker thread nor speaks to it', async () => {
     await client.signOut()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     marker.postMessage('marker')
-    await expect.poll(() => heard).toEqual(['ready', 'hello', 'marker'])
-    expect(seen.filter((type) => type.startsWith('signed'))).toEqual(['signed-in', 'signed-out'])
+    await expect.poll(() => messages).toEqual(['ready', 'hello', 'marker'])
+    expect(eventTypes.filter((type) => type.startsWith('signed'))).toEqual(['signed-in', 'signed-out'])
   } finally {
     marker.close()
     client.dispose()

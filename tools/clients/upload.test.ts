@@ -53,15 +53,15 @@ test('a browser reports the progress of an upload, and its answer and its refusa
       const { createClient, memoryStorage, fetchWithProgress } = await import('/sdk.js')
       const storage = memoryStorage({ token: 't', 'token-expire': new Date(Date.now() + 3_600_000).toISOString() })
       const client = createClient({ baseUrl: '', storage, user: { id: 1, roles: [] } })
-      const seen = []
+      const reports = []
       const upload = () => client.api.files.create(
         { entity: 'product', file: new Blob(['x'.repeat(${SIZE})]) },
-        { fetch: fetchWithProgress((progress) => seen.push(progress)) },
+        { fetch: fetchWithProgress((progress) => reports.push(progress)) },
       )
       const { id } = await upload()
-      const last = seen.at(-1)
+      const last = reports.at(-1)
       const refusal = await upload().catch(({ kind, message }) => kind + ': ' + message)
-      return { id, refusal, last: { isWhole: last.loaded === last.total, isAll: last.total > ${SIZE} }, steps: seen.length }
+      return { id, refusal, last: { isWhole: last.loaded === last.total, isAll: last.total > ${SIZE} }, steps: reports.length }
     })()`)
     expect(result).toMatchObject({
       id: 7,

@@ -37,7 +37,7 @@ interface Program {
   /** Resolves when the program has printed what is looked for. */
   readonly printed: (text: string | RegExp, times?: number) => Promise<void>
   /** Its whole output, once it has ended by itself. */
-  readonly ended: () => Promise<string>
+  readonly wholeOutput: () => Promise<string>
   readonly kill: () => Promise<void>
 }
 
@@ -75,7 +75,7 @@ function start(name: string, args: string[], settings: Record<string, string> = 
         look()
         void exit.then(() => reject(new Error(`It ended without ${text}:\n${output}`)))
       }),
-    async ended() {
+    async wholeOutput() {
       const [code] = await exit
       if (code !== 0) throw new Error(`It ended with ${String(code)}:\n${output}`)
       return output
@@ -95,9 +95,9 @@ const SELLER = { company: 1, email: 'merchant1@example.com' }
 async function someOffers(count: number): Promise<Offer[]> {
   const filter = { company_id: [SELLER.company], status: ['active' as const], per_page: 100 as const }
   const { items: offers } = await client.api.productOffers.list(filter)
-  const found = offers.filter(({ stocks }) => stocks.length > 0).slice(0, count)
-  expect(found).toHaveLength(count)
-  return found
+  const offersInStock = offers.filter(({ stocks }) => stocks.length > 0).slice(0, count)
+  expect(offersInStock).toHaveLength(count)
+  return offersInStock
 }
 
 const PANEL = 'https://panel.example.com'
@@ -156,7 +156,7 @@ test('the import of prices, killed in the middle and started again, changes each
   expect(line).toBeGreaterThan(20)
   expect(line).toBeLessThan(61)
 
-  const output = await start('price-import', [file], settings).ended()
+  const output = await start('price-import', [file], settings).wholeOutput()
   expect(output).toContain('60 offers changed, 1 lines refused')
   expect(output).toContain('line 62')
   expect(output).toContain('100 %')
@@ -190,7 +190,7 @@ test('the mirror of a seller, killed among events and started again, has the sam
   await raise(offers[6])
   await second.printed('changes ', 2)
   second.child.kill('SIGTERM')
-  expect(await second.ended()).not.toContain('reset')
+  expect(await second.wholeOutput()).not.toContain('reset')
 
   const columns = ['id', 'seller_sku', 'price_kopecks', 'status', 'version'] as const
   const of = (row: Record<string, unknown>) => columns.map((column) => row[column])
@@ -203,7 +203,7 @@ test('the mirror of a seller, killed among events and started again, has the sam
 
 test('the report has the orders of the period, and a chart of their sums', async () => {
   const file = join(folder, 'report.xlsx')
-  const output = await start('order-report', [file, '2026-05-01', '2026-05-31']).ended()
+  const output = await start('order-report', [file, '2026-05-01', '2026-05-31']).wholeOutput()
   const orders = await client.api.orders.list({ placed_from: '2026-05-01', placed_to: '2026-05-31' }).all()
   expect(orders.length).toBeGreaterThan(0)
   expect(output).toContain(`${orders.length} orders`)

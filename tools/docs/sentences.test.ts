@@ -9,12 +9,12 @@ const documents = globSync(files, { cwd: root }).map((file) => ({
   text: readFileSync(join(root, file), 'utf8'),
 }))
 
-function found(pattern: RegExp) {
+function matchesOf(pattern: RegExp) {
   return documents.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })))
 }
 
 test('every link of the documents leads to a file and a heading that exist', () => {
-  const links = found(/\]\((?!https?:|#)([^)\s]+)\)/g)
+  const links = matchesOf(/\]\((?!https?:|#)([^)\s]+)\)/g)
   expect(links.length).toBeGreaterThan(40)
   expect(
     links.filter(({ file, name }) => {
@@ -36,7 +36,7 @@ function headingsOf(file: string) {
 }
 
 test('every path that the documents name exists', () => {
-  const paths = found(/`((?:apps|docs|e2e|examples|openapi|packages|tools|\.github)\/[\w./-]+)`/g)
+  const paths = matchesOf(/`((?:apps|docs|e2e|examples|openapi|packages|tools|\.github)\/[\w./-]+)`/g)
     // `dist` is built.
     .filter(({ name }) => !name.includes('/dist'))
   expect(paths.length).toBeGreaterThan(20)
@@ -48,7 +48,7 @@ const OWN = new Set(['exec', 'add', 'install', 'i', 'dlx'])
 
 test('every command that the documents name is a script', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
-  const commands = found(/(?:`|^|npx -y )pnpm ([a-z][\w:-]*)/gm)
+  const commands = matchesOf(/(?:`|^|npx -y )pnpm ([a-z][\w:-]*)/gm)
   expect(commands.length).toBeGreaterThan(40)
   expect(commands.filter(({ name }) => !OWN.has(name) && !(name in scripts))).toEqual([])
 })
@@ -60,6 +60,6 @@ test('the README of the server lists every setting, and no other', () => {
   read.delete('NODE_ENV')
   const text = readFileSync(join(root, 'apps/api/README.md'), 'utf8')
   const rows = text.split('\n').filter((line) => line.startsWith('| `'))
-  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(new Set(listed)).toEqual(read)
+  const settings = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  expect(new Set(settings)).toEqual(read)
 })

@@ -61,7 +61,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const data = join(folder, 'data')
   const { initdb, postgres } = reachable(await binaries(), folder)
 
-  const made = spawnSync(
+  const result = spawnSync(
     initdb,
     [
       '-D',
@@ -76,7 +76,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     ],
     { ...user, cwd: '/', encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
 
   const server = await run(postgres, data, settings)
   const standbys: Postgres[] = []

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const MEMORY = '/dev/shm'
-const NEEDED = 4 * 2 ** 30
+const MIN_FREE_BYTES = 4 * 2 ** 30
 
 /**
  * Keeps temporary folders of this process and its children in memory, where the system has room there. Each test file
@@ -10,7 +10,7 @@ const NEEDED = 4 * 2 ** 30
  */
 export function keepScratchInMemory() {
   process.env['CHROMIUM_DIR'] ??= tmpdir()
-  if (existsSync(MEMORY) && freeIn(MEMORY) > NEEDED) process.env['TMPDIR'] = MEMORY
+  if (existsSync(MEMORY) && freeIn(MEMORY) > MIN_FREE_BYTES) process.env['TMPDIR'] = MEMORY
 }
 
 function freeIn(folder: string): number {

@@ -79,8 +79,8 @@ function filesOf(name: string): string[] {
 function checkFiles(name: string) {
   const files = filesOf(name)
   const base = join(modules, '@admin-panel', name)
-  for (const needed of ['README.md', 'LICENSE', 'package.json'])
-    if (!existsSync(join(base, needed))) faults.push(`${name}: ${needed} is missing`)
+  for (const file of ['README.md', 'LICENSE', 'package.json'])
+    if (!existsSync(join(base, file))) faults.push(`${name}: ${file} is missing`)
   for (const file of files) {
     const path = file.slice(base.length + 1)
     if (/\.(test|stories)\.|tsbuildinfo/.test(path)) faults.push(`${name}: ${path} does not belong in the tarball`)

@@ -23,10 +23,10 @@ export function withoutChangeset(changed: readonly string[], pending: readonly C
       .filter((file) => !/\.(?:test|stories)\.tsx?$|\/src\/test\//.test(file))
       .flatMap((file) => /^packages\/([\w-]+)\/(?:src\/|package\.json$)/.exec(file)?.[1] ?? []),
   )
-  const named = new Set(
+  const namedPackages = new Set(
     pending.filter(({ file }) => changed.includes(file)).flatMap(({ releases }) => Object.keys(releases)),
   )
-  return [...packages].filter((name) => !named.has(`@admin-panel/${name}`)).toSorted()
+  return [...packages].filter((name) => !namedPackages.has(`@admin-panel/${name}`)).toSorted()
 }
 
 /**

@@ -25,10 +25,10 @@ test('an address of the panel is written in a section.ts, and elsewhere found by
     (file) => !/^(?:paraglide|contract|test)\/|(?:^|\/)section\.ts$|\.(?:test|stories)\.tsx?$/.test(file),
   )
   expect(files.length).toBeGreaterThan(300)
-  const found = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     addressesIn(readFileSync(join(panel, file), 'utf8'))
       .filter((text) => !others.has(text))
       .map((text) => `${file}: ${text}`),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })

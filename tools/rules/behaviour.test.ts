@@ -8,10 +8,10 @@ const TITLE = /\b(?:test|it)(?:\.each\([^]*?\))?\(\s*['"`]((?:[A-Z]\d+(?:, | and
 const rules = [...readFileSync(join(root, 'docs/behaviour.md'), 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(
   ([, id = '', text = '']) => ({ id, isInBrowser: text.includes('*(browser)*') }),
 )
-const known = new Set(rules.map(({ id }) => id))
+const ruleIds = new Set(rules.map(({ id }) => id))
 
 /** The ids that titles of tests begin with. */
-function namedIn(pattern: string): Set<string> {
+function idsIn(pattern: string): Set<string> {
   const sources = globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   return new Set(
     sources.flatMap((source) => [...source.matchAll(TITLE)].flatMap(([, ids = '']) => ids.split(/, | and /))),
@@ -19,12 +19,12 @@ function namedIn(pattern: string): Set<string> {
 }
 
 // The screens are tested one by one, each by its rule.
-const inBrowser = new Set([...namedIn('e2e/*/*.e2e.ts'), ...[...addresses, ...signedOut].map(([rule]) => rule)])
-const named = new Set([...namedIn('{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}'), ...inBrowser])
+const inBrowser = new Set([...idsIn('e2e/*/*.e2e.ts'), ...[...addresses, ...signedOut].map(([rule]) => rule)])
+const testedIds = new Set([...idsIn('{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}'), ...inBrowser])
 
 test('Every rule of docs/behaviour.md stands there once and has a test that names it', () => {
   expect(rules.map(({ id }) => id).filter((id, place, all) => all.indexOf(id) !== place)).toEqual([])
-  expect([...known].filter((id) => !named.has(id))).toEqual([])
+  expect([...ruleIds].filter((id) => !testedIds.has(id))).toEqual([])
 })
 
 test('A rule that is marked *(browser)* has a test of the running panel that names it', () => {
@@ -36,5 +36,5 @@ test('A rule that is marked *(browser)* has a test of the running panel that nam
 
 test('Every test that names a rule names one that exists', () => {
   // B names a fault of other clients that this one must not have.
-  expect([...named].filter((id) => !id.startsWith('B') && !known.has(id))).toEqual([])
+  expect([...testedIds].filter((id) => !id.startsWith('B') && !ruleIds.has(id))).toEqual([])
 })

@@ -14,8 +14,8 @@ test('no source depends on how a foreign locale writes dates or numbers', () => 
     exclude: (path) => /paraglide|\.test\./.test(path),
   })
   expect(files.length).toBeGreaterThan(500)
-  const found = files.flatMap((file) =>
+  const violations = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(FOREIGN_LOCALE)].map(([text]) => `${file}: ${text}`),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -13,10 +13,10 @@ test('no input for dates, times or files has the look and the language of the br
     cwd: root,
     exclude: (path) => /paraglide|\.test\./.test(path),
   })
-  const found = files.flatMap((file) =>
+  const inputs = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NATIVE)].map(([text, type]) => ({ file, text, type })),
   )
   expect(files.length).toBeGreaterThan(400)
-  expect(found.filter(({ type }) => type === 'file').map(({ file }) => FILES.test(file))).toEqual([true, true])
-  expect(found.filter(({ type }) => type !== 'file')).toEqual([])
+  expect(inputs.filter(({ type }) => type === 'file').map(({ file }) => FILES.test(file))).toEqual([true, true])
+  expect(inputs.filter(({ type }) => type !== 'file')).toEqual([])
 })

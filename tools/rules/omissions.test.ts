@@ -97,7 +97,7 @@ describe('a section asks for the permission of what it changes or exports', () =
   )
 
   test.each(calls)('$section calls $id', ({ permission, section }) => {
-    const asked = new Set(textOf(section).match(/(?<=['"])[\w-]+\.\w+(?=['"])/g))
-    expect([permission].flat().filter((name) => asked.has(name))).not.toEqual([])
+    const permissionNames = new Set(textOf(section).match(/(?<=['"])[\w-]+\.\w+(?=['"])/g))
+    expect([permission].flat().filter((name) => permissionNames.has(name))).not.toEqual([])
   })
 })

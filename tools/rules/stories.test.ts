@@ -32,10 +32,10 @@ test('every icon of the interface has a meaning among the foundations, and no ot
   const files = globSync('{apps/admin,packages/ui}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/paraglide|\.stories\.|\.test\.|\/test\//.test(file),
   )
-  const shown = files.flatMap((file) => found(file, /lucide-react\/icons\/([\w-]+)'/g))
-  const meant = found('packages/ui/src/test/signs.ts', /name: '([\w-]+)'/g)
-  expect(meant).toHaveLength(new Set(meant).size)
-  expect(new Set(meant)).toEqual(new Set(shown))
+  const usedIcons = files.flatMap((file) => namesIn(file, /lucide-react\/icons\/([\w-]+)'/g))
+  const documentedIcons = namesIn('packages/ui/src/test/signs.ts', /name: '([\w-]+)'/g)
+  expect(documentedIcons).toHaveLength(new Set(documentedIcons).size)
+  expect(new Set(documentedIcons)).toEqual(new Set(usedIcons))
 })
 
 /** `./src/button/icon-button.tsx` is `IconButton`. */
@@ -44,6 +44,6 @@ function nameOf(file: string) {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function found(file: string, pattern: RegExp) {
+function namesIn(file: string, pattern: RegExp) {
   return [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name)
 }

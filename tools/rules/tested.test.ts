@@ -12,23 +12,23 @@ const shared = constantsOf(files.join('\n'))
 
 /** Paths that a test file names, such as `const ROLES = '/api/user/admin/role'`, with other values as `*`. */
 function constantsOf(text: string): ReadonlyMap<string, string> {
-  const known = new Map<string, string>()
+  const constants = new Map<string, string>()
   for (const [, name = '', path = ''] of text.matchAll(/\b(\w+) = [`'](\/api\/[^`']*|\$\{[A-Z][^`]*)[`']/g))
-    known.set(name, filled(path, known))
-  return known
+    constants.set(name, filled(path, constants))
+  return constants
 }
 
-function filled(path: string, known: ReadonlyMap<string, string>): string {
+function filled(path: string, constants: ReadonlyMap<string, string>): string {
   return path
-    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '*')
+    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '*')
     .replaceAll(/\$\{[^}]*\}/g, '*')
     .replace(/\?.*/, '')
 }
 
 /** The calls of a file as `put /api/user/admin/role/*`; the method is `any` where a path stands in a table. */
 function callsOf(text: string): string[] {
-  const known = new Map([...shared, ...constantsOf(text)])
-  const pathOf = (code: string) => (/^\w/.test(code) ? (known.get(code) ?? '') : filled(code.slice(1), known))
+  const constants = new Map([...shared, ...constantsOf(text)])
+  const pathOf = (code: string) => (/^\w/.test(code) ? (constants.get(code) ?? '') : filled(code.slice(1), constants))
   return [
     ...[...text.matchAll(/\.(get|post|put|delete)\(\s*(\w+|[`'][^`'?]*)/g)].map(
       ([, method = '', code = '']) => `${method} ${pathOf(code)}`,
@@ -46,8 +46,8 @@ const untested = readContract()
   .filter(({ id }) => id !== 'events.stream')
   .flatMap(({ id, method, path }) => {
     const steps = path.split('/').map((step) => (step.startsWith('{') ? String.raw`[^/]+` : `(?:${step}|\\*)`))
-    const found = new RegExp(`^(?:${method.toLowerCase()}|any) ${steps.join('/')}$`)
-    return calls.some((call) => found.test(call)) ? [] : [`${id}: ${method} ${path}`]
+    const pattern = new RegExp(`^(?:${method.toLowerCase()}|any) ${steps.join('/')}$`)
+    return calls.some((call) => pattern.test(call)) ? [] : [`${id}: ${method} ${path}`]
   })
 
 test('every operation has a test of what it does', () => {

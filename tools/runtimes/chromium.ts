@@ -39,11 +39,11 @@ async function tryTabs(
   const whoIs = () =>
     Promise.all(tabs.map((tab) => tab.evaluate<string>(`client.api.profile.view().then(({ email }) => email)`)))
   // The other tab reads what is stored a moment later.
-  let seen = await whoIs()
-  for (let attempt = 0; attempt < 20 && String(seen) !== String(expected); attempt++) seen = await whoIs()
+  let emails = await whoIs()
+  for (let attempt = 0; attempt < 20 && String(emails) !== String(expected); attempt++) emails = await whoIs()
   await Promise.all(tabs.map((tab) => tab.close()))
   const check = area === 'sessionStorage' ? 'tabs with session storage' : 'tabs with local storage'
-  return { check, fault: String(seen) === String(expected) ? null : `the tabs are ${seen.join(' and ')}` }
+  return { check, fault: String(emails) === String(expected) ? null : `the tabs are ${emails.join(' and ')}` }
 }
 
 async function openTab(context: BrowserContext, address: string): Promise<Page> {

@@ -8,14 +8,14 @@ else listen(createOther(location.origin))
 /** The smoke suite beside a worker of the page. */
 function run() {
   const worker = new Worker('/smoke.js', { type: 'module' })
-  const ask = (name: keyof Elsewhere) =>
+  const callWorker = (name: keyof Elsewhere) =>
     new Promise((resolve) => {
       worker.addEventListener('message', resolve, { once: true })
       // A worker, unlike a window, has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(name)
     })
-  return smoke(location.origin, { signIn: () => ask('signIn'), signOut: () => ask('signOut') })
+  return smoke(location.origin, { signIn: () => callWorker('signIn'), signOut: () => callWorker('signOut') })
 }
 
 /** A client of this tab. */

@@ -10,7 +10,7 @@ else listen(createOther(String(workerData)))
 
 async function main() {
   const worker = new Worker(file, { workerData: address })
-  const ask = (name: string) =>
+  const callWorker = (name: string) =>
     new Promise((resolve, reject) => {
       worker.once('error', reject)
       worker.once('message', resolve)
@@ -18,7 +18,7 @@ async function main() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(name)
     })
-  const verdicts = await smoke(address, { signIn: () => ask('signIn'), signOut: () => ask('signOut') })
+  const verdicts = await smoke(address, { signIn: () => callWorker('signIn'), signOut: () => callWorker('signOut') })
   await worker.terminate()
   // A client without a call of dispose must not keep the process alive.
   createClient({ baseUrl: address })

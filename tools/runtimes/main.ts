@@ -44,7 +44,7 @@ const runtimes: Record<string, Attempt> = {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const wanted = Object.entries(runtimes).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+const selected = Object.entries(runtimes).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 using temporary = mkdtempDisposableSync(join(tmpdir(), 'runtimes-'))
 const folder = temporary.path
 await Promise.all([buildServer(), packInto(folder)])
@@ -61,7 +61,7 @@ async function packInto(target: string) {
 
 async function tryAll(address: string) {
   const table: Record<string, { version: string; passed: string }> = {}
-  for (const [name, attempt] of wanted) {
+  for (const [name, attempt] of selected) {
     let isInstalled = true
     const install: Install = async (...packages) => {
       isInstalled = false

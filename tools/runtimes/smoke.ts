@@ -82,14 +82,14 @@ const checks: Record<string, Check> = {
   },
   async 'ended session: 401'(baseUrl) {
     const { client, token } = await signedIn(baseUrl)
-    const seen: ClientEvent['type'][] = []
-    client.on(({ type }) => seen.push(type))
+    const eventTypes: ClientEvent['type'][] = []
+    client.on(({ type }) => eventTypes.push(type))
     const headers = { Authorization: `Bearer ${token()}` }
     await fetch(`${baseUrl}/api/user/admin/auth/sign-out`, { method: 'POST', headers })
     await Promise.all([1, 2, 3].map(() => rejects(client.api.cities.list(), 'unauthorized')))
     equal(client.session.getSnapshot().status, 'anonymous')
     equal(
-      seen.filter((type) => type === 'unauthorized' || type === 'signed-out'),
+      eventTypes.filter((type) => type === 'unauthorized' || type === 'signed-out'),
       ['unauthorized', 'signed-out'],
     )
     client.dispose()
@@ -248,8 +248,8 @@ async function rejects(call: PromiseLike<unknown>, kind: Parameters<typeof isApi
 }
 
 function equal(actual: unknown, expected: unknown) {
-  const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
-  if (got !== wanted) throw new Error(`expected ${wanted}, got ${got}`)
+  const [actualJson, expectedJson] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (actualJson !== expectedJson) throw new Error(`expected ${expectedJson}, got ${actualJson}`)
 }
 
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {

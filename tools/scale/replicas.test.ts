@@ -131,16 +131,16 @@ test('A reader sees the own writes at once, on every instance; other readers may
   const [author, other] = [await first.signIn(), await first.signIn()]
   await replayed()
   await pause()
-  const seenBefore = (await other.as(second)(REGIONS)).body.meta.total
+  const totalBefore = (await other.as(second)(REGIONS)).body.meta.total
 
   const created = await author.as(first)(REGIONS, region())
   expect(created).toMatchObject({ status: 201, body: { version: 1 } })
   for (const instance of [first, second]) {
-    expect((await author.as(instance)(REGIONS)).body.meta.total).toBe(seenBefore + 1)
+    expect((await author.as(instance)(REGIONS)).body.meta.total).toBe(totalBefore + 1)
     expect((await author.as(instance)(`${LOG}?entity=region`)).body.items[0]).toMatchObject({
       entity_id: created.body.id,
     })
-    expect((await other.as(instance)(REGIONS)).body.meta.total).toBe(seenBefore)
+    expect((await other.as(instance)(REGIONS)).body.meta.total).toBe(totalBefore)
     expect((await other.as(instance)(`${REGIONS}/${created.body.id}`)).status).toBe(200)
   }
 })

@@ -26,13 +26,13 @@ const NEW = 'новая'
 const SHOTS = { before: 'До', after: 'После', changes: 'Изменения' }
 
 rmSync(changes, { recursive: true, force: true })
-for (const made of [before, after, changes]) mkdirSync(made, { recursive: true })
+for (const directory of [before, after, changes]) mkdirSync(directory, { recursive: true })
 
-const known = readStories()
-const stories = known.filter(
+const allStories = readStories()
+const stories = allStories.filter(
   ({ id, title }) => id.includes(values.only) && (values.all || !title.startsWith('Экраны/') || id.endsWith('--full')),
 )
-const left = stories.flatMap((story) => THEMES.map((theme) => ({ story, theme })))
+const queue = stories.flatMap((story) => THEMES.map((theme) => ({ story, theme })))
 const faults: string[] = []
 const server = await preview({
   configFile: false,
@@ -44,7 +44,7 @@ const server = await preview({
 const browser = await chromium.launch(await chrome())
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let next = left.shift(); next; next = left.shift()) await take(next.story, next.theme)
+    for (let next = queue.shift(); next; next = queue.shift()) await take(next.story, next.theme)
   }),
 )
 await browser.close()
@@ -73,10 +73,10 @@ async function take({ id, title, name, tags }: Entry, theme: (typeof THEMES)[num
   try {
     await page.goto(`iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`)
     await isDrawn(page, id)
-    const found = tags.includes('fades')
+    const storyFaults = tags.includes('fades')
       ? []
       : await violationsAfterAddon(page, id.startsWith('screen-') ? 'html' : 'body')
-    faults.push(...found.filter(isOwn(id)).map((fault) => `✗ ${title}, ${name} (${theme}): ${fault}`))
+    faults.push(...storyFaults.filter(isOwn(id)).map((fault) => `✗ ${title}, ${name} (${theme}): ${fault}`))
     const picture = `${id}.${theme}.png`
     if (existsSync(join(after, picture))) renameSync(join(after, picture), join(before, picture))
     await page.screenshot({ path: join(after, picture), animations: 'disabled', caret: 'hide' })
@@ -123,7 +123,7 @@ interface Row {
 
 function compare(): Row[] {
   const pictures = stories.flatMap(({ id }) => THEMES.map((theme) => `${id}.${theme}.png`))
-  const ids = new Set(known.map(({ id }) => id))
+  const ids = new Set(allStories.map(({ id }) => id))
   const removed = readdirSync(after).filter((picture) => !ids.has(picture.replace(/\.\w+\.png$/, '')))
   for (const picture of removed) renameSync(join(after, picture), join(before, picture))
   return [
@@ -178,5 +178,5 @@ function figures({ picture, change }: Row): string {
 }
 
 function storyOf(picture: string) {
-  return known.find(({ id }) => id === picture.replace(/\.\w+\.png$/, ''))
+  return allStories.find(({ id }) => id === picture.replace(/\.\w+\.png$/, ''))
 }

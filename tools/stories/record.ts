@@ -102,11 +102,11 @@ const isOfPanel = (address: string) => !address.startsWith('/auth/')
 /** The preview of a template is read by its text, so it is a POST. */
 const isRead = (method: string, path: string) => method === 'GET' || path.endsWith('/preview')
 
-type Opened = Awaited<ReturnType<typeof open>>
+type Recording = Awaited<ReturnType<typeof open>>
 
 function screenOf(
   address: string,
-  { titles, requests }: Opened,
+  { titles, requests }: Recording,
   { isPublic, shell }: { isPublic: boolean; shell: readonly string[] },
 ): RecordedScreen {
   const own = (requests.get(address) ?? []).filter((path) => !shell.includes(path))
@@ -157,11 +157,11 @@ async function draw(page: Page, address: string, settled: () => Promise<void>): 
   return page.locator('h1').first().innerText()
 }
 
-async function withinLimit<T>(address: string, drawn: Promise<T>): Promise<T> {
+async function withinLimit<T>(address: string, task: Promise<T>): Promise<T> {
   const late = setTimeout(LIMIT, undefined, { ref: false }).then(() => {
     throw new Error(`${address} is not drawn after ${LIMIT / 1000} s`)
   })
-  return Promise.race([drawn, late])
+  return Promise.race([task, late])
 }
 
 async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {
@@ -203,13 +203,13 @@ async function startServer() {
   // A failure must not leave a server behind that keeps the output of this program open.
   const kill = () => void child.kill('SIGTERM')
   process.once('exit', kill)
-  const ended = once(child, 'exit')
-  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(failed)])) as [string]
+  const exit = once(child, 'exit')
+  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), exit.then(failed)])) as [string]
   return {
     url,
     stop: async () => {
       kill()
-      await ended
+      await exit
     },
   }
 }
