@@ -14,13 +14,13 @@ function setUp() {
     [1, 'один'],
     [2, 'два'],
   ])
-  const held: { id: number; finish(error?: number): void }[] = []
+  const calls: { id: number; finish(error?: number): void }[] = []
   const client = createTestClient()
   client.use(
     on.roles.options(() => ({ items: [...labels].map(([id, label]) => node(id, label)) })),
     on.roles.update(async ({ id, name = '' }) => {
       const { promise, resolve } = Promise.withResolvers<number | undefined>()
-      held.push({ id, finish: resolve })
+      calls.push({ id, finish: resolve })
       const status = await promise
       if (status !== undefined) return { error: { status } }
       labels.set(id, name)
@@ -37,7 +37,7 @@ function setUp() {
       }))
     },
   }
-  const shown = () => queryClient.getQueryData(list.queryKey)?.items.map(({ label }) => label)
+  const currentLabels = () => queryClient.getQueryData(list.queryKey)?.items.map(({ label }) => label)
   const save = (id: number, name: string) => {
     const observer = new MutationObserver(
       queryClient,
@@ -50,10 +50,10 @@ function setUp() {
     return {
       result,
       answered: async (error?: number) => {
-        await expect.poll(() => held.find((call) => call.id === id)).toBeDefined()
-        held
+        await expect.poll(() => calls.find((call) => call.id === id)).toBeDefined()
+        calls
           .splice(
-            held.findIndex((call) => call.id === id),
+            calls.findIndex((call) => call.id === id),
             1,
           )[0]
           ?.finish(error)
@@ -61,73 +61,73 @@ function setUp() {
       },
     }
   }
-  return { queryClient, list, labels, shown, save, client }
+  return { queryClient, list, labels, currentLabels, save, client }
 }
 
 test('an optimistic change shows before the answer and stays when it succeeds', async () => {
-  const { queryClient, list, shown, save } = setUp()
+  const { queryClient, list, currentLabels, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
-  await expect.poll(shown).toEqual(['ОДИН', 'два'])
+  await expect.poll(currentLabels).toEqual(['ОДИН', 'два'])
   expect(await saving.answered()).toBe('saved')
-  expect(shown()).toEqual(['ОДИН', 'два'])
+  expect(currentLabels()).toEqual(['ОДИН', 'два'])
 })
 
 test('a rejected change is rolled back', async () => {
-  const { queryClient, list, shown, save } = setUp()
+  const { queryClient, list, currentLabels, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
   expect(await saving.answered(422)).toBe('refused')
-  expect(shown()).toEqual(['один', 'два'])
+  expect(currentLabels()).toEqual(['один', 'два'])
 })
 
 test('B28: a rejected change rolls back only itself', async () => {
-  const { queryClient, list, shown, save } = setUp()
+  const { queryClient, list, currentLabels, save } = setUp()
   await queryClient.fetchQuery(list)
   const first = save(1, 'ОДИН')
   const second = save(2, 'ДВА')
-  await expect.poll(shown).toEqual(['ОДИН', 'ДВА'])
+  await expect.poll(currentLabels).toEqual(['ОДИН', 'ДВА'])
   expect(await first.answered(409)).toBe('refused')
-  expect(shown()).toEqual(['один', 'ДВА'])
+  expect(currentLabels()).toEqual(['один', 'ДВА'])
   expect(await second.answered()).toBe('saved')
-  expect(shown()).toEqual(['один', 'ДВА'])
+  expect(currentLabels()).toEqual(['один', 'ДВА'])
 })
 
 test('B28: two changes of the same field go back to the server’s value', async () => {
-  const { queryClient, list, shown, save } = setUp()
+  const { queryClient, list, currentLabels, save } = setUp()
   await queryClient.fetchQuery(list)
   const first = save(1, 'А')
   const second = save(1, 'Б')
-  await expect.poll(shown).toEqual(['Б', 'два'])
+  await expect.poll(currentLabels).toEqual(['Б', 'два'])
   await first.answered(422)
-  expect(shown()).toEqual(['Б', 'два'])
+  expect(currentLabels()).toEqual(['Б', 'два'])
   await second.answered(422)
-  expect(shown()).toEqual(['один', 'два'])
+  expect(currentLabels()).toEqual(['один', 'два'])
 })
 
 test('B28: new server data is shown with the pending change on top', async () => {
-  const { queryClient, list, labels, shown, save } = setUp()
+  const { queryClient, list, labels, currentLabels, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
-  await expect.poll(shown).toEqual(['ОДИН', 'два'])
+  await expect.poll(currentLabels).toEqual(['ОДИН', 'два'])
   labels.set(2, 'от коллеги')
   await queryClient.refetchQueries({ queryKey: list.queryKey })
-  expect(shown()).toEqual(['ОДИН', 'от коллеги'])
+  expect(currentLabels()).toEqual(['ОДИН', 'от коллеги'])
   await saving.answered(422)
-  expect(shown()).toEqual(['один', 'от коллеги'])
+  expect(currentLabels()).toEqual(['один', 'от коллеги'])
 })
 
 test('a response in flight before the change does not hide it', async () => {
-  const { queryClient, list, shown, save, client } = setUp()
+  const { queryClient, list, currentLabels, save, client } = setUp()
   await queryClient.fetchQuery(list)
   const late = Promise.withResolvers<{ items: Node[] }>()
   client.use(on.roles.options(() => late.promise))
   const loading = queryClient.refetchQueries({ queryKey: list.queryKey })
   const saving = save(1, 'ОДИН')
-  await expect.poll(shown).toEqual(['ОДИН', 'два'])
+  await expect.poll(currentLabels).toEqual(['ОДИН', 'два'])
   late.resolve({ items: [node(1, 'давно'), node(2, 'давно')] })
   await loading
-  expect(shown()).toEqual(['ОДИН', 'два'])
+  expect(currentLabels()).toEqual(['ОДИН', 'два'])
   await saving.answered()
 })
 

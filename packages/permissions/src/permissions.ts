@@ -77,12 +77,12 @@ export function createPermissions(
   roles: readonly Role[] | null,
   { adminCheck = true, administrator: slug = 'administrator' }: PermissionOptions = {},
 ): Permissions {
-  const held = roles ?? []
-  const administrator = adminCheck && held.some((role) => role.slug === slug)
+  const userRoles = roles ?? []
+  const administrator = adminCheck && userRoles.some((role) => role.slug === slug)
   const names = new Set<string>()
   // It holds `order` beside `order.index`, so a check is one look-up and builds no string.
   const granted = new Set<string>()
-  for (const role of held)
+  for (const role of userRoles)
     for (const { name } of role.permissions) {
       const full = fullName(name)
       names.add(full)
@@ -104,7 +104,7 @@ export function createPermissions(
     explain(permission) {
       const full = fullName(permission)
       const allowed = can(permission)
-      const grantedBy = held
+      const grantedBy = userRoles
         .filter((role) => role.permissions.some(({ name }) => fullName(name) === full))
         .map((role) => role.slug)
       return {
@@ -114,13 +114,13 @@ export function createPermissions(
           ? 'administrator'
           : allowed
             ? 'granted'
-            : held.length > 0
+            : userRoles.length > 0
               ? 'missing'
               : roles
                 ? 'no-roles'
                 : 'anonymous',
         grantedBy,
-        roles: held.map((role) => role.slug),
+        roles: userRoles.map((role) => role.slug),
       }
     },
     first: (entries) => entries.find(({ permission }) => permission === undefined || can(permission)),

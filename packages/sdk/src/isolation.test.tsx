@@ -31,26 +31,26 @@ function clientIn(area: () => Storage): Client {
 /** Sends and receives like another tab of this origin; a channel does not receive its own messages. */
 function otherTab() {
   const channel = new BroadcastChannel(`admin-panel:${baseUrl}`)
-  const heard: unknown[] = []
-  channel.addEventListener('message', ({ data }) => heard.push(data.type))
+  const receivedTypes: unknown[] = []
+  channel.addEventListener('message', ({ data }) => receivedTypes.push(data.type))
   closing.push(() => channel.close())
   return {
-    heard,
+    receivedTypes,
     // A channel, unlike a window, is of one origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     say: (message: object) => channel.postMessage(message),
   }
 }
 
-/** Resolves when the messages sent before have arrived, also in `heard`. */
+/** Resolves when the messages sent before have arrived, also in `receivedTypes`. */
 async function delivered() {
   const [from, to] = [otherTab(), otherTab()]
   from.say({ type: 'marker' })
-  await expect.poll(() => to.heard).toEqual(['marker'])
+  await expect.poll(() => to.receivedTypes).toEqual(['marker'])
 }
 
 test('a tab that keeps its session in session storage shares it with no other tab', async () => {
-  const { say, heard } = otherTab()
+  const { say, receivedTypes } = otherTab()
   const client = clientIn(() => sessionStorage)
   await client.signIn(credentials)
   say({ type: 'signed-in', token: 'token-of-another', expire: expiry })
@@ -62,14 +62,14 @@ test('a tab that keeps its session in session storage shares it with no other ta
   expect(client.session.getSnapshot().status).toBe('active')
   await client.signOut()
   await delivered()
-  expect(heard.filter((type) => type !== 'marker')).toEqual([])
+  expect(receivedTypes.filter((type) => type !== 'marker')).toEqual([])
 })
 
 test('tabs share the session in local storage', async () => {
-  const { say, heard } = otherTab()
+  const { say, receivedTypes } = otherTab()
   const client = clientIn(() => localStorage)
   await client.signIn(credentials)
-  await expect.poll(() => heard).toEqual(['signed-in'])
+  await expect.poll(() => receivedTypes).toEqual(['signed-in'])
   say({ type: 'signed-out' })
   await expect.poll(() => client.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'other-tab' })
 })

@@ -25,7 +25,7 @@ export type ErrorSummary = Readonly<Pick<ApiError, 'kind' | 'status' | 'code' | 
 
 interface Base<K extends string, S extends number = number> extends Error {
   readonly name: 'ApiError'
-  /** Tells the errors apart. */
+  /** The kind of failure; a comparison narrows the type. */
   readonly kind: K
   /** The HTTP status; 0 when no answer came, 401 also for a call that is not sent because there is no token. */
   readonly status: S

@@ -8,11 +8,11 @@ const on = createHandlers()
 function contested(rivals: number) {
   const record = { version: 1, name: 'Роль' }
   const client = createTestClient()
-  let left = rivals
+  let remaining = rivals
   client.use(
     on.roles.view(() => Response.json(record)),
     on.roles.update(({ version, name = '' }) => {
-      if (left-- > 0) record.version++
+      if (remaining-- > 0) record.version++
       if (version !== record.version) return { error: { status: 412, current: record } }
       Object.assign(record, { name, version: record.version + 1 })
       return Response.json(record)

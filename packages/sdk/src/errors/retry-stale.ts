@@ -17,12 +17,12 @@ export async function retryStale<T, R>(
   change: (current: T) => Promise<R>,
   attempts = 3,
 ): Promise<R> {
-  for (let left = attempts; ; left--) {
+  for (let remaining = attempts; ; remaining--) {
     const current = await read()
     try {
       return await change(current)
     } catch (error) {
-      if (left <= 1 || !isApiError(error, 'stale')) throw error
+      if (remaining <= 1 || !isApiError(error, 'stale')) throw error
     }
   }
 }

@@ -107,7 +107,7 @@ async function* connection(client: Pick<Client, 'api'>, { place, signal, silence
   try {
     for (;;) {
       const stop = clock.after(silence, cancel)
-      const { value, done } = await reader.read().catch(lost).finally(stop)
+      const { value, done } = await reader.read().catch(endOfStream).finally(stop)
       if (done) return
       yield value
     }
@@ -118,7 +118,7 @@ async function* connection(client: Pick<Client, 'api'>, { place, signal, silence
 }
 
 // A connection that breaks off is opened again, as one that ends.
-function lost() {
+function endOfStream() {
   return { done: true, value: undefined } as const
 }
 

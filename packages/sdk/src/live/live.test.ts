@@ -34,7 +34,7 @@ const ping = (id: number) => `event: ping\nid: ${id}\ndata: {}\n\n`
 async function take(client: ReturnType<typeof createTestClient>, count: number, since?: string) {
   const stopping = new AbortController()
   const events: LiveEvent[] = []
-  const ended = (async () => {
+  const iteration = (async () => {
     for await (const event of streamEvents(client, {
       since,
       signal: stopping.signal,
@@ -43,13 +43,13 @@ async function take(client: ReturnType<typeof createTestClient>, count: number, 
     }))
       if (events.push(event) === count) break
   })()
-  return { events, ended, stop: () => stopping.abort() }
+  return { events, iteration, stop: () => stopping.abort() }
 }
 
 test('events are typed, and pings are left out', async () => {
   const { client } = serverOf(ping(1) + change(2) + `event: reset\nid: 3\ndata: {}\n\n`)
-  const { events, ended } = await take(client, 2)
-  await ended
+  const { events, iteration } = await take(client, 2)
+  await iteration
   expect(events).toEqual([
     { type: 'changes', id: '2', items },
     { type: 'reset', id: '3' },
@@ -64,48 +64,48 @@ test('a stream that ends or fails is opened again after the last event that came
     change(3),
     '',
   )
-  const { events, ended } = await take(client, 2, '0')
+  const { events, iteration } = await take(client, 2, '0')
   await client.clock.advance(10_000)
-  await ended
+  await iteration
   expect(events.map(({ id }) => id)).toEqual(['1', '3'])
   expect(places).toEqual(['0', '2', '2', '2'])
 })
 
 test('a stream that falls silent is opened again', async () => {
   const { client, places } = serverOf('')
-  const { ended, stop } = await take(client, 1, '5')
+  const { iteration, stop } = await take(client, 1, '5')
   await client.clock.advance(39_000)
   expect(places).toEqual(['5'])
   await client.clock.advance(3_000)
   expect(places).toEqual(['5', '5'])
   stop()
-  await ended
+  await iteration
 })
 
 test('a server that asks for time gets it', async () => {
   const { client, places } = serverOf(new Response('', { status: 429, headers: { 'Retry-After': '30' } }), '')
-  const { ended, stop } = await take(client, 1)
+  const { iteration, stop } = await take(client, 1)
   await client.clock.advance(29_000)
   expect(places).toHaveLength(1)
   await client.clock.advance(2_000)
   expect(places).toHaveLength(2)
   stop()
-  await ended
+  await iteration
 })
 
 test('a failure that waiting does not mend is the end', async () => {
   const { client } = serverOf(new Response('', { status: 403 }))
-  const { ended } = await take(client, 1)
-  await expect(ended).rejects.toMatchObject({ kind: 'forbidden' })
+  const { iteration } = await take(client, 1)
+  await expect(iteration).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('an abort ends the iteration while it waits and while it reads', async () => {
   for (const replies of [['', ''], [Response.error()]]) {
     const { client } = serverOf(...replies)
-    const { events, ended, stop } = await take(client, 1)
+    const { events, iteration, stop } = await take(client, 1)
     await client.clock.advance(0)
     stop()
-    await expect(ended).resolves.toBeUndefined()
+    await expect(iteration).resolves.toBeUndefined()
     expect(events).toEqual([])
   }
 })

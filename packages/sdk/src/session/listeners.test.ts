@@ -19,14 +19,14 @@ test('a listener that throws fails neither a sign-in nor a call, and the other l
   const report = vi.fn<typeof globalThis.reportError>()
   vi.stubGlobal('reportError', report)
   const client = createTestClient({ as: 'anonymous', handlers: [on.permissions.list({ items: [] })] })
-  const heard: ClientEvent['type'][] = []
+  const eventTypes: ClientEvent['type'][] = []
   client.on(broken)
   client.session.subscribe(broken)
-  client.on(({ type }) => heard.push(type))
+  client.on(({ type }) => eventTypes.push(type))
   await expect(client.signIn(credentials)).resolves.toMatchObject({ id: 1 })
   await expect(client.api.permissions.list()).resolves.toEqual({ items: [] })
   expect(client.session.getSnapshot().status).toBe('active')
-  expect(heard).toContain('signed-in')
+  expect(eventTypes).toContain('signed-in')
   expect(report).toHaveBeenCalledWith(bug)
 })
 

@@ -200,13 +200,13 @@ test('P2, P4: the administrator passes every check until the stored flag is off'
 
 test('B15: a listener that makes a call does not deadlock', async () => {
   const client = createTestClient({ as: 'anonymous', handlers: [on.permissions.list({ items: [] })] })
-  const seen: unknown[] = []
+  const results: unknown[] = []
   client.on(async (event) => {
-    if (event.type === 'signed-in') seen.push(await client.api.permissions.list())
+    if (event.type === 'signed-in') results.push(await client.api.permissions.list())
   })
   await client.signIn(credentials)
   await client.clock.advance(0)
-  expect(seen).toEqual([{ items: [] }])
+  expect(results).toEqual([{ items: [] }])
 })
 
 test('B19: a sign-out during a refresh is not undone by its answer', async () => {

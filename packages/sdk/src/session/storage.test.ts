@@ -9,11 +9,11 @@ afterEach(() => {
 /** Local storage with room for so many more writes. */
 function area(room = Infinity) {
   const entries = new Map<string, string>()
-  let left = room
+  let remaining = room
   const storage: Storage = {
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
-      if (left-- <= 0) throw new DOMException('Full', 'QuotaExceededError')
+      if (remaining-- <= 0) throw new DOMException('Full', 'QuotaExceededError')
       entries.set(key, value)
     },
     removeItem: (key) => void entries.delete(key),
@@ -108,16 +108,16 @@ test('B23: another area’s change is not ours', () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const { storage } = area()
-  const seen: (string | null)[] = []
-  const stop = webStorage(() => storage).subscribe?.((key) => seen.push(key))
-  const tell = (key: string | null, storageArea: unknown) =>
+  const keys: (string | null)[] = []
+  const stop = webStorage(() => storage).subscribe?.((key) => keys.push(key))
+  const dispatchChange = (key: string | null, storageArea: unknown) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }))
-  tell('token', storage)
-  tell('token', {})
-  tell(null, storage)
+  dispatchChange('token', storage)
+  dispatchChange('token', {})
+  dispatchChange(null, storage)
   stop?.()
-  tell('token', storage)
-  expect(seen).toEqual(['token', null])
+  dispatchChange('token', storage)
+  expect(keys).toEqual(['token', null])
 })
 
 test('memory storage starts with its seed', () => {

@@ -35,7 +35,7 @@ function sharedStorage(expire: string) {
   ])
   const log: string[] = []
   const listeners = new Map<object, (key: string) => void>()
-  function tell(from: object, key: string) {
+  function notifyOthers(from: object, key: string) {
     for (const [adapter, listener] of listeners) if (adapter !== from) setTimeout(() => listener(key))
   }
   return {
@@ -48,12 +48,12 @@ function sharedStorage(expire: string) {
         set(key, value) {
           log.push(`set ${key}`)
           entries.set(key, value)
-          tell(adapter, key)
+          notifyOthers(adapter, key)
         },
         remove(key) {
           log.push(`remove ${key}`)
           entries.delete(key)
-          tell(adapter, key)
+          notifyOthers(adapter, key)
         },
         subscribe(listener) {
           listeners.set(adapter, listener)
@@ -267,13 +267,13 @@ test('a sign-in in one tab signs in all tabs with its user', async () => {
   await first?.signOut()
   await clock.advance(50)
   const next = createTestUser('merchant', { id: 8 })
-  const seen: string[] = []
-  second?.on(({ type }) => seen.push(type))
+  const eventTypes: string[] = []
+  second?.on(({ type }) => eventTypes.push(type))
   for (const tab of tabs) tab.use(on.profile.view(next))
   await first?.signIn({ email: 'b@example.com', password: 'p' })
   await clock.advance(50)
   expect(second?.session.getSnapshot()).toMatchObject({ status: 'active', user: { id: 8 } })
-  expect(seen.filter((type) => type === 'signed-in')).toHaveLength(1)
+  expect(eventTypes.filter((type) => type === 'signed-in')).toHaveLength(1)
 })
 
 test('a token that appears unannounced loads its user', async () => {

@@ -99,7 +99,7 @@ test('every call asks for refusals in the language of the client, Russian by def
 })
 
 test('middleware wraps each attempt, outermost first, and does not see the token', async () => {
-  const seen: string[] = []
+  const log: string[] = []
   const note =
     (name: string) =>
     async (
@@ -107,9 +107,9 @@ test('middleware wraps each attempt, outermost first, and does not see the token
       next: (request: Request) => Promise<Response>,
       context: { operation: string | undefined; attempt: number },
     ) => {
-      seen.push(`${name} ${context.operation} ${context.attempt} ${request.headers.get('authorization')}`)
+      log.push(`${name} ${context.operation} ${context.attempt} ${request.headers.get('authorization')}`)
       const response = await next(request)
-      seen.push(`${name} ${response.status}`)
+      log.push(`${name} ${response.status}`)
       return response
     }
   const client = createTestClient({
@@ -117,7 +117,7 @@ test('middleware wraps each attempt, outermost first, and does not see the token
     handlers: [on.permissions.list({ items: [] })],
   })
   await client.api.permissions.list()
-  expect(seen).toEqual(['a permissions.list 1 null', 'b permissions.list 1 null', 'b 200', 'a 200'])
+  expect(log).toEqual(['a permissions.list 1 null', 'b permissions.list 1 null', 'b 200', 'a 200'])
 })
 
 test('request() sends the token to the own origin and to no other', async () => {
@@ -183,19 +183,19 @@ test('request() rejects with an ApiError', async () => {
 })
 
 test("a handler receives the caller's parameters", async () => {
-  const seen: unknown[] = []
+  const receivedParams: unknown[] = []
   const client = createTestClient()
   client.use(
     on.users.list((params) => {
-      seen.push(params)
+      receivedParams.push(params)
       return Response.json({ items: [], meta: {} })
     }),
     on.users.statusChange((params) => {
-      seen.push(params)
+      receivedParams.push(params)
       return Response.json({})
     }),
     on.operationReasons.list((params) => {
-      seen.push(params)
+      receivedParams.push(params)
       return Response.json({ items: [], meta: {} })
     }),
   )
@@ -207,7 +207,7 @@ test("a handler receives the caller's parameters", async () => {
   await client.api.users.list({ status: ['active'], role_id: [3, 4], q: '12', page: 2, per_page: 50 })
   await client.api.users.statusChange({ id: 5, status: 'blocked', reason_id: 7, version: 2 })
   await client.api.operationReasons.list({ is_active: false, operations: ['user_block'] })
-  expect(seen).toEqual(files)
+  expect(receivedParams).toEqual(files)
 })
 
 test('a path with an id does not match the calls of a fixed path', async () => {

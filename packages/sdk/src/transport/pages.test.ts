@@ -28,9 +28,9 @@ function listing(client: TestClient, pages: number[][]) {
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
 
 async function collect<T>(rows: AsyncIterable<T>) {
-  const found: T[] = []
-  for await (const row of rows) found.push(row)
-  return found
+  const items: T[] = []
+  for await (const row of rows) items.push(row)
+  return items
 }
 
 test('a list is its page when awaited', async () => {

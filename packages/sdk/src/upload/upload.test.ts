@@ -19,26 +19,26 @@ test('an upload outside a browser reports what has been sent, and arrives whole 
     return Response.json({ id: 7 }, { status: 201 })
   })
   const client = createTestClient()
-  const seen: UploadProgress[] = []
+  const reports: UploadProgress[] = []
   const file = new Blob(['x'.repeat(200_000)])
   const result = await client.api.files.create(
     { entity: 'product', file },
-    { fetch: fetchWithProgress((progress) => seen.push(progress)) },
+    { fetch: fetchWithProgress((progress) => reports.push(progress)) },
   )
   expect(result).toMatchObject({ id: 7 })
   expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
   expect(received[0]?.token).toBe('Bearer test-token')
   expect(received[0]?.text).toContain('x'.repeat(200_000))
-  const last = seen.at(-1)
+  const last = reports.at(-1)
   expect(last?.loaded).toBe(last?.total)
   expect(last?.total).toBeGreaterThan(200_000)
-  expect(seen.map(({ loaded }) => loaded)).toEqual(seen.map(({ loaded }) => loaded).toSorted((a, b) => a - b))
+  expect(reports.map(({ loaded }) => loaded)).toEqual(reports.map(({ loaded }) => loaded).toSorted((a, b) => a - b))
 })
 
 test('An upload that takes ten minutes is not cut, and a call without a file is after half a minute', async () => {
   const client = createTestClient({ retry: false, timeout: 30_000 })
-  const ended: string[] = []
-  const follow = (name: string, call: Promise<unknown>) => void call.catch(() => ended.push(name))
+  const failedCalls: string[] = []
+  const follow = (name: string, call: Promise<unknown>) => void call.catch(() => failedCalls.push(name))
   follow('upload', client.api.files.create({ entity: 'product', file: new Blob(['x']) }, { fetch: never }))
   follow(
     'change',
@@ -49,9 +49,9 @@ test('An upload that takes ten minutes is not cut, and a call without a file is 
   )
 
   await client.clock.advance(600_000)
-  expect(ended).toEqual(['change'])
+  expect(failedCalls).toEqual(['change'])
   await client.clock.advance(1_200_000)
-  expect(ended).toEqual(['change', 'upload'])
+  expect(failedCalls).toEqual(['change', 'upload'])
 })
 
 /** A request that is answered by nothing but its abort. */

@@ -23,15 +23,15 @@ export function check<R extends Rules>(
   values: Readonly<Record<string, unknown>>,
   messages: ValidationMessages = russianValidation,
 ): Partial<Record<keyof R & string, string[]>> {
-  const found: Partial<Record<string, string[]>> = {}
+  const faults: Partial<Record<string, string[]>> = {}
   for (const [field, rule] of Object.entries(rules)) {
     const broken = brokenRules(rule, values[field])
     if (broken.length > 0)
-      found[field] = broken.map(({ name, rule: params }) =>
+      faults[field] = broken.map(({ name, rule: params }) =>
         describe({ rule: name, params }, labelOf(rule) || field, messages),
       )
   }
-  return asFields<R>(found)
+  return asFields<R>(faults)
 }
 
 function labelOf({ label = '' }: Rule) {
@@ -114,6 +114,6 @@ function hasFormat(format: string | undefined, value: string) {
 }
 
 // The loop writes no other keys than those of the rules.
-function asFields<R extends Rules>(found: Partial<Record<string, string[]>>) {
-  return found as Partial<Record<keyof R & string, string[]>>
+function asFields<R extends Rules>(faults: Partial<Record<string, string[]>>) {
+  return faults as Partial<Record<keyof R & string, string[]>>
 }

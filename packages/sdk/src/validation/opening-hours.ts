@@ -55,10 +55,10 @@ export interface ExceptionFault {
  * @param exceptions - the days with other hours
  */
 export function exceptionFaults(exceptions: readonly OpeningException[]): ExceptionFault[] {
-  const seen = new Set<string>()
+  const dates = new Set<string>()
   return exceptions.flatMap(({ date, hours }, index) => {
-    const rule = isDay(date) ? (seen.has(date) ? 'twice' : faultOf(inOrder(hours))) : 'date'
-    seen.add(date)
+    const rule = isDay(date) ? (dates.has(date) ? 'twice' : faultOf(inOrder(hours))) : 'date'
+    dates.add(date)
     return rule ? [{ index, date, rule }] : []
   })
 }
@@ -98,7 +98,7 @@ const HORIZON = 31
 const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
 
 /**
- * Tells whether a place is open at a moment, and when it next closes or opens.
+ * Returns whether a place is open at a moment, and when it next closes or opens.
  * @param now - the moment that is asked about
  */
 export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone }: Place, now: Date): OpeningState {

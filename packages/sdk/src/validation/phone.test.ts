@@ -57,8 +57,8 @@ group('as it is typed', () => {
     ['+375 29', '+37529'],
     ['+', '+'],
     ['', ''],
-  ])('%s is shown as %s', (text, shown) => {
-    expect(phoneText(text)).toBe(shown)
+  ])('%s is shown as %s', (text, formatted) => {
+    expect(phoneText(text)).toBe(formatted)
   })
 })
 
@@ -84,12 +84,12 @@ test('Whatever is typed or pasted, the number is the one that is written, or it 
 test('How a number is shown while it is typed changes neither what it means nor what has been typed', () => {
   assert(
     property(written, (text) => {
-      const shown = phoneText(text)
-      expect(phoneText(shown)).toBe(shown)
-      expect(normalizePhone(shown)).toBe(normalizePhone(text))
+      const formatted = phoneText(text)
+      expect(phoneText(formatted)).toBe(formatted)
+      expect(normalizePhone(formatted)).toBe(normalizePhone(text))
       const typed = text.replaceAll(/\D/g, '')
       expect(
-        shown
+        formatted
           .replaceAll(/\D/g, '')
           .slice(-typed.length || Infinity)
           .replace(/^8/, '7'),

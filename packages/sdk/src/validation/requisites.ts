@@ -49,8 +49,8 @@ export function isOkpo(text: string): boolean {
   const last = digits.pop()
   const key = (first: number) =>
     digits.reduce((sum, digit, index) => sum + digit * (((index + first - 1) % 10) + 1), 0) % 11
-  const found = key(1)
-  return (found < 10 ? found : key(3) % 10) === last
+  const remainder = key(1)
+  return (remainder < 10 ? remainder : key(3) % 10) === last
 }
 
 /**

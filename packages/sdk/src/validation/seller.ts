@@ -132,20 +132,20 @@ type CompanyMistakes = Partial<Record<'inn' | 'kpp' | 'ogrn' | 'okpo' | 'tax_sys
 /** Finds the mistakes in the numbers and the taxes of a company, by field. */
 export function companyMistakes(company: Requisites, say: RequisiteMessages = russianRequisites): CompanyMistakes {
   const { type } = company
-  const found: CompanyMistakes = {}
+  const mistakes: CompanyMistakes = {}
   const inn = innMistake(company, say)
   const kpp = kppMistake(company, say)
   const ogrn = ogrnMistake(company, say)
-  if (inn) found.inn = inn
-  if (kpp) found.kpp = kpp
-  if (ogrn) found.ogrn = ogrn
+  if (inn) mistakes.inn = inn
+  if (kpp) mistakes.kpp = kpp
+  if (ogrn) mistakes.ogrn = ogrn
   const okpo = okpoMistake(company, say)
-  if (okpo) found.okpo = okpo
+  if (okpo) mistakes.okpo = okpo
   const { tax_system: system, vat_rate: rate } = company
   if (!taxSystemsOf(type).includes(system))
-    found.tax_system = type === 'self_employed' ? say.selfEmployedTax : say.taxNotLegal(system)
-  else if (!VAT[system].includes(rate)) found.vat_rate = say.vatRate(system, VAT[system])
-  return found
+    mistakes.tax_system = type === 'self_employed' ? say.selfEmployedTax : say.taxNotLegal(system)
+  else if (!VAT[system].includes(rate)) mistakes.vat_rate = say.vatRate(system, VAT[system])
+  return mistakes
 }
 
 function innMistake({ type, inn }: Requisites, say: RequisiteMessages): string | undefined {
