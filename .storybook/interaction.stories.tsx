@@ -25,7 +25,7 @@ type Story = StoryObj
 
 const [, [{ icon: Icon } = {}] = []] = Object.entries(signs)[0] ?? []
 
-const HELD = { rest: 'В покое', hover: 'Наведение', focus: 'Фокус с клавиатуры', active: 'Нажатие' }
+const STATE_NAMES = { rest: 'В покое', hover: 'Наведение', focus: 'Фокус с клавиатуры', active: 'Нажатие' }
 
 const CONTROLS: readonly [string, (state: string) => ReactNode][] = [
   ['Главная кнопка', () => <Button variant="primary">Сохранить</Button>],
@@ -48,7 +48,7 @@ export const States: Story = {
       <thead>
         <tr className="text-xs text-muted">
           <th className="p-2 text-start">Что</th>
-          {Object.values(HELD).map((name) => (
+          {Object.values(STATE_NAMES).map((name) => (
             <th key={name} scope="col" className="p-2 text-start">
               {name}
             </th>
@@ -61,7 +61,7 @@ export const States: Story = {
             <th scope="row" className="p-2 text-start font-normal text-secondary">
               {name}
             </th>
-            {Object.entries(HELD).map(([state, word]) => (
+            {Object.entries(STATE_NAMES).map(([state, word]) => (
               <td key={state} data-held={state} className="p-2">
                 {control(word.toLowerCase())}
               </td>

@@ -88,7 +88,7 @@ export function LevelMatrix({
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isExpanded ? every : []))
   const [focused, setFocused] = useState<string>()
   const words = search.trim().toLocaleLowerCase()
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
       rows: group.label.toLocaleLowerCase().includes(words)
@@ -97,9 +97,9 @@ export function LevelMatrix({
     }))
     .filter(({ rows }) => rows.length > 0)
   const isAllOpen = every.every((id) => open.has(id))
-  const first = shown[0] && `group:${shown[0].id}`
+  const first = visibleGroups[0] && `group:${visibleGroups[0].id}`
   const stopRow = focused?.slice(0, focused.lastIndexOf('/'))
-  const isShown = shown.some(
+  const isStopVisible = visibleGroups.some(
     ({ id, rows }) => stopRow === `group:${id}` || rows.some((row) => stopRow === `row:${row.id}`),
   )
 
@@ -132,7 +132,7 @@ export function LevelMatrix({
           onKeyDown={moveFocus}
           className="w-full border-separate border-spacing-0 outline-none @max-[40rem]:block"
         >
-          {shown.map((group) => (
+          {visibleGroups.map((group) => (
             <LevelRows
               key={group.id}
               group={group}
@@ -145,13 +145,13 @@ export function LevelMatrix({
               onCheckedChange={onCheckedChange}
               open={open}
               onToggle={toggle}
-              tabStop={isShown ? focused : first}
+              tabStop={isStopVisible ? focused : first}
               onFocus={setFocused}
               onCellFocus={onCellFocus}
             />
           ))}
         </table>
-        {shown.length === 0 && <p className="p-6 text-center text-muted">{texts.nothingFound}</p>}
+        {visibleGroups.length === 0 && <p className="p-6 text-center text-muted">{texts.nothingFound}</p>}
       </div>
     </div>
   )

@@ -57,7 +57,7 @@ export function ComboboxPopup({
             aria-busy={isPending}
             className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto p-1 empty:hidden"
           >
-            {state.shown.map((option) => (
+            {state.visibleOptions.map((option) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and answers the keys
               <div
                 key={option.value}
@@ -83,7 +83,7 @@ export function ComboboxPopup({
               </div>
             ))}
           </div>
-          {(isPending || state.shown.length === 0) && (
+          {(isPending || state.visibleOptions.length === 0) && (
             <output className="flex items-center gap-2 px-3 py-2 text-muted">
               {isPending && <Spinner className="size-3.5" />}
               {isPending ? texts.loading : texts.nothingFound}

@@ -38,11 +38,11 @@ export function useCombobox(
   const [activeValue, setActiveValue] = useState<string>()
   const text = query ?? ownQuery
   const words = text.trim().toLocaleLowerCase()
-  const shown = onQueryChange
+  const visibleOptions = onQueryChange
     ? options
     : options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(words))
-  const enabled = shown.filter(({ disabled }) => !disabled)
-  const find = (wanted: string | undefined) => enabled.find(({ value }) => value === wanted)
+  const enabled = visibleOptions.filter(({ disabled }) => !disabled)
+  const find = (target: string | undefined) => enabled.find(({ value }) => value === target)
   const active = find(activeValue) ?? (text === '' ? find(chosen) : undefined) ?? enabled[0]
 
   function search(next: string) {
@@ -81,7 +81,7 @@ export function useCombobox(
     isOpen,
     setOpen,
     text,
-    shown,
+    visibleOptions,
     active,
     listId,
     optionId,

@@ -45,12 +45,12 @@ export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: 
     priority: priorityOf(column, index),
   }))
   let over = parts.reduce((sum, { width }) => sum + width, 0) - room
-  const gone = new Set<TableColumn<Row>>()
+  const removedColumns = new Set<TableColumn<Row>>()
   for (const priority of LEAVING)
     for (const part of parts.toReversed())
       if (over > 0 && part.priority === priority) {
         over -= part.width
-        gone.add(part.column)
+        removedColumns.add(part.column)
       }
-  return gone.size > 0 ? columns.filter((column) => !gone.has(column)) : columns
+  return removedColumns.size > 0 ? columns.filter((column) => !removedColumns.has(column)) : columns
 }

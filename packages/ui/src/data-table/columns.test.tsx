@@ -129,12 +129,12 @@ test('a card has the name and the state in its first line, and two facts and the
     />,
   )
   const cells = cellsInView()
-  const [name, left, place, price, state] = cells
+  const [name, stock, place, price, state] = cells
   expect(cells).toHaveLength(5)
   expect(state?.top).toBe(name?.top)
   expect(state?.left).toBeGreaterThanOrEqual(name?.right ?? Infinity)
-  expect(new Set([left, place, price].map((cell) => cell?.top)).size).toBe(1)
-  expect(left?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+  expect(new Set([stock, place, price].map((cell) => cell?.top)).size).toBe(1)
+  expect(stock?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
   expect(price?.right).toBe(state?.right)
   expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
 })

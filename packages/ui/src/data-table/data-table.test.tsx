@@ -23,7 +23,7 @@ const columns: TableColumn<Part>[] = [
   { id: 'price', header: 'Цена', sortKey: 'price', align: 'end', cell: ({ price }) => price },
   { id: 'id', header: 'Номер', isHidden: true, cell: ({ id }) => id },
 ]
-const opened = vi.fn<(id: string, inNewTab: boolean) => void>()
+const onOpen = vi.fn<(id: string, inNewTab: boolean) => void>()
 
 function Parts({
   rows = parts,
@@ -50,7 +50,7 @@ function Parts({
             href={`#${id}`}
             onClick={(event) => {
               event.preventDefault()
-              opened(id, event.ctrlKey)
+              onOpen(id, event.ctrlKey)
             }}
           >
             {null}
@@ -73,7 +73,7 @@ const headers = () =>
     .getByRole('columnheader')
     .elements()
     .map((cell) => cell.textContent)
-const shown = async (props: Parameters<typeof Parts>[0] = {}) => {
+const renderParts = async (props: Parameters<typeof Parts>[0] = {}) => {
   await page.viewport(1000, 700)
   return render(<Parts {...props} />)
 }
@@ -85,21 +85,21 @@ test.each([
   ['-price,id', 'name'],
 ])('a click on a header turns the order %s into %s', async (sort, next) => {
   const onSortChange = vi.fn<(sort: string | undefined) => void>()
-  const screen = await shown({ ...(sort && { sort }), onSortChange })
+  const screen = await renderParts({ ...(sort && { sort }), onSortChange })
   await screen.getByRole('button', { name: 'Название' }).click()
   expect(onSortChange).toHaveBeenCalledExactlyOnceWith(next)
 })
 
 test('a click with Shift adds a key to the order, and the header says how it is sorted', async () => {
   const onSortChange = vi.fn<(sort: string | undefined) => void>()
-  const screen = await shown({ sort: '-price', onSortChange })
+  const screen = await renderParts({ sort: '-price', onSortChange })
   await expect.element(screen.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'descending')
   await screen.getByRole('button', { name: 'Название' }).click({ modifiers: ['Shift'] })
   expect(onSortChange).toHaveBeenCalledExactlyOnceWith('-price,name')
 })
 
 test('a click with Shift selects all rows in between, and keeps what other pages have', async () => {
-  const screen = await shown()
+  const screen = await renderParts()
   await screen.getByLabelText('Выбрать «Фильтр»').click()
   await screen.getByLabelText('Выбрать «Насос»').click({ modifiers: ['Shift'] })
   await expect.element(screen.getByLabelText('Выбор')).toHaveTextContent('from-another-page p2 p3 p4 p5')
@@ -107,7 +107,7 @@ test('a click with Shift selects all rows in between, and keeps what other pages
 })
 
 test('the box in the header selects and clears the rows of the page', async () => {
-  const screen = await shown()
+  const screen = await renderParts()
   const all = screen.getByRole('checkbox', { name: 'Выбрать все строки на странице' })
   await all.click()
   await expect.element(screen.getByLabelText('Выбор')).toHaveTextContent('from-another-page p1 p2 p3 p4 p5')
@@ -118,7 +118,7 @@ test('the box in the header selects and clears the rows of the page', async () =
 test('columns are shown, hidden and moved from the menu', async () => {
   // The header of the boxes holds a box alone.
   const all = ''
-  const screen = await shown()
+  const screen = await renderParts()
   expect(headers()).toEqual([all, 'Название', 'Цена'])
   await screen.getByRole('button', { name: 'Столбцы' }).click()
   await screen.getByLabelText('Номер', { exact: true }).click()
@@ -131,9 +131,9 @@ test('columns are shown, hidden and moved from the menu', async () => {
 })
 
 test('a click beside the link follows it with the same keys held', async () => {
-  const screen = await shown()
+  const screen = await renderParts()
   await screen.getByRole('cell', { name: '200' }).click({ modifiers: ['Control'] })
-  expect(opened).toHaveBeenCalledExactlyOnceWith('p3', true)
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('p3', true)
 })
 
 test('skeleton rows stand in until the first response; an empty table says why it is empty', async () => {

@@ -118,11 +118,11 @@ export function DataTable<Row extends object>({
   const { attach, frameRef, isCards, fitting: visible } = useFittingColumns(chosen, beside, scroller, expectedWidth)
   const skeletons = isPane ? SKELETON_ROWS_OF_PANE : SKELETON_ROWS
   // Deferred, so typing stays responsive while new rows render.
-  const shown = useDeferredValue(rows)
-  const isBusy = !shown || shown !== rows || isStale
-  const isLong = shown !== undefined && shown.length > LONG
-  const lines = shown && groupOf && linesOf(shown, groupOf)
-  const lineCount = lines?.length ?? shown?.length ?? 0
+  const deferredRows = useDeferredValue(rows)
+  const isBusy = !deferredRows || deferredRows !== rows || isStale
+  const isLong = deferredRows !== undefined && deferredRows.length > LONG
+  const lines = deferredRows && groupOf && linesOf(deferredRows, groupOf)
+  const lineCount = lines?.length ?? deferredRows?.length ?? 0
   const [focused, setFocused] = useState<string | null>(null)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   // A long table needs the element that scrolls; for a short one a second rendering is spared.
@@ -147,7 +147,7 @@ export function DataTable<Row extends object>({
   )
   return (
     <div className={cn('@container flex min-h-0 min-w-0 flex-col', isPane && 'grow', className)}>
-      {shown?.length !== 0 && (
+      {deferredRows?.length !== 0 && (
         <CardTools columns={chosen} sort={sort} onSortChange={onSortChange} selector={selector} />
       )}
       <section
@@ -195,15 +195,15 @@ export function DataTable<Row extends object>({
                   }
                 : undefined
             }
-            className={cn('@max-[40rem]:block transition-opacity', shown && isBusy && 'opacity-55 delay-200')}
+            className={cn('@max-[40rem]:block transition-opacity', deferredRows && isBusy && 'opacity-55 delay-200')}
           >
-            {!shown && <SkeletonRows layout={layout} hasLinks={rowLink !== undefined} count={skeletons} />}
-            {shown && !isLong && <TableRows {...shared} rows={shown} lines={lines} />}
-            {shown && isLong && (
+            {!deferredRows && <SkeletonRows layout={layout} hasLinks={rowLink !== undefined} count={skeletons} />}
+            {deferredRows && !isLong && <TableRows {...shared} rows={deferredRows} lines={lines} />}
+            {deferredRows && isLong && (
               <Suspense
                 fallback={
                   <>
-                    <TableRows {...shared} rows={shown.slice(0, FIRST)} lines={lines?.slice(0, FIRST)} />
+                    <TableRows {...shared} rows={deferredRows.slice(0, FIRST)} lines={lines?.slice(0, FIRST)} />
                     <Gap height={(lineCount - FIRST) * ROW_HEIGHTS[view.density]} />
                   </>
                 }
@@ -212,7 +212,7 @@ export function DataTable<Row extends object>({
                   // Rows of another height have other places.
                   key={`${view.density} ${isCards}`}
                   {...shared}
-                  rows={shown}
+                  rows={deferredRows}
                   lines={lines}
                   frame={frame}
                   isCards={isCards}
@@ -223,7 +223,7 @@ export function DataTable<Row extends object>({
             )}
           </tbody>
         </table>
-        {shown?.length === 0 && empty}
+        {deferredRows?.length === 0 && empty}
       </section>
     </div>
   )

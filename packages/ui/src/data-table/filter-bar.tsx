@@ -29,7 +29,7 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   /** All filters were taken off. */
   onReset: () => void
   /**
-   * Tells the user that the filters come from the last visit, not from the address.
+   * Whether to say that the filters come from the last visit, not from the address.
    * @default false
    */
   isRestored?: boolean

@@ -65,7 +65,7 @@ function Parts({ rows = parts, density = 'compact', isGrouped = false }: PartsPr
   )
 }
 
-async function shown(props: PartsProps = {}, width = 1000) {
+async function renderParts(props: PartsProps = {}, width = 1000) {
   await page.viewport(width, 700)
   const screen = await render(<Parts {...props} />)
   // The first rows come before what keeps only those in view.
@@ -80,8 +80,8 @@ const rowsInDocument = () => document.querySelectorAll('tr[data-row]').length
 /** Returns the number of the row that the middle of the table shows. */
 function inTheMiddle() {
   const { left, top, width, height } = frame().getBoundingClientRect()
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest<HTMLElement>('tr[data-row]')
-  return Number(found?.dataset['row']?.slice(1))
+  const middleRow = document.elementFromPoint(left + width / 2, top + height / 2)?.closest<HTMLElement>('tr[data-row]')
+  return Number(middleRow?.dataset['row']?.slice(1))
 }
 
 async function scrollTo(top: number) {
@@ -94,7 +94,7 @@ test.each([
   ['normal', 1000],
   ['compact', 360],
 ] as const)('of 100,000 rows those in view are in the document (%s, %i px)', async (density, width) => {
-  await shown({ density }, width)
+  await renderParts({ density }, width)
   expect(page.getByRole('table').element().getAttribute('aria-rowcount')).toBe(String(COUNT + 1))
   for (const part of [0.5, 0.9, 0.1]) {
     await scrollTo(frame().scrollHeight * part)
@@ -119,7 +119,7 @@ test('in a short table all rows are in the document', async () => {
 })
 
 test('the header stays in view, and the height of rows is that of a short table', async () => {
-  await shown()
+  await renderParts()
   const top = page.getByRole('columnheader', { name: 'Название' }).element().getBoundingClientRect().top
   await scrollTo(1_000_000)
   expect(page.getByRole('columnheader', { name: 'Название' }).element().getBoundingClientRect().top).toBe(top)
@@ -128,7 +128,7 @@ test('the header stays in view, and the height of rows is that of a short table'
 })
 
 test('the row with the focus stays, between its neighbours, however far it is scrolled away', async () => {
-  await shown()
+  await renderParts()
   const link = page.getByRole('link', { name: 'Деталь 3', exact: true })
   link.element().focus()
   await scrollTo(2_000_000)
@@ -141,7 +141,7 @@ test('the row with the focus stays, between its neighbours, however far it is sc
 })
 
 test('a selection lasts while its rows are out of view, and Shift selects all in between', async () => {
-  const screen = await shown()
+  const screen = await renderParts()
   await screen.getByLabelText('Выбрать «Деталь 2»').click()
   await scrollTo(500 * 36)
   await screen.getByLabelText('Выбрать «Деталь 501»').click({ modifiers: ['Shift'] })
@@ -152,7 +152,7 @@ test('a selection lasts while its rows are out of view, and Shift selects all in
 })
 
 test('the head of a group stays under the header while its rows scroll', async () => {
-  await shown({ isGrouped: true })
+  await renderParts({ isGrouped: true })
   expect(page.getByRole('table').element().getAttribute('aria-rowcount')).toBe(String(COUNT + 200 + 1))
   await scrollTo(300 * 36)
   const head = page.getByRole('rowheader', { name: 'Бренд 1', exact: true })
@@ -170,7 +170,7 @@ interface Devtools {
 const showAs = (media: string) => (cdp() as unknown as Devtools).send('Emulation.setEmulatedMedia', { media })
 
 test('paper has the rows in view, and says which of all they are', async () => {
-  await shown()
+  await renderParts()
   await scrollTo(1_000 * 36)
   await showAs('print')
   try {

@@ -48,8 +48,8 @@ export function Pagination({
   // The last page is unknown while not all rows are counted.
   const isLast = isExact && page >= count
   function jump(event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
-    const wanted = Math.trunc(Number(event.currentTarget.value))
-    const next = Math.max(1, isExact ? Math.min(wanted, count) : wanted)
+    const typedPage = Math.trunc(Number(event.currentTarget.value))
+    const next = Math.max(1, isExact ? Math.min(typedPage, count) : typedPage)
     if (Number.isFinite(next) && next !== page) onPageChange(next)
     else event.currentTarget.value = String(page)
   }

@@ -79,7 +79,7 @@ function Parts({ initial = pageOf(1) }: { initial?: Part[] }) {
   )
 }
 
-async function shown(count = 50) {
+async function renderParts(count = 50) {
   await page.viewport(1000, 700)
   const screen = await render(<Parts initial={pageOf(1, count)} />)
   // A long table draws its first rows again as soon as it has only those in view.
@@ -90,7 +90,7 @@ async function shown(count = 50) {
 }
 
 test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar', async (count) => {
-  const screen = await shown(count)
+  const screen = await renderParts(count)
   const box = screen.getByLabelText('Выбрать «Деталь 2»')
   const row = box.element().closest('tr')
   rendered.length = 0
@@ -101,7 +101,7 @@ test.each([50, 1000])('of %i rows a tick renders its own row alone, and the bar'
 })
 
 test('typing renders no row; an answer renders those that differ', async () => {
-  const screen = await shown()
+  const screen = await renderParts()
   rendered.length = 0
   await screen.getByLabelText('Поиск').click()
   await userEvent.keyboard('фильтр')

@@ -42,8 +42,8 @@ export function DayPanel({ calendar, value, onChange, hasTime, min, max, isClear
   }
   function changeTime(text: string) {
     setTime(text)
-    const found = readTime(text)
-    if (found && text.length === 5 && day) onChange(`${day}T${found}`)
+    const newTime = readTime(text)
+    if (newTime && text.length === 5 && day) onChange(`${day}T${newTime}`)
   }
   return (
     <CalendarFrame calendar={calendar}>
@@ -102,7 +102,7 @@ export function RangePanel({ calendar, value, onChange, min, max, timeZone }: Pa
   const texts = useDateTexts()
   const [begun, setBegun] = useState<string>()
   const [pointed, setPointed] = useState<string>()
-  const shown = begun === undefined ? value : ordered(begun, pointed ?? begun)
+  const preview = begun === undefined ? value : ordered(begun, pointed ?? begun)
   function pick(day: string) {
     if (begun === undefined) {
       setBegun(day)
@@ -114,7 +114,7 @@ export function RangePanel({ calendar, value, onChange, min, max, timeZone }: Pa
   }
   return (
     <CalendarFrame calendar={calendar}>
-      <Calendar isRange {...shown} {...{ min, max }} today={todayIn(timeZone)} onPick={pick} onPoint={setPointed} />
+      <Calendar isRange {...preview} {...{ min, max }} today={todayIn(timeZone)} onPick={pick} onPoint={setPointed} />
       <div className="flex min-h-(--control-sm) items-center justify-between gap-2">
         <output className="text-xs text-muted">{begun === undefined ? texts.chooseFirst : texts.chooseLast}</output>
         {(value.from !== '' || value.to !== '') && (

@@ -56,7 +56,7 @@ const classNames: Partial<ClassNames> = {
 export function Calendar({ from, to, isRange = false, today, min, max, onPick, onPoint }: CalendarProps) {
   const { locale, today: todayText } = useTexts()
   const texts = useDateTexts()
-  const shown = from || to || clamp(today, min, max)
+  const defaultDay = from || to || clamp(today, min, max)
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
     return (date: Date) => format.format(date.getTime())
@@ -83,10 +83,10 @@ export function Calendar({ from, to, isRange = false, today, min, max, onPick, o
     captionLayout: 'dropdown',
     classNames,
     components: { Chevron, DayButton, Dropdown },
-    defaultMonth: dateOf(shown),
+    defaultMonth: dateOf(defaultDay),
     dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     disabled: [...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])],
-    endMonth: max ? dateOf(max) : latest(yearsFrom(today, 20), dateOf(shown)),
+    endMonth: max ? dateOf(max) : latest(yearsFrom(today, 20), dateOf(defaultDay)),
     fixedWeeks: true,
     formatters,
     labels,
@@ -94,7 +94,7 @@ export function Calendar({ from, to, isRange = false, today, min, max, onPick, o
     navLayout: 'around',
     onDayFocus: (date: Date) => onPoint?.(dayOf(date)),
     onDayMouseEnter: (date: Date) => onPoint?.(dayOf(date)),
-    startMonth: min ? dateOf(min) : earliest(yearsFrom(today, -100), dateOf(shown)),
+    startMonth: min ? dateOf(min) : earliest(yearsFrom(today, -100), dateOf(defaultDay)),
     timeZone: 'UTC',
     today: dateOf(today),
     weekStartsOn: 1,

@@ -24,11 +24,11 @@ export function readDay(text: string, mark: DateMark): string | null {
     ? [local[1], local[3], local[4]]
     : (ISO.exec(written)?.slice(1).toReversed() ?? DIGITS.exec(written)?.slice(1) ?? [])
   const century = year.length === 4 ? '' : Number(year) < 69 ? '20' : '19'
-  const found = `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const moment = new Date(`${found}T00:00Z`)
+  const iso = `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const moment = new Date(`${iso}T00:00Z`)
   // The 31st of June would become the 1st of July.
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(found)
-  return isReal && found >= '1900' && found < '2200' ? found : null
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso)
+  return isReal && iso >= '1900' && iso < '2200' ? iso : null
 }
 
 /** Reads `9:05` or `0905` as `09:05`. */

@@ -38,12 +38,12 @@ export function TypedDate({
 
   function valueOf(text: string): string | Unread {
     if (text.trim() === '') return ''
-    const found = hasTime ? readMoment(text, mark) : readDay(text, mark)
-    if (found === null) return { unread: text, why: hasTime ? why.moment : why.day }
-    const day = found.slice(0, 10)
+    const date = hasTime ? readMoment(text, mark) : readDay(text, mark)
+    if (date === null) return { unread: text, why: hasTime ? why.moment : why.day }
+    const day = date.slice(0, 10)
     if (min && day < min) return { unread: text, why: why.early(writeDate(min, mark)) }
     if (max && day > max) return { unread: text, why: why.late(writeDate(max, mark)) }
-    return found
+    return date
   }
   function type(text: string) {
     setDraft(text)

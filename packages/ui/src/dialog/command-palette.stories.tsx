@@ -45,7 +45,7 @@ const groups = [
 function Example({ words = '' }: { words?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState(words)
-  const found = query.toLocaleLowerCase()
+  const needle = query.toLocaleLowerCase()
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Поиск</Button>
@@ -58,7 +58,7 @@ function Example({ words = '' }: { words?: string }) {
           onQueryChange={setQuery}
           groups={groups.map(({ label, items }) => ({
             label,
-            items: items.filter(({ label }) => label.toLocaleLowerCase().includes(found)),
+            items: items.filter(({ label }) => label.toLocaleLowerCase().includes(needle)),
           }))}
           empty="Ничего не найдено"
           footer="Enter — открыть"

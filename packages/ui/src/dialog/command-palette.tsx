@@ -87,7 +87,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const chosen = useRef<CommandPaletteItem>(undefined)
-  const shown = groups.filter(({ items }) => items.length > 0)
+  const visibleGroups = groups.filter(({ items }) => items.length > 0)
   function choose(item: CommandPaletteItem) {
     chosen.current = item
     onClose()
@@ -118,7 +118,7 @@ export function CommandPalette({
               />
             </div>
             <Command.List label={label} className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden">
-              {shown.map(({ label, items }) => (
+              {visibleGroups.map(({ label, items }) => (
                 <Command.Group
                   key={label}
                   heading={label}
@@ -130,7 +130,9 @@ export function CommandPalette({
                 </Command.Group>
               ))}
             </Command.List>
-            {shown.length === 0 && !isPending && <output className="px-4 py-6 text-center text-muted">{empty}</output>}
+            {visibleGroups.length === 0 && !isPending && (
+              <output className="px-4 py-6 text-center text-muted">{empty}</output>
+            )}
             {footer && <div className="shrink-0 border-t border-line px-4 py-2 text-xs text-muted">{footer}</div>}
           </Command>
         </Radix.Content>

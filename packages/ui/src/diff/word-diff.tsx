@@ -70,7 +70,7 @@ function Unchanged({ text, head, tail }: { text: string; head: number; tail: num
       {text.slice(0, start)}
       {isOpen ? (
         // The focused button is gone, so the focus moves to the opened text.
-        <span tabIndex={-1} ref={(opened) => opened?.focus()} className="outline-none">
+        <span tabIndex={-1} ref={(element) => element?.focus()} className="outline-none">
           {middle}
         </span>
       ) : (

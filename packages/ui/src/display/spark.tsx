@@ -15,8 +15,8 @@ export type SparkProps = Omit<ComponentProps<'svg'>, 'values'> & {
 
 /** A small line of a dozen values beside the figure that they lead to. */
 export function Spark({ values, label, className, ...props }: SparkProps) {
-  const known = values.filter((value) => value !== null)
-  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const numbers = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1)
   // Equal values are a line in the middle.
   const at = (value: number) => (most === least ? 0.5 : (most - value) / (most - least))

@@ -33,8 +33,8 @@ const DAY = 86_400_000
 
 /** Events grouped by day. `timeZone` is an IANA name; `now` is the current time by default. */
 export function Timeline({ entries, timeZone, now: fixedNow, className, ...props }: TimelineProps) {
-  const [opened] = useState(() => new Date())
-  const now = fixedNow ?? opened
+  const [mountedAt] = useState(() => new Date())
+  const now = fixedNow ?? mountedAt
   const { locale, today, yesterday } = useTexts()
   const dayOf = (moment: Date) => isoDay(moment, timeZone)
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })

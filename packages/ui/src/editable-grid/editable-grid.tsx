@@ -86,10 +86,10 @@ export function EditableGrid<Row extends object>({
     estimateSize: () => ROW,
     overscan: 8,
     // The focused cell and the editor stay in the document, however far the user scrolls.
-    rangeExtractor: (shown) =>
+    rangeExtractor: (visibleRange) =>
       rows.length <= WHOLE
         ? rows.map((_, index) => index)
-        : [...new Set([...defaultRangeExtractor(shown), active.row, editing?.row ?? active.row])].toSorted(
+        : [...new Set([...defaultRangeExtractor(visibleRange), active.row, editing?.row ?? active.row])].toSorted(
             (a, b) => a - b,
           ),
   })

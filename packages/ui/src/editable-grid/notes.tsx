@@ -25,7 +25,7 @@ interface GridNotesProps {
   onDismiss: () => void
 }
 
-const SHOWN = 5
+const MAX_REFUSALS = 5
 
 /** Errors and the last report, under the grid. The place is reserved, so nothing jumps. */
 export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, report, ...props }: GridNotesProps) {
@@ -56,7 +56,7 @@ export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, re
             <div className="min-w-0 grow py-1.5">
               <p className="font-label">{texts.notTaken(refused.length, outside)}</p>
               <ul>
-                {refused.slice(0, SHOWN).map(({ row, column, text, reason }) => (
+                {refused.slice(0, MAX_REFUSALS).map(({ row, column, text, reason }) => (
                   <li key={`${row}.${column}`} className="break-words">
                     <button
                       type="button"
@@ -69,7 +69,7 @@ export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, re
                   </li>
                 ))}
               </ul>
-              {refused.length > SHOWN && <p>{texts.andMore(refused.length - SHOWN)}</p>}
+              {refused.length > MAX_REFUSALS && <p>{texts.andMore(refused.length - MAX_REFUSALS)}</p>}
             </div>
             <IconButton label={close} onClick={props.onDismiss}>
               <X aria-hidden />

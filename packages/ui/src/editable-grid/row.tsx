@@ -45,10 +45,10 @@ export function GridCells<Row extends object>({
   events,
 }: GridCellsProps<Row>) {
   const texts = { ...useGridTexts(), locale: useTexts().locale }
-  const shown = withChange(row, change)
+  const changedRow = withChange(row, change)
   return columns.map((column, columnIndex) => {
     const place = { row: index, column: columnIndex }
-    const text = readCell(column, shown)
+    const text = readCell(column, changedRow)
     const error = errors?.[column.id]
     const isDirty = isChanged(column, row, change)
     const isFirst = columnIndex === 0
@@ -100,7 +100,7 @@ export function GridCells<Row extends object>({
             onChange={() => events.onToggle(place)}
           />
         ) : (
-          (column.render?.(shown) ??
+          (column.render?.(changedRow) ??
           (text === '' && column.emptyText ? (
             <span className="truncate text-xs text-amber-text">{column.emptyText}</span>
           ) : (

@@ -46,11 +46,11 @@ export const offer = (index: number): Offer => ({
 })
 
 export function cell(row: number, column: number) {
-  const found = page
+  const rowElement = page
     .getByRole('row')
     .elements()
     .find((element) => element.ariaRowIndex === String(row + 1))
-  return found?.children[column - 1] as HTMLElement
+  return rowElement?.children[column - 1] as HTMLElement
 }
 
 export async function focus(row: number, column: number) {

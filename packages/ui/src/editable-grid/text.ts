@@ -72,10 +72,10 @@ const checkbox: CellKind = {
 const select: CellKind = {
   normalize: (text, texts, options) => {
     const word = text.trim().toLocaleLowerCase()
-    const found =
+    const option =
       options.find(({ label }) => label.toLocaleLowerCase() === word) ??
       options.find(({ value }) => value === text.trim())
-    return found ? { value: found.value } : { error: texts.notOption }
+    return option ? { value: option.value } : { error: texts.notOption }
   },
   format: (text, _, options) => options.find(({ value }) => value === text)?.label ?? text,
 }
@@ -112,10 +112,10 @@ export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts
 
 /** Parses a typed or pasted text into the value of the field. */
 export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: LocalGridTexts): Parsed<unknown> {
-  const made = kinds[column.kind].normalize(typed, texts, column.options ?? [])
-  if ('error' in made) return made
-  if (column.parse) return column.parse(made.value)
-  const { value } = made
+  const result = kinds[column.kind].normalize(typed, texts, column.options ?? [])
+  if ('error' in result) return result
+  if (column.parse) return column.parse(result.value)
+  const { value } = result
   if (column.kind === 'checkbox') return { value: value === 'true' }
   if (column.kind === 'text' || column.kind === 'select') return { value }
   if (value === '') return { value: null }

@@ -7,28 +7,28 @@ import { FileInput } from './file-input.tsx'
 const prices = (text = '1') => new File([text], 'prices.csv', { type: 'text/csv' })
 
 async function openInput() {
-  const taken: File[] = []
+  const files: File[] = []
   await render(
     <Field label="Файл" hint="CSV">
-      <FileInput accept=".csv" onFile={(file) => taken.push(file)} />
+      <FileInput accept=".csv" onFile={(file) => files.push(file)} />
     </Field>,
   )
-  return { taken, input: page.getByLabelText('Файл') }
+  return { files, input: page.getByLabelText('Файл') }
 }
 
 test('A file is chosen by a button in the language of the panel, which shows the name of the file', async () => {
-  const { taken, input } = await openInput()
+  const { files, input } = await openInput()
   await expect.element(page.getByText('Выбрать файл')).toBeVisible()
   await input.upload(prices())
   await expect.element(page.getByText('prices.csv')).toBeVisible()
-  expect(taken.map(({ name }) => name)).toEqual(['prices.csv'])
+  expect(files.map(({ name }) => name)).toEqual(['prices.csv'])
 })
 
 test('A file that was corrected is taken again under the same name', async () => {
-  const { taken, input } = await openInput()
+  const { files, input } = await openInput()
   await input.upload(prices('1'))
   await input.upload(prices('2'))
-  expect(await Promise.all(taken.map((file) => file.text()))).toEqual(['1', '2'])
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['1', '2'])
 })
 
 test('The input is reached by the keyboard, and described by the hint of its field', async () => {

@@ -98,9 +98,9 @@ export function useUploads({
       },
       (error: unknown) => {
         const reason = describeError?.(error)
-        change(id, ({ file: kept, ...item }) => ({
+        change(id, ({ file: itemFile, ...item }) => ({
           ...item,
-          ...(kept && !isRefused?.(error) && { file: kept }),
+          ...(itemFile && !isRefused?.(error) && { file: itemFile }),
           state: 'failed',
           ...(reason && { reason }),
         }))
@@ -118,21 +118,28 @@ export function useUploads({
     progress,
     refusals,
     add: (chosen: readonly File[]) => {
-      const taken: (UploadedFile & { file: File })[] = []
+      const newItems: (UploadedFile & { file: File })[] = []
       const refused: string[] = []
       for (const file of chosen) {
         // With `max` of 1 a new file replaces the old one.
-        const reason = refusal(file, (max === 1 ? 0 : files.length) + taken.length >= max)
+        const reason = refusal(file, (max === 1 ? 0 : files.length) + newItems.length >= max)
         if (reason) refused.push(reason)
         else {
           const { name, size } = file
-          taken.push({ id: crypto.randomUUID(), url: URL.createObjectURL(file), name, size, state: 'uploading', file })
+          newItems.push({
+            id: crypto.randomUUID(),
+            url: URL.createObjectURL(file),
+            name,
+            size,
+            state: 'uploading',
+            file,
+          })
         }
       }
       setRefusals(refused)
-      if (taken.length === 0) return
-      onFilesChange((items) => (max === 1 ? taken : [...items, ...taken]))
-      for (const { id, file, url } of taken) void send(id, file, url)
+      if (newItems.length === 0) return
+      onFilesChange((items) => (max === 1 ? newItems : [...items, ...newItems]))
+      for (const { id, file, url } of newItems) void send(id, file, url)
     },
     retry: ({ id, file, url }: UploadedFile) => {
       if (!file) return

@@ -63,7 +63,7 @@ export function NumericInput({
     return `${parts.sign}${whole}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
   }
   const [text, setText] = useState('')
-  const shown = isUnread(value)
+  const displayText = isUnread(value)
     ? value.unread
     : valueOf(text, shape, texts) === value
       ? text
@@ -82,7 +82,7 @@ export function NumericInput({
       autoComplete="off"
       aria-invalid={isUnread(value) || undefined}
       {...props}
-      value={shown}
+      value={displayText}
       onChange={change}
       className={cn('tabular-nums', hasSuffix ? 'w-full pe-12' : className)}
     />

@@ -26,13 +26,13 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
   const texts = useTexts()
   const { 'aria-label': label = texts.search, placeholder = texts.search } = props
   const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
+  const [previousValue, setPreviousValue] = useState(value)
   const [reported, setReported] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The value may change from outside, as on «Назад». The echo of a report may arrive after further keys and must
   // not replace them.
-  if (seen !== value) {
-    setSeen(value)
+  if (previousValue !== value) {
+    setPreviousValue(value)
     setReported(value)
     if (value !== reported) setText(value)
   }

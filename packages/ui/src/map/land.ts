@@ -53,7 +53,7 @@ export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[
   const layer = leaflet.layerGroup().addTo(map)
   function draw() {
     layer.clearLayers()
-    const taken = markersOf(leaflet, map)
+    const occupiedBoxes = markersOf(leaflet, map)
     for (const { name, lat, lon } of cities) {
       const place = leaflet.latLng(lat, eastward(lon))
       const { x, y } = map.latLngToLayerPoint(place)
@@ -64,10 +64,10 @@ export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[
         right: x + half,
         bottom: y + offset + NAME_HEIGHT,
       })
-      const offset = OFFSETS.find((tried) => !taken.some((other) => cover(boxAt(tried), other)))
+      const offset = OFFSETS.find((tried) => !occupiedBoxes.some((other) => cover(boxAt(tried), other)))
       if (offset === undefined) continue
       const { left, top, right, bottom } = boxAt(offset)
-      taken.push({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP })
+      occupiedBoxes.push({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP })
       const html = document.createElement('span')
       html.textContent = name
       html.style.top = `${offset}px`

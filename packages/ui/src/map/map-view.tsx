@@ -68,7 +68,7 @@ export function MapView({
   const { locale } = useTexts()
   const texts = useMapTexts()
   const host = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ leaflet: Leaflet; map: Map }>()
+  const [instance, setInstance] = useState<{ leaflet: Leaflet; map: Map }>()
   const [isFailed, setIsFailed] = useState(false)
   const { zoomIn, zoomOut } = texts
 
@@ -84,7 +84,7 @@ export function MapView({
       leaflet.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
       addScale(leaflet, map, locale)
       addLand(leaflet, map, outline)
-      setShown({ leaflet, map })
+      setInstance({ leaflet, map })
     }
     void Promise.all([import('leaflet'), import('./outline.gen.ts')]).then(
       ([leaflet, { outline }]) => open(leaflet, outline),
@@ -93,52 +93,57 @@ export function MapView({
     return () => {
       isGone = true
       map?.remove()
-      setShown(undefined)
+      setInstance(undefined)
     }
   }, [zoomIn, zoomOut, locale])
 
   // Leaflet does not observe the size of its element.
   useEffect(() => {
-    if (!shown || !host.current) return undefined
-    const observer = new ResizeObserver(() => shown.map.invalidateSize({ pan: false }))
+    if (!instance || !host.current) return undefined
+    const observer = new ResizeObserver(() => instance.map.invalidateSize({ pan: false }))
     observer.observe(host.current)
     return () => observer.disconnect()
-  }, [shown])
+  }, [instance])
 
   // Only the first points set the view: later ones must not move it while the user looks around.
-  const placed = useRef<Map>(undefined)
+  const positionedMap = useRef<Map>(undefined)
   useEffect(() => {
-    if (!shown || placed.current === shown.map) return
-    if (value) shown.map.setView([value.lat, eastward(value.lon)], REGION, { animate: false })
+    if (!instance || positionedMap.current === instance.map) return
+    if (value) instance.map.setView([value.lat, eastward(value.lon)], REGION, { animate: false })
     else if (markers.length > 0)
-      shown.map.fitBounds(
+      instance.map.fitBounds(
         markers.map(({ lat, lon }) => [lat, eastward(lon)]),
         { padding: [40, 40], maxZoom: CLUSTERED_UNTIL, animate: false },
       )
-    if (value || markers.length > 0) placed.current = shown.map
-  }, [shown, value, markers])
+    if (value || markers.length > 0) positionedMap.current = instance.map
+  }, [instance, value, markers])
 
   // Leaflet's map is no part of React's tree: it learns of each change here.
-  useEffect(() => shown && showCities(shown.leaflet, shown.map, cities), [shown, cities])
+  useEffect(() => instance && showCities(instance.leaflet, instance.map, cities), [instance, cities])
   useEffect(
     () =>
-      shown &&
-      showMarkers(shown.leaflet, shown.map, { markers, selected, texts, onSelect: (id) => onSelectedChange?.(id) }),
-    [shown, markers, selected, texts, onSelectedChange],
+      instance &&
+      showMarkers(instance.leaflet, instance.map, {
+        markers,
+        selected,
+        texts,
+        onSelect: (id) => onSelectedChange?.(id),
+      }),
+    [instance, markers, selected, texts, onSelectedChange],
   )
   useEffect(() => {
-    if (!shown) return undefined
+    if (!instance) return undefined
     // A point that the user places must not move the view.
     const change = (point: MapPoint) => {
-      placed.current = shown.map
+      positionedMap.current = instance.map
       onValueChange?.(point)
     }
-    return showPin(shown.leaflet, shown.map, { value, name: texts.pin, onValueChange: onValueChange && change })
-  }, [shown, value, texts, onValueChange])
+    return showPin(instance.leaflet, instance.map, { value, name: texts.pin, onValueChange: onValueChange && change })
+  }, [instance, value, texts, onValueChange])
   useEffect(() => {
-    if (!shown || !onBoundsChange) return undefined
+    if (!instance || !onBoundsChange) return undefined
     const reportBounds = () => {
-      const view = shown.map.getBounds()
+      const view = instance.map.getBounds()
       onBoundsChange({
         west: view.getWest(),
         south: view.getSouth(),
@@ -146,9 +151,9 @@ export function MapView({
         north: view.getNorth(),
       })
     }
-    shown.map.on('moveend', reportBounds)
-    return () => void shown.map.off('moveend', reportBounds)
-  }, [shown, onBoundsChange])
+    instance.map.on('moveend', reportBounds)
+    return () => void instance.map.off('moveend', reportBounds)
+  }, [instance, onBoundsChange])
 
   if (isFailed)
     return <p className={cn('rounded-xl border border-line p-4 text-secondary', className)}>{texts.failed}</p>
@@ -156,7 +161,7 @@ export function MapView({
     <div
       role="application"
       aria-label={label}
-      aria-busy={!shown}
+      aria-busy={!instance}
       className={cn('isolate h-80 min-w-0 overflow-hidden rounded-xl border border-line', className)}
     >
       <div ref={host} className={cn('map size-full', onValueChange && 'map-placing')} />

@@ -43,23 +43,23 @@ export function showMarkers(leaflet: Leaflet, map: Map, { markers, selected, tex
     })),
   )
   const layer = leaflet.layerGroup().addTo(map)
-  let shown: Record<string, Marker> = {}
+  let visibleMarkers: Record<string, Marker> = {}
 
   /** Visible markers keep their elements, and so the focus. */
   function draw() {
     const view = map.getBounds().pad(AROUND_THE_VIEW)
-    const next: typeof shown = {}
-    const found = index.getClusters(
+    const next: typeof visibleMarkers = {}
+    const clusters = index.getClusters(
       [view.getWest(), view.getSouth(), view.getEast(), view.getNorth()],
       Math.round(map.getZoom()),
     )
-    for (const { properties, geometry } of found) {
+    for (const { properties, geometry } of clusters) {
       const [lon = 0, lat = 0] = geometry.coordinates
       const key = 'cluster_id' in properties ? `cluster:${properties.cluster_id}` : `marker:${properties.id}`
-      next[key] = shown[key] ?? add(properties, [lat, eastward(lon)])
+      next[key] = visibleMarkers[key] ?? add(properties, [lat, eastward(lon)])
     }
-    for (const [key, marker] of Object.entries(shown)) if (!next[key]) layer.removeLayer(marker)
-    shown = next
+    for (const [key, marker] of Object.entries(visibleMarkers)) if (!next[key]) layer.removeLayer(marker)
+    visibleMarkers = next
     map.fire(MARKERS_MOVED)
   }
 

@@ -45,17 +45,17 @@ export function Plot({ label, days, series, format, height = 220, className }: P
   useEffect(() => {
     const place = host.current
     if (!place) return undefined
-    let drawn: uPlot | undefined
+    let plot: uPlot | undefined
     let isGone = false
-    const resized = new ResizeObserver(() => drawn?.setSize({ width: place.clientWidth, height }))
+    const resized = new ResizeObserver(() => plot?.setSize({ width: place.clientWidth, height }))
     let themed: MutationObserver | undefined
     function open(target: HTMLElement, Drawing: typeof uPlot) {
       if (isGone) return
       const data: uPlot.AlignedData = [days.map((_, index) => index), ...series.map(({ values }) => [...values])]
       const draw = () => {
-        drawn?.destroy()
+        plot?.destroy()
         const options = plotOptions(Drawing, { days, series, ...formatsOf(locale, format), dayLabel: day })
-        drawn = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
+        plot = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
       }
       draw()
       resized.observe(target)
@@ -70,7 +70,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
       isGone = true
       resized.disconnect()
       themed?.disconnect()
-      drawn?.destroy()
+      plot?.destroy()
     }
   }, [days, series, height, locale, format, day])
 

@@ -66,22 +66,22 @@ export const Phone: Story = {
 export const Changed: Story = {
   name: 'Изменено',
   play: async ({ canvas }) => {
-    const shown = (day: string) => canvas.getByText(day, { selector: 'dt' }).nextElementSibling
+    const hoursOf = (day: string) => canvas.getByText(day, { selector: 'dt' }).nextElementSibling
     await userEvent.selectOptions(canvas.getByLabelText('Воскресенье: режим'), 'По часам')
-    await expect(shown('Воскресенье')).toHaveTextContent('09:00–18:00')
+    await expect(hoursOf('Воскресенье')).toHaveTextContent('09:00–18:00')
     await userEvent.selectOptions(canvas.getByLabelText('Понедельник: режим'), 'Круглосуточно')
-    await expect(shown('Понедельник')).toHaveTextContent('Круглосуточно')
+    await expect(hoursOf('Понедельник')).toHaveTextContent('Круглосуточно')
     const saturday = within(canvas.getAllByRole('listitem')[5] ?? document.body)
     await userEvent.click(saturday.getByRole('button', { name: 'Перерыв' }))
-    await expect(shown('Суббота')).toHaveTextContent('10:00–13:00, 14:00–16:00')
+    await expect(hoursOf('Суббота')).toHaveTextContent('10:00–13:00, 14:00–16:00')
     await userEvent.click(saturday.getByRole('button', { name: 'Убрать 10:00–13:00' }))
-    await expect(shown('Суббота')).toHaveTextContent('14:00–16:00')
+    await expect(hoursOf('Суббота')).toHaveTextContent('14:00–16:00')
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать часы: Четверг' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'На все дни' }))
-    await expect(shown('Воскресенье')).toHaveTextContent('09:00–13:00, 14:00–24:00')
+    await expect(hoursOf('Воскресенье')).toHaveTextContent('09:00–13:00, 14:00–24:00')
     const [opens] = canvas.getAllByLabelText('Вторник: открытие')
     await userEvent.clear(opens ?? document.body)
     await userEvent.type(opens ?? document.body, '0830')
-    await expect(shown('Вторник')).toHaveTextContent('08:30–13:00, 14:00–24:00')
+    await expect(hoursOf('Вторник')).toHaveTextContent('08:30–13:00, 14:00–24:00')
   },
 }

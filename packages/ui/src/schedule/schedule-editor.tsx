@@ -29,8 +29,8 @@ export function ScheduleEditor({ value, onValueChange, faults = {}, className, .
   const { locale } = useTexts()
   const names = dayNames(locale)
   const shortNames = dayNames(locale, 'short')
-  const set = (isMeant: (day: number) => boolean, hours: Day) =>
-    onValueChange(names.map((_, day) => (isMeant(day) ? hours : (value[day] ?? []))))
+  const set = (isAffected: (day: number) => boolean, hours: Day) =>
+    onValueChange(names.map((_, day) => (isAffected(day) ? hours : (value[day] ?? []))))
   const likely = likelyHours(value)
   return (
     <ul {...props} className={cn('@container min-w-0', className)}>

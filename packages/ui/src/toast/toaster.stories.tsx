@@ -7,7 +7,7 @@ import { Toaster } from './toaster.tsx'
 import { createToasts, type ToastInput } from './toasts.ts'
 import type { Guide } from '#test/guide.ts'
 
-function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
+function ToastExample({ inputs }: { inputs: readonly ToastInput[] }) {
   const [toasts] = useState(() => {
     const store = createToasts()
     for (const input of inputs) store.show({ ...input, duration: Number.POSITIVE_INFINITY })
@@ -32,9 +32,9 @@ export default {
       dont: ['Не сообщайте так об ошибке поля: она у поля'],
     } satisfies Guide,
   },
-  component: Shown,
-} satisfies Meta<typeof Shown>
-type Story = StoryObj<typeof Shown>
+  component: ToastExample,
+} satisfies Meta<typeof ToastExample>
+type Story = StoryObj<typeof ToastExample>
 
 export const Statuses: Story = {
   name: 'Виды',
@@ -96,7 +96,7 @@ export const AboveABar: Story = {
   args: { inputs: [{ status: 'error', message: 'Произошла ошибка' }] },
   render: ({ inputs }) => (
     <>
-      <Shown inputs={inputs} />
+      <ToastExample inputs={inputs} />
       <div className="min-h-dvh" />
       <SaveBar changes={['имя']} onDiscard={() => {}} />
     </>

@@ -31,7 +31,7 @@ function Price({ amount }: { amount: number }) {
   return <strong>{amount} ₽</strong>
 }
 
-async function shown() {
+async function renderToaster() {
   const clock = createClock()
   const toasts = createToasts(clock)
   const screen = await render(
@@ -44,7 +44,7 @@ async function shown() {
 }
 
 test('T1: a toast has an id, a status that is success by default, a message, and an optional component with props', async () => {
-  const { toasts, screen } = await shown()
+  const { toasts, screen } = await renderToaster()
   const first = toasts.show({ message: 'Сохранено' })
   const second = toasts.show({ message: 'Цена изменена', status: 'error', component: Price, props: { amount: 120 } })
   expect(first).not.toBe(second)
@@ -57,7 +57,7 @@ test('T1: a toast has an id, a status that is success by default, a message, and
 })
 
 test('T1: a failure that repeats while its toast is visible stays one toast, and its 5 seconds restart', async () => {
-  const { clock, toasts } = await shown()
+  const { clock, toasts } = await renderToaster()
   const failure = { status: 'error', message: 'Сбой', items: ['Нет связи'] } as const
   const first = toasts.show(failure)
   toasts.show({ ...failure, items: [] })
@@ -74,7 +74,7 @@ test('T1: a failure that repeats while its toast is visible stays one toast, and
 })
 
 test('T2: a toast lives for 5 seconds', async () => {
-  const { clock, toasts, screen } = await shown()
+  const { clock, toasts, screen } = await renderToaster()
   toasts.show({ message: 'Сохранено' })
   clock.pass(4999)
   await expect.element(screen.getByText('Сохранено')).toBeVisible()
@@ -83,7 +83,7 @@ test('T2: a toast lives for 5 seconds', async () => {
 })
 
 test('T2: the clock stands still while the mouse is over the toasts, and goes on after it', async () => {
-  const { clock, toasts, screen } = await shown()
+  const { clock, toasts, screen } = await renderToaster()
   toasts.show({ message: 'Сохранено' })
   clock.pass(3000)
   await screen.getByText('Сохранено').hover()
@@ -97,7 +97,7 @@ test('T2: the clock stands still while the mouse is over the toasts, and goes on
 })
 
 test('T2: the clock stands still while the focus is in a toast', async () => {
-  const { clock, toasts, screen } = await shown()
+  const { clock, toasts, screen } = await renderToaster()
   toasts.show({ message: 'Сохранено' })
   await screen.getByRole('button', { name: 'Вне уведомлений' }).click()
   await userEvent.tab()
@@ -107,7 +107,7 @@ test('T2: the clock stands still while the focus is in a toast', async () => {
 })
 
 test('T2: after a toast has been closed under the mouse, the others go on', async () => {
-  const { clock, toasts, screen } = await shown()
+  const { clock, toasts, screen } = await renderToaster()
   toasts.show({ message: 'Первое' })
   await screen.getByRole('button', { name: 'Закрыть' }).click()
   await expect.element(screen.getByText('Первое')).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ test('T2: after a toast has been closed under the mouse, the others go on', asyn
 })
 
 test('T3: the validation variant lists its messages under the toast’s message', async () => {
-  const { toasts, screen } = await shown()
+  const { toasts, screen } = await renderToaster()
   toasts.show({ status: 'error', message: 'Проверьте данные', items: ['Пожалуйста, введите имя', 'Роль не найдена'] })
   await expect.element(screen.getByText('Проверьте данные')).toBeVisible()
   expect(
@@ -130,7 +130,7 @@ test('T3: the validation variant lists its messages under the toast’s message'
 })
 
 test('T4: other notifications live for 4.5 seconds, unless they say otherwise', async () => {
-  const { clock, toasts, screen } = await shown()
+  const { clock, toasts, screen } = await renderToaster()
   toasts.notify({ message: 'Файл готовится' })
   toasts.notify({ message: 'Вышла новая версия', duration: Number.POSITIVE_INFINITY })
   clock.pass(4499)

@@ -56,7 +56,7 @@ const TOAST_LIFETIME = 5000
 const NOTICE_LIFETIME = 4500
 
 interface Life {
-  left: number
+  remaining: number
   since: number
   timer: unknown
 }
@@ -82,7 +82,7 @@ export function createToasts(timers: Timers = browserTimers) {
   }
   function run(id: string, life: Life) {
     life.since = timers.now()
-    if (Number.isFinite(life.left)) life.timer = timers.set(() => close(id), life.left)
+    if (Number.isFinite(life.remaining)) life.timer = timers.set(() => close(id), life.remaining)
   }
   function close(id: string) {
     const life = lives.get(id)
@@ -104,13 +104,13 @@ export function createToasts(timers: Timers = browserTimers) {
     const alive = same && lives.get(same.id)
     if (same && alive) {
       timers.clear(alive.timer)
-      alive.left = duration
+      alive.remaining = duration
       if (!isPaused) run(same.id, alive)
       return same.id
     }
     count += 1
     const id = `toast-${count}`
-    const life = { left: duration, since: 0, timer: undefined }
+    const life = { remaining: duration, since: 0, timer: undefined }
     lives.set(id, life)
     if (!isPaused) run(id, life)
     set([...toasts, { id, status, message, items, ...(component && { body: erase(component, props) }) }])
@@ -127,7 +127,7 @@ export function createToasts(timers: Timers = browserTimers) {
       isPaused = true
       for (const life of lives.values()) {
         timers.clear(life.timer)
-        life.left -= timers.now() - life.since
+        life.remaining -= timers.now() - life.since
       }
     },
     resume: () => {

@@ -39,15 +39,15 @@ export function LongRows<Row>({
     isCards,
     isHead: (index) => lines?.[index]?.head !== undefined,
     // The head that sticks, and the row with the focus between those where the next key leads.
-    kept: (first) => [headBefore(lines, first), focusedAt - 1, focusedAt, focusedAt + 1],
+    pinnedLines: (first) => [headBefore(lines, first), focusedAt - 1, focusedAt, focusedAt + 1],
   })
-  const shown = items.flatMap(({ index, start }, at) => {
+  const visibleLines = items.flatMap(({ index, start }, at) => {
     const row = rows[index]
     const line: Line<Row> | undefined = lines ? lines[index] : row && { row, index }
     return line ? [{ ...line, place: index, gap: start - (items[at - 1]?.end ?? 0) }] : []
   })
   const rest = total - (items.at(-1)?.end ?? 0)
-  const [first, last] = [shown[0], shown.at(-1)]
+  const [first, last] = [visibleLines[0], visibleLines.at(-1)]
   return (
     <>
       {first && last && (
@@ -57,7 +57,7 @@ export function LongRows<Row>({
           </td>
         </tr>
       )}
-      {shown.flatMap(({ row, head, place, gap }) => {
+      {visibleLines.flatMap(({ row, head, place, gap }) => {
         const id = rowId(row)
         return [
           gap > 0 && <Gap key={place === first?.place ? 'gap' : `gap ${id}`} height={gap} />,

@@ -14,11 +14,11 @@ interface WindowOptions {
   isCards: boolean
   isHead: (index: number) => boolean
   /** Lines that stay in the document however far the user scrolls, by the first line in view. */
-  kept: (first: number) => readonly number[]
+  pinnedLines: (first: number) => readonly number[]
 }
 
 /** Returns the lines that are in view or near it, with their places in pixels. */
-export function useWindow({ frame, count, estimate, isCards, isHead, kept }: WindowOptions) {
+export function useWindow({ frame, count, estimate, isCards, isHead, pinnedLines }: WindowOptions) {
   const height = useRef(estimate)
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised reads the virtualizer
   const virtualizer = useVirtualizer({
@@ -29,7 +29,7 @@ export function useWindow({ frame, count, estimate, isCards, isHead, kept }: Win
     initialOffset: frame.scrollTop,
     initialRect: { width: frame.clientWidth, height: frame.clientHeight },
     rangeExtractor: (range) => {
-      const others = kept(range.startIndex).filter((index) => index >= 0 && index < count)
+      const others = pinnedLines(range.startIndex).filter((index) => index >= 0 && index < count)
       return [...new Set([...defaultRangeExtractor(range), ...others])].toSorted((a, b) => a - b)
     },
   })
