@@ -4,7 +4,7 @@ import { own } from '#text/own.ts'
 import { allResources, type Kind } from './resources.ts'
 
 /** The usual `nameOf` of a resource: a column or an expression of its table. */
-export function named(table: PgTable & { id: PgColumn }, label: PgColumn | SQL): SQL {
+export function selectNames(table: PgTable & { id: PgColumn }, label: PgColumn | SQL): SQL {
   return sql`select ${table.id} as id, ${label} as label from ${table}`
 }
 

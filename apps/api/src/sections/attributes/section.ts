@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { attributes } from './routes.ts'
@@ -10,8 +10,8 @@ export const section = defineSection({
   handlers: attributes,
   resources: {
     attribute: {
-      nameOf: named(attribute, attribute.name),
-      parts: { 'attribute-value': named(attributeValue, attributeValue.value) },
+      nameOf: selectNames(attribute, attribute.name),
+      parts: { 'attribute-value': selectNames(attributeValue, attributeValue.value) },
       grants: {
         merchant: ['list'],
         moderator: ['list'],

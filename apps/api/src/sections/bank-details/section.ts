@@ -1,5 +1,5 @@
 import { sql } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { moderatedBankDetail } from './moderated.ts'
@@ -13,7 +13,7 @@ export const section = defineSection({
   handlers: bankDetails,
   resources: {
     'bank-detail': {
-      nameOf: named(bankDetail, sql`bank_name || ', •••• ' || right(settlement_account, 4)`),
+      nameOf: selectNames(bankDetail, sql`bank_name || ', •••• ' || right(settlement_account, 4)`),
       moderation: { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update', update },
       grants: {
         merchant: ['index', 'list', 'view', 'create', 'update'],

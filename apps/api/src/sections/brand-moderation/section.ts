@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { expireBrandModeration } from './decide.ts'
@@ -14,7 +14,7 @@ export const section = defineSection({
   handlers: brandModeration,
   resources: {
     'brand-moderation': {
-      nameOf: named(requests, requests.number),
+      nameOf: selectNames(requests, requests.number),
       states: 'moderation',
       files: {
         view: operationPermissions['brandModeration.view'],

@@ -1,6 +1,6 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findBrands } from './hits.ts'
@@ -13,7 +13,7 @@ export const section = defineSection({
   handlers: brands,
   resources: {
     brand: {
-      nameOf: named(brand, brand.name),
+      nameOf: selectNames(brand, brand.name),
       referencedBy: ['merge_into_id', 'target_brand_id'],
       search: { permissions: ['brand.view', 'brand.index'], find: findBrands },
       files: {

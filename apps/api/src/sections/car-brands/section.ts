@@ -1,6 +1,6 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { carBrands } from './routes.ts'
 import { carBrand } from './schema.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: carBrands,
   resources: {
     'car-brand': {
-      nameOf: named(carBrand, carBrand.name),
+      nameOf: selectNames(carBrand, carBrand.name),
       files: {
         view: operationPermissions['carBrands.view'],
         upload: [...operationPermissions['carBrands.create'], ...operationPermissions['carBrands.update']],

@@ -1,6 +1,6 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { findCategories } from './hits.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: categories,
   resources: {
     category: {
-      nameOf: named(category, category.name),
+      nameOf: selectNames(category, category.name),
       referencedBy: ['parent_id'],
       search: { permissions: ['category.view', 'category.index'], find: findCategories },
       files: {

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { cities } from './routes.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: cities,
   resources: {
     city: {
-      nameOf: named(city, city.name),
+      nameOf: selectNames(city, city.name),
       grants: {
         merchant: ['list'],
         moderator: ['list'],

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { eq } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findCompanies } from './hits.ts'
@@ -18,7 +18,7 @@ export const section = defineSection({
   handlers: companies,
   resources: {
     company: {
-      nameOf: named(company, company.trade_name),
+      nameOf: selectNames(company, company.trade_name),
       states: companyStatuses,
       moderation: { moderated: moderatedCompany, updatedBy: 'companies.update', update },
       search: { permissions: ['company.view'], find: findCompanies },

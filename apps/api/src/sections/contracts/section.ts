@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { expireContracts } from './expire.ts'
@@ -16,7 +16,7 @@ export const section = defineSection({
   handlers: contracts,
   resources: {
     contract: {
-      nameOf: named(contract, sql`'№ ' || number`),
+      nameOf: selectNames(contract, sql`'№ ' || number`),
       states: contractStatuses,
       files: {
         view: operationPermissions['contracts.view'],

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { deliveries } from './routes.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: deliveries,
   resources: {
     delivery: {
-      nameOf: named(delivery, delivery.name),
+      nameOf: selectNames(delivery, delivery.name),
       grants: {
         merchant: ['list'],
         moderator: ['list'],

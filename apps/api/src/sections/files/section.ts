@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { files } from './routes.ts'
@@ -11,7 +11,7 @@ export const section = defineSection({
   handlers: files,
   resources: {
     file: {
-      nameOf: named(file, file.name),
+      nameOf: selectNames(file, file.name),
       referencedBy: ['document_ids', 'image_id', 'image_ids', 'logo_id', 'photo_ids'],
       shownBy: [],
     },

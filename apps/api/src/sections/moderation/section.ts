@@ -1,6 +1,6 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { withinCompanies } from '#query/scope.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { expireModeration } from './decide.ts'
@@ -16,7 +16,7 @@ export const section = defineSection({
   handlers: moderation,
   resources: {
     moderation: {
-      nameOf: named(requests, requests.number),
+      nameOf: selectNames(requests, requests.number),
       states,
       search: { permissions: ['moderation.view'], find: findModeration },
       files: {

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { operationReasons } from './routes.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: operationReasons,
   resources: {
     'operation-reason': {
-      nameOf: named(operationReason, operationReason.name),
+      nameOf: selectNames(operationReason, operationReason.name),
       referencedBy: ['reason_id', 'cancel_reason_id', 'complaint_reason_id', 'status_reason_id'],
       grants: {
         merchant: ['list'],

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findOrders } from './hits.ts'
@@ -12,7 +12,7 @@ export const section = defineSection({
   handlers: orders,
   resources: {
     order: {
-      nameOf: named(order, order.number),
+      nameOf: selectNames(order, order.number),
       states: 'sub-order',
       listOf,
       search: { permissions: ['order.index', 'order.view'], find: findOrders },

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { paymentSystems } from './routes.ts'
 import { paymentSystem } from './schema.ts'
@@ -8,7 +8,7 @@ export const section = defineSection({
   handlers: paymentSystems,
   resources: {
     'payment-system': {
-      nameOf: named(paymentSystem, paymentSystem.name),
+      nameOf: selectNames(paymentSystem, paymentSystem.name),
       grants: {
         merchant: ['list'],
         moderator: ['list'],

@@ -1,6 +1,6 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { visibleProducts } from './find/scope.ts'
@@ -17,7 +17,7 @@ export const section = defineSection({
   handlers: products,
   resources: {
     product: {
-      nameOf: named(product, product.name),
+      nameOf: selectNames(product, product.name),
       states: productStatuses,
       moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },
       search: { permissions: ['product.view'], find: findProducts },

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { regions } from './routes.ts'
 import { region } from './schema.ts'
@@ -8,7 +8,7 @@ export const section = defineSection({
   handlers: regions,
   resources: {
     region: {
-      nameOf: named(region, region.name),
+      nameOf: selectNames(region, region.name),
       grants: {
         merchant: ['list'],
         moderator: ['list'],

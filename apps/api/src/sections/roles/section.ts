@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { permissions } from './permissions.ts'
@@ -11,7 +11,7 @@ export const section = defineSection({
   handlers: { ...roles, ...permissions },
   resources: {
     role: {
-      nameOf: named(role, role.name),
+      nameOf: selectNames(role, role.name),
       grants: { viewer: ['index', 'list', 'view'] },
     },
     permission: {

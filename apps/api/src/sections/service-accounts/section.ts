@@ -1,7 +1,7 @@
 import { eq, sql } from '#db/drizzle.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { user } from '#sections/users/schema.ts'
 import { serviceAccounts } from './routes.ts'
 import { seedServiceAccounts } from './seed.ts'
@@ -12,7 +12,7 @@ export const section = defineSection({
   handlers: serviceAccounts,
   resources: {
     'service-account': {
-      nameOf: sql`${named(user, user.last_name)} where ${eq(user.kind, 'service')}`,
+      nameOf: sql`${selectNames(user, user.last_name)} where ${eq(user.kind, 'service')}`,
       states: serviceAccountStatuses,
       grants: {},
     },

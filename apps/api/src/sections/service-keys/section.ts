@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { serviceKeys } from './routes.ts'
@@ -10,7 +10,7 @@ export const section = defineSection({
   handlers: serviceKeys,
   resources: {
     'service-key': {
-      nameOf: named(serviceKey, serviceKey.name),
+      nameOf: selectNames(serviceKey, serviceKey.name),
       grants: {},
     },
   },

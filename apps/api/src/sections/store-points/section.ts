@@ -1,7 +1,7 @@
 import { operationPermissions } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findStorePoints } from './hits.ts'
@@ -18,7 +18,7 @@ export const section = defineSection({
   handlers: storePoints,
   resources: {
     'store-point': {
-      nameOf: named(storePoint, storePoint.name),
+      nameOf: selectNames(storePoint, storePoint.name),
       referencedBy: ['pickup_point_id'],
       shownBy: ['store-point', 'storage'],
       states: storePointStatuses,

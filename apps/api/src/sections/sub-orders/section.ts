@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findSubOrders } from './hits.ts'
@@ -13,7 +13,7 @@ export const section = defineSection({
   handlers: subOrders,
   resources: {
     'sub-order': {
-      nameOf: named(subOrder, subOrder.number),
+      nameOf: selectNames(subOrder, subOrder.number),
       shownBy: ['order'],
       states: subOrderStatuses,
       listOf: (_, actor, filters: Parameters<typeof listOf>[1]) => listOf(actor, filters),

@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { templateMails } from './render.ts'
@@ -11,7 +11,7 @@ export const section = defineSection({
   handlers: templates,
   resources: {
     template: {
-      nameOf: named(template, template.code),
+      nameOf: selectNames(template, template.code),
       grants: { 'content-manager': '*', viewer: ['index', 'list', 'view'] },
     },
   },

@@ -1,5 +1,5 @@
 import { sql } from '#db/drizzle.ts'
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { findUsers } from './hits.ts'
@@ -15,7 +15,7 @@ export const section = defineSection({
   handlers: users,
   resources: {
     user: {
-      nameOf: named(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),
+      nameOf: selectNames(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),
       referencedBy: ['assignee_id', 'author_id', 'decided_by', 'manager_id', 'reply_user_id'],
       states: userStatuses,
       search: { permissions: ['user.view'], find: findUsers },

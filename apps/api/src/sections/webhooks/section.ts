@@ -1,4 +1,4 @@
-import { named } from '#records/names-of.ts'
+import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { webhooks } from './routes.ts'
@@ -12,7 +12,7 @@ export const section = defineSection({
   handlers: webhooks,
   resources: {
     webhook: {
-      nameOf: named(webhook, webhook.name),
+      nameOf: selectNames(webhook, webhook.name),
       states: webhookStatuses,
       grants: {},
     },
