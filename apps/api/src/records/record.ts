@@ -57,7 +57,7 @@ export interface RecordKind<
   /** The company of the record, for the log of that company. */
   companyId?: (item: Item) => number | null
   /** Maps a unique constraint to the message of its field. */
-  taken?: Record<string, Details>
+  duplicates?: Record<string, Details>
   /** Writes the fields that have tables of their own; the type of its last parameter lists them. */
   saveParts?: (tx: Database, actor: By, id: number, fields: Parts) => Promise<void>
   /** Columns computed from the written fields, such as a normalized name; they are not logged. */
@@ -89,7 +89,7 @@ export function recordsOf<
   By extends Principal = Actor,
 >(kind: RecordKind<Table, Item, Parts, By>) {
   type Fields = FieldsOf<Table, Parts>
-  const { entity, find, label, companyId, taken = {}, saveParts, derived } = kind
+  const { entity, find, label, companyId, duplicates = {}, saveParts, derived } = kind
   // Drizzle cannot infer the column types inside a generic function, so the table is widened.
   const table: RecordTable = kind.table
   const masked: Record<string, ((value: never) => unknown) | undefined> = kind.masked ?? {}
@@ -114,9 +114,9 @@ export function recordsOf<
   ): Promise<Item> {
     const at = actor.at.toISOString()
     const values = { ...columnsOf(fields), ...extraColumns, created_at: at, created_by: actor.userId, ...stamps(actor) }
-    const [created] = await db.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
+    const [created] = await db.insert(table).values(values).returning({ id: table.id }).catch(refuseDuplicate)
     const id = Number(created?.['id'])
-    await saveParts?.(db, actor, id, fields).catch(refuseTaken)
+    await saveParts?.(db, actor, id, fields).catch(refuseDuplicate)
     const item = await find(db, actor, id)
     const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
     await audit(db, actor, {
@@ -149,8 +149,8 @@ export function recordsOf<
       .update(table)
       .set({ ...columnsOf(changed), ...stamps(actor), version: sql`${table.version} + 1` })
       .where(eq(table.id, before.id))
-      .catch(refuseTaken)
-    await saveParts?.(db, actor, before.id, changed).catch(refuseTaken)
+      .catch(refuseDuplicate)
+    await saveParts?.(db, actor, before.id, changed).catch(refuseDuplicate)
     await audit(db, actor, { event: 'updated', ...details, ...subject(before), changes: mask(changes) })
     return find(db, actor, before.id)
   }
@@ -217,8 +217,8 @@ export function recordsOf<
     return Object.fromEntries(Object.entries(all).filter(([field]) => field in columns))
   }
 
-  function refuseTaken(error: unknown): never {
-    for (const [constraint, details] of Object.entries(taken))
+  function refuseDuplicate(error: unknown): never {
+    for (const [constraint, details] of Object.entries(duplicates))
       if (isDuplicate(error, constraint)) throw invalid(details)
     throw error
   }

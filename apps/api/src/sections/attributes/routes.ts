@@ -45,7 +45,7 @@ const records = recordsOf({
   table: attribute,
   find: (db, _actor, id) => queries.findAttribute(db, id),
   label: ({ name }) => name,
-  taken: {
+  duplicates: {
     attribute_code_key: { code: ['Код: такое значение уже есть'] },
     attribute_synonym_norm_key: { synonyms: ['Синонимы: такое значение уже есть'] },
   },

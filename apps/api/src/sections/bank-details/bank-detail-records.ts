@@ -9,7 +9,7 @@ export const bankDetailRecords = recordsOf({
   find: findBankDetail,
   label: ({ bank_name, account_end }) => `${bank_name}, •••• ${account_end}`,
   companyId: ({ company_id }) => company_id,
-  taken: {
+  duplicates: {
     bank_detail_account_key: { settlement_account: ['Расчётный счёт: такое значение уже есть'] },
   },
   masked: { corr_account: maskedAccount, settlement_account: maskedAccount },

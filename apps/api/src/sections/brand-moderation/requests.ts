@@ -20,7 +20,7 @@ export const requests = recordsOf({
   companyId: ({ company_id }) => company_id,
   derived: ({ proposed_name }) =>
     typeof proposed_name === 'string' ? { name_norm: normalizeName(proposed_name) } : {},
-  taken: { brand_moderation_open_key: { proposed_name: ['Бренд: заявка на него уже подана'] } },
+  duplicates: { brand_moderation_open_key: { proposed_name: ['Бренд: заявка на него уже подана'] } },
 })
 
 export async function findRequest(db: Database, actor: Principal, id: number) {

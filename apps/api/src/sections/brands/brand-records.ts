@@ -10,7 +10,7 @@ export const brandRecords = recordsOf({
   table: brand,
   find: (db, _actor, id) => findBrand(db, id),
   label: ({ name }) => name,
-  taken: {
+  duplicates: {
     brand_name_norm_key: { name: ['Название: такое значение уже есть'] },
     brand_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
   },

@@ -12,7 +12,7 @@ export const carBrandRecords = recordsOf({
   table: carBrand,
   find: (db, _actor, id) => queries.findMake(db, id),
   label: ({ name }) => name,
-  taken: {
+  duplicates: {
     car_brand_name_key: { name: ['Название: такое значение уже есть'] },
     car_brand_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
   },

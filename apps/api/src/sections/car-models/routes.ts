@@ -30,7 +30,7 @@ const records = recordsOf({
   table: carModel,
   find: (db, _actor, id) => queries.findModel(db, id),
   label: ({ car_brand, name, generation }) => [car_brand.label, name, generation].filter(Boolean).join(' '),
-  taken: { car_model_car_brand_id_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
+  duplicates: { car_model_car_brand_id_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
 })
 
 type Changes = Call<'carModels.update'>['body']

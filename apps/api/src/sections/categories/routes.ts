@@ -40,7 +40,7 @@ const records = recordsOf({
   table: category,
   find: (db, _actor, id) => queries.findCategory(db, id),
   label: ({ name }) => name,
-  taken: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
+  duplicates: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
   async saveParts(tx, _actor, id, { attributes }: { attributes?: Schemas['CategoryAttribute'][] }) {
     if (attributes) await saveTies(tx, id, attributes)
   },

@@ -24,7 +24,7 @@ const nodes = recordsOf({
   table: category,
   find: (db, _actor, id) => queries.findNode(db, id),
   label: ({ name }) => name,
-  taken: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
+  duplicates: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
 })
 
 async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) {

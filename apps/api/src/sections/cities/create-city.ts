@@ -12,7 +12,7 @@ export const cityRecords = recordsOf({
   table: city,
   find: (db, _actor, id) => queries.findCity(db, id),
   label: ({ name }) => name,
-  taken: {
+  duplicates: {
     city_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
     city_kladr_id_key: { kladr_id: ['Код КЛАДР: такое значение уже есть'] },
     city_fias_id_key: { fias_id: ['Код ФИАС: такое значение уже есть'] },

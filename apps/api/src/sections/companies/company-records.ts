@@ -8,7 +8,7 @@ export const companyRecords = recordsOf({
   find: findCompany,
   label: ({ trade_name }) => trade_name,
   companyId: ({ id }) => id,
-  taken: {
+  duplicates: {
     company_trade_name_key: { trade_name: ['Название на витрине: такое значение уже есть'] },
     company_slug_key: { trade_name: ['Название на витрине: такое значение уже есть'] },
     company_inn_kpp_key: { inn: ['ИНН: такое значение уже есть'] },

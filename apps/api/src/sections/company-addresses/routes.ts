@@ -23,7 +23,7 @@ const addresses = recordsOf({
   find: queries.findAddress,
   label: ({ full_text }) => full_text,
   companyId: ({ company_id }) => company_id,
-  taken: { company_address_legal_key: { type: ['Тип адреса: юридический адрес уже есть'] } },
+  duplicates: { company_address_legal_key: { type: ['Тип адреса: юридический адрес уже есть'] } },
 })
 
 async function create({ body, db, actor }: Call<'companyAddresses.create'>) {

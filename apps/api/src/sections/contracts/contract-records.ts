@@ -8,5 +8,5 @@ export const contractRecords = recordsOf({
   find: findContract,
   label: ({ number }) => `№ ${number}`,
   companyId: ({ company_id }) => company_id,
-  taken: { contract_number_key: { number: ['Номер: такое значение уже есть'] } },
+  duplicates: { contract_number_key: { number: ['Номер: такое значение уже есть'] } },
 })

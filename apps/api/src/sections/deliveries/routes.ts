@@ -34,7 +34,7 @@ const records = recordsOf({
   table: delivery,
   find: (db, _actor, id) => queries.findDelivery(db, id),
   label: ({ name }) => name,
-  taken: { delivery_code_key: { code: ['Код: такое значение уже есть'] } },
+  duplicates: { delivery_code_key: { code: ['Код: такое значение уже есть'] } },
   async saveParts(tx, _actor, id, { rates }: { rates?: Rate[] }) {
     if (rates) await queries.replaceRates(tx, id, rates)
   },

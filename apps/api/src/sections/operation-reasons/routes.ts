@@ -25,7 +25,7 @@ const reasons = recordsOf({
   table: operationReason,
   find: (db, _actor, id) => queries.findReason(db, id),
   label: ({ name }) => name,
-  taken: { operation_reason_code_key: { code: ['Код: такое значение уже есть'] } },
+  duplicates: { operation_reason_code_key: { code: ['Код: такое значение уже есть'] } },
 })
 
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {

@@ -23,7 +23,7 @@ const records = recordsOf({
   table: paymentSystem,
   find: (db, _actor, id) => queries.findPaymentSystem(db, id),
   label: ({ name }) => name,
-  taken: { payment_system_code_key: { code: ['Код: такое значение уже есть'] } },
+  duplicates: { payment_system_code_key: { code: ['Код: такое значение уже есть'] } },
 })
 
 async function create({ body, db, actor }: Call<'paymentSystems.create'>) {

@@ -10,7 +10,7 @@ export const offers = recordsOf({
   find: findOffer,
   label: ({ seller_sku }) => seller_sku,
   companyId: ({ company_id }) => company_id,
-  taken: {
+  duplicates: {
     product_offer_sku_key: { seller_sku: ['Артикул продавца: такое значение уже есть'] },
     product_offer_product_key: { product_id: ['У продавца уже есть предложение на этот товар'] },
   },

@@ -11,7 +11,7 @@ export const products = recordsOf({
   find: findProduct,
   label: ({ name }) => name,
   companyId: ({ company_id }) => company_id,
-  taken: {
+  duplicates: {
     product_article_key: { article: ['Товар с таким брендом и артикулом уже есть'] },
     product_slug_key: { slug: ['Слаг: такое значение уже есть'] },
   },

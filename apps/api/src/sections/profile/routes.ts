@@ -1,7 +1,7 @@
 import { type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { TAKEN, normalizePerson, personLabel } from '#sections/users/public.ts'
+import { DUPLICATE_MESSAGES, normalizePerson, personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findProfile } from './queries.ts'
@@ -17,7 +17,7 @@ const records = recordsOf({
   table: user,
   find: (db, _actor, id) => findProfile(db, id),
   label: (item) => personLabel(item),
-  taken: { user_phone_key: { phone: [TAKEN.phone] } },
+  duplicates: { user_phone_key: { phone: [DUPLICATE_MESSAGES.phone] } },
 })
 
 async function update({ body, version, db, actor }: Call<'profile.update'>) {

@@ -23,7 +23,7 @@ const records = recordsOf({
   table: region,
   find: (db, _actor, id) => queries.findRegion(db, id),
   label: ({ name }) => name,
-  taken: {
+  duplicates: {
     region_name_key: { name: ['Название: такое значение уже есть'] },
     region_iso_code_key: { iso_code: ['Код ISO: такое значение уже есть'] },
     region_kladr_id_key: { kladr_id: ['Код КЛАДР: такое значение уже есть'] },

@@ -13,7 +13,7 @@ export const roleRecords = recordsOf({
   table: role,
   find: (db: Database, _actor: Principal, id: number) => findRole(db, id),
   label: ({ name }) => name,
-  taken: { role_slug_key: { slug: ['Код: такое значение уже есть'] } },
+  duplicates: { role_slug_key: { slug: ['Код: такое значение уже есть'] } },
   saveParts,
   masked: { permissions: (permissions) => namesOf(permissions) },
 })

@@ -21,7 +21,7 @@ const records = recordsOf({
   table: routeRule,
   find: (db, _actor, id) => queries.findRule(db, id),
   label: ({ path }) => path,
-  taken: { route_rule_path_key: { path: ['Старый адрес: такое значение уже есть'] } },
+  duplicates: { route_rule_path_key: { path: ['Старый адрес: такое значение уже есть'] } },
 })
 
 async function create({ body, db, actor }: Call<'routeRules.create'>) {

@@ -22,7 +22,7 @@ const records = recordsOf({
   table: savedView,
   find: queries.findView,
   label: ({ name }) => name,
-  taken: { saved_view_name_key: { name: ['Название: такое значение уже есть'] } },
+  duplicates: { saved_view_name_key: { name: ['Название: такое значение уже есть'] } },
 })
 
 async function create({ body, db, actor }: Call<'savedViews.create'>) {

@@ -9,7 +9,7 @@ export const storePointRecords = recordsOf({
   find: findStorePoint,
   label: ({ name }) => name,
   companyId: ({ company_id }) => company_id,
-  taken: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
+  duplicates: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
   // The log shows a schedule as text, because its JSON is hard to read.
   masked: {
     schedule: (value) => scheduleText(value),

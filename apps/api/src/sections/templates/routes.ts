@@ -31,7 +31,7 @@ const records = recordsOf({
   table: template,
   find: (db, _actor, id) => queries.findTemplate(db, id),
   label: ({ code }) => code,
-  taken: {
+  duplicates: {
     template_code_key: { code: ['Код: такое значение уже есть'] },
     template_in_use_key: { event: ['Событие: для этого канала и языка включён другой шаблон'] },
   },

@@ -8,7 +8,7 @@ import { company } from '#sections/companies/schema.ts'
 import { role } from '#sections/roles/schema.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
-import { findTaken } from './queries.ts'
+import { findDuplicates } from './queries.ts'
 import { validation } from '#text/language/say.ts'
 
 type Changes = Call<'users.update'>['body']
@@ -61,9 +61,9 @@ export async function assertValid(
   if (input.time_zone !== undefined && !isTimeZone(input.time_zone))
     details['time_zone'] = [validation().enum('Часовой пояс')]
 
-  const taken = input.email || input.phone ? await findTaken(tx, exceptId, input) : undefined
-  if (taken?.email) details['email'] = [TAKEN.email]
-  if (taken?.phone) details['phone'] = [TAKEN.phone]
+  const duplicates = input.email || input.phone ? await findDuplicates(tx, exceptId, input) : undefined
+  if (duplicates?.email) details['email'] = [DUPLICATE_MESSAGES.email]
+  if (duplicates?.phone) details['phone'] = [DUPLICATE_MESSAGES.phone]
 
   Object.assign(details, await tieDetails(tx, actor, input, { role_ids, company_ids }))
   if (Object.keys(details).length > 0) throw invalid(details)
@@ -87,7 +87,10 @@ export async function tieDetails(
   return details
 }
 
-export const TAKEN = { email: 'Эл. почта: такое значение уже есть', phone: 'Телефон: такое значение уже есть' }
+export const DUPLICATE_MESSAGES = {
+  email: 'Эл. почта: такое значение уже есть',
+  phone: 'Телефон: такое значение уже есть',
+}
 
 async function areUsable(tx: Database, actor: Actor, ids: number[]): Promise<boolean> {
   if (ids.length === 0) return true

@@ -1,6 +1,6 @@
 export { keepAdministrator } from './administrators.ts'
 export { findManageable, visibleUsers } from './authority.ts'
-export { distinct, TAKEN, normalizePerson, tieDetails } from './input.ts'
+export { distinct, DUPLICATE_MESSAGES, normalizePerson, tieDetails } from './input.ts'
 export { lockMembers, recordTies } from './members.ts'
 export { personLabel } from './person.ts'
 export { companiesOf, rolesOf } from './queries.ts'

@@ -124,7 +124,7 @@ function idsOf(references: Reference[]): number[] {
 }
 
 /** Checks whether another user has the e-mail or the phone. */
-export async function findTaken(
+export async function findDuplicates(
   tx: Database,
   exceptId: number | undefined,
   { email, phone }: { email?: string | undefined; phone?: string | null | undefined },

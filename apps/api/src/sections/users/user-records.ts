@@ -1,5 +1,5 @@
 import { recordsOf } from '#records/record.ts'
-import { TAKEN } from './input.ts'
+import { DUPLICATE_MESSAGES } from './input.ts'
 import { personLabel } from './person.ts'
 import { findUser } from './queries.ts'
 import { saveTies } from './save-ties.ts'
@@ -9,7 +9,10 @@ export const userRecords = recordsOf({
   entity: 'user',
   table: user,
   find: findUser,
-  label: (found) => personLabel(found),
-  taken: { user_email_key: { email: [TAKEN.email] }, user_phone_key: { phone: [TAKEN.phone] } },
+  label: (person) => personLabel(person),
+  duplicates: {
+    user_email_key: { email: [DUPLICATE_MESSAGES.email] },
+    user_phone_key: { phone: [DUPLICATE_MESSAGES.phone] },
+  },
   saveParts: saveTies,
 })
