@@ -10,8 +10,8 @@ export function turnsOf(atOnce: number, message: string) {
     if (before >= atOnce) throw new Refusal('tooMany', message, { retryAfter: 5 })
     running.set(userId, before + 1)
     return () => {
-      const left = (running.get(userId) ?? 1) - 1
-      if (left > 0) running.set(userId, left)
+      const remaining = (running.get(userId) ?? 1) - 1
+      if (remaining > 0) running.set(userId, remaining)
       else running.delete(userId)
     }
   }

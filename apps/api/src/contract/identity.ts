@@ -10,19 +10,19 @@ export interface Identity {
   lastWrite: number
   timeZone: string
   companyIds: number[]
-  roles: (Held & { slug: string })[]
+  roles: (RoleGrant & { slug: string })[]
 }
 
-interface Held {
+interface RoleGrant {
   scope: 'all' | 'own'
-  held: string[]
+  permissions: string[]
 }
 
 export type Reach = 'all' | 'own' | 'none'
 
 /** The widest scope in which the roles hold any of the permissions. */
-export function reachOfRoles(roles: readonly Held[], permissions: readonly string[]): Reach {
-  const granting = roles.filter(({ held }) => permissions.some((name) => held.includes(name)))
+export function reachOfRoles(roles: readonly RoleGrant[], permissions: readonly string[]): Reach {
+  const granting = roles.filter((role) => permissions.some((name) => role.permissions.includes(name)))
   if (granting.length === 0) return 'none'
   return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
 }

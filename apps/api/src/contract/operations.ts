@@ -87,20 +87,20 @@ function asDocument(document: unknown): Document {
 
 /** Replaces every `$ref` by its target but keeps a title beside it. */
 function inline(document: unknown): unknown {
-  const seen = new Map<string, unknown>()
+  const schemasByPointer = new Map<string, unknown>()
 
   function follow(pointer: string): unknown {
-    if (!seen.has(pointer)) {
-      seen.set(pointer, undefined)
+    if (!schemasByPointer.has(pointer)) {
+      schemasByPointer.set(pointer, undefined)
       const target = pointer
         .slice(2)
         .split('/')
         .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
-      seen.set(pointer, expand(target))
+      schemasByPointer.set(pointer, expand(target))
     }
-    const found = seen.get(pointer)
-    if (found === undefined) throw new Error(`The contract refers to itself at ${pointer}`)
-    return found
+    const schema = schemasByPointer.get(pointer)
+    if (schema === undefined) throw new Error(`The contract refers to itself at ${pointer}`)
+    return schema
   }
 
   function expand(node: unknown): unknown {

@@ -139,10 +139,10 @@ function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message
 }
 
 function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQuery = false): Details {
-  const found = new Map<string, Set<string>>()
+  const messagesByField = new Map<string, Set<string>>()
   const add = (path: string[], text: string) => {
     const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
-    found.set(field, (found.get(field) ?? new Set()).add(text))
+    messagesByField.set(field, (messagesByField.get(field) ?? new Set()).add(text))
   }
   if (!valid(value)) {
     for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
@@ -152,7 +152,7 @@ function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQue
     }
   }
   for (const path of unreadable(value, [])) add(path, say`${labelAt(schema, path)}: недопустимые символы`)
-  return Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
+  return Object.fromEntries([...messagesByField].map(([field, messages]) => [field, [...messages]]))
 }
 
 /** `anyOf` repeats the errors of its branches. */
@@ -181,8 +181,8 @@ function labelAt(schema: Schema, path: string[]): string {
 function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefined {
   const [step, ...rest] = path
   if (step === undefined || !schema) return schema
-  const found = schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined
-  if (found) return schemaAt(found, rest)
+  const property = schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined
+  if (property) return schemaAt(property, rest)
   if (schema.items) return schemaAt({ ...(schema.title && { title: schema.title }), ...schema.items }, rest)
   return schemaAt(
     schema.anyOf?.find(({ properties, items }) => properties ?? items),

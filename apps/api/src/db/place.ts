@@ -29,8 +29,8 @@ function markOf(folder: string): string {
 function placeOf(folder: string): string {
   return [markOf(folder), join(folder, 'db/PG_VERSION')]
     .map((path) => {
-      const found = statSync(path, { bigint: true, throwIfNoEntry: false })
-      return found ? `${found.ino}.${found.ctimeNs}` : '-'
+      const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+      return stats ? `${stats.ino}.${stats.ctimeNs}` : '-'
     })
     .join(':')
 }

@@ -7,7 +7,7 @@ import type { Gate } from './pglite/gate.ts'
 /** The database or one of its transactions; every query takes either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
-const NAMED_AT_MOST = 1000
+const NAMES_AT_MOST = 1000
 
 /**
  * `pool.query` of pg discards the connection after any SQL error; this one keeps it. It also names each statement by
@@ -18,8 +18,8 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   const acquire = pool.connect.bind(pool)
 
   function nameOf(text: string): string | undefined {
-    const known = names.get(text)
-    if (known || names.size >= NAMED_AT_MOST) return known
+    const existing = names.get(text)
+    if (existing || names.size >= NAMES_AT_MOST) return existing
     const name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
     return name
@@ -64,17 +64,17 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
 /** Destroys a connection whose query times out, because a hung server does not enforce its own limits. */
 export function endSilent(pool: Pool, limit: () => number) {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client)
+    const sendQuery = client.query.bind(client)
     const query = async (config: QueryConfig, values?: unknown[]) => {
       const ms = limit()
-      if (ms === Infinity) return ask(config, values)
+      if (ms === Infinity) return sendQuery(config, values)
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
         // While a query runs, this closes the socket without a Terminate message.
         void client.end()
       }, ms)
-      return ask(config, values)
+      return sendQuery(config, values)
         .catch((error: unknown) => {
           if (!isLate) throw error
           throw Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), {

@@ -39,10 +39,10 @@ test('A column of an enum of the contract takes each of its values', async () =>
   )
   const refused = rows.flatMap(({ entity, column, definition }) => {
     const name = enumOfField[`${entity}.${column}`] ?? enumOfField[column]
-    const taken = [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value)
+    const allowedValues = [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value)
     if (!name || !definition.includes('ANY (ARRAY[')) return []
     return Object.keys(enumWords[name]).flatMap((value) =>
-      taken.includes(value) ? [] : [`${entity}.${column}: ${value}`],
+      allowedValues.includes(value) ? [] : [`${entity}.${column}: ${value}`],
     )
   })
 

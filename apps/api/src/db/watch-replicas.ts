@@ -5,11 +5,11 @@ import { quickly } from './deadline.ts'
 import { type Replica, replicasOf } from './replica.ts'
 
 const CHECK_EVERY = 1000
-const ASK_AGAIN = 20
+const POLL_EVERY = 20
 
 interface Watch {
   db: Database
-  /** Told when a replica begins or ceases to be used. */
+  /** Called when a replica begins or ceases to be used. */
   onChange: (replica: Replica) => void
 }
 
@@ -17,7 +17,7 @@ interface Watch {
 export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: () => void }> {
   const { all, lagMs } = replicasOf(db)
   let written: { at: number; position: number }[] = []
-  const told = new Map<Replica, boolean>()
+  const reportedUse = new Map<Replica, boolean>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = all.length === 0
 
@@ -35,8 +35,8 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
         // It may have been replaced by an older copy.
         if (isUsed && !replica.isUsed) replica.replayed.clear()
         replica.isUsed = isUsed
-        if (told.get(replica) !== isUsed) onChange(replica)
-        told.set(replica, isUsed)
+        if (reportedUse.get(replica) !== isUsed) onChange(replica)
+        reportedUse.set(replica, isUsed)
       }),
     )
   }
@@ -65,7 +65,7 @@ export async function untilReplayed(db: Database): Promise<void> {
     const replayed = await replayedBy(replica).catch(() => undefined)
     return replica.isUsed && replayed !== undefined && replayed < position
   }
-  while ((await Promise.all(used.map(isBehind))).includes(true)) await wait(ASK_AGAIN)
+  while ((await Promise.all(used.map(isBehind))).includes(true)) await wait(POLL_EVERY)
 }
 
 /** Undefined if the server is no replica, for example since it was promoted. */

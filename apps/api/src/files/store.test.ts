@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { openFileStore } from './store.ts'
 
-const kept = new Map<string, Buffer>()
-const seen: IncomingMessage[] = []
+const objects = new Map<string, Buffer>()
+const requests: IncomingMessage[] = []
 const bucket = createServer((request, reply) => {
-  seen.push(request)
+  requests.push(request)
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     const path = request.url ?? ''
-    if (request.method === 'PUT') kept.set(path, Buffer.concat(parts))
-    const bytes = kept.get(path)
+    if (request.method === 'PUT') objects.set(path, Buffer.concat(parts))
+    const bytes = objects.get(path)
     reply.writeHead(bytes ? 200 : 404).end(request.method === 'GET' ? bytes : undefined)
   })
 }).listen(0, '127.0.0.1')
@@ -28,12 +28,12 @@ const store = openFileStore({
 
 test('A bucket keeps files under signed requests, and receives them once their rows are committed', async () => {
   await store.prepare('a.webp', Buffer.from('picture'), 'image/webp')
-  expect(seen).toEqual([])
+  expect(requests).toEqual([])
   await store.publish(['a.webp'])
-  const kept = await store.read('a.webp')
+  const file = await store.read('a.webp')
 
-  expect(kept && (await text(kept.body))).toBe('picture')
+  expect(file && (await text(file.body))).toBe('picture')
   expect(await store.read('b.webp')).toBeUndefined()
-  expect(seen[0]).toMatchObject({ url: '/panel/a.webp', headers: { 'content-type': 'image/webp' } })
-  expect(seen[0]?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ru-1\/s3\//)
+  expect(requests[0]).toMatchObject({ url: '/panel/a.webp', headers: { 'content-type': 'image/webp' } })
+  expect(requests[0]?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ru-1\/s3\//)
 })

@@ -37,8 +37,8 @@ export async function sweepIncoming(env: Place, before?: Date): Promise<void> {
   const folder = incomingOf(env)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const seen = await stat(path).catch(() => undefined)
-    if (seen && (!before || seen.mtime < before)) await rm(path, { force: true })
+    const stats = await stat(path).catch(() => undefined)
+    if (stats && (!before || stats.mtime < before)) await rm(path, { force: true })
   }
 }
 

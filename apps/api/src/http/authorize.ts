@@ -60,11 +60,11 @@ export function createAuthorize({
     const before = rightsOf(identity, required)
     const confirm = async () => {
       const now = new Date(caller.at.getTime() + performance.now() - began)
-      const found = await (sessionId === null
+      const currentIdentity = await (sessionId === null
         ? authenticate(token, required, { ...caller, at: now })
         : authenticateSession(sessionId, required, now))
-      if (!found) throw unauthorized()
-      if (!reachesAsFar(rightsOf(found, required), before)) throw forbidden()
+      if (!currentIdentity) throw unauthorized()
+      if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
     }
     return { ...caller, userId, userName, sessionId, lastWrite, timeZone, ...before, confirm }
   }

@@ -96,11 +96,11 @@ test('A repeated bulk change with the same key gets the same answer', async () =
 
 test('Keys belong to their user and live for a day', async () => {
   const other = await app.holding(['operation-reason.create'])
-  const mine = await create('test.mine', 'key-5')
+  const first = await create('test.mine', 'key-5')
 
   expect(await create('test.theirs', 'key-5', other)).toMatchObject({ status: 201 })
   app.advance(25 * HOUR)
   const later = await create('test.later', 'key-5', await app.as('admin@example.com'))
   expect(later.status).toBe(201)
-  expect(later.body.id).not.toBe(mine.body.id)
+  expect(later.body.id).not.toBe(first.body.id)
 })

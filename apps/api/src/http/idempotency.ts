@@ -10,7 +10,7 @@ export interface Answer {
   body: string
 }
 
-const KEPT_MS = 24 * 60 * 60_000
+const LIFETIME_MS = 24 * 60 * 60_000
 
 /** Replays the first response for a repeated key; the key is stored in the transaction of the change itself. */
 export async function once<Other extends object>(
@@ -24,14 +24,14 @@ export async function once<Other extends object>(
   )
   if (!lock.rows[0]?.free) throw conflict('Такой же запрос ещё выполняется')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  const oldest = new Date(actor.at.getTime() - KEPT_MS).toISOString()
+  const oldest = new Date(actor.at.getTime() - LIFETIME_MS).toISOString()
   const { rows } = await tx.execute<{ request_hash: string; status: number; etag: string | null; body: string }>(
     sql`select request_hash, status, etag, body from idempotency_key
         where user_id = ${actor.userId} and key = ${key} and created_at > ${oldest}`,
   )
-  const [known] = rows
-  if (known && known.request_hash !== hash) throw invalid({}, 'Ключ повтора уже использован для другого запроса')
-  if (known) return { status: known.status, etag: known.etag ?? undefined, body: known.body }
+  const [previous] = rows
+  if (previous && previous.request_hash !== hash) throw invalid({}, 'Ключ повтора уже использован для другого запроса')
+  if (previous) return { status: previous.status, etag: previous.etag ?? undefined, body: previous.body }
 
   const answer = await run()
   if (!('status' in answer)) return answer
@@ -46,6 +46,6 @@ export async function once<Other extends object>(
 
 export async function sweepIdempotencyKeys(db: Database, at: Date): Promise<void> {
   await db.execute(
-    sql`delete from idempotency_key where created_at < ${new Date(at.getTime() - KEPT_MS).toISOString()}`,
+    sql`delete from idempotency_key where created_at < ${new Date(at.getTime() - LIFETIME_MS).toISOString()}`,
   )
 }

@@ -36,10 +36,10 @@ async function expectSilence(...secrets: string[]) {
     return [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url'), [...bytes].join(), secret]
   })
   const personal = people.flatMap((person) => Object.values(person))
-  const found = [...hashes, ...personal, '$argon2', 'Failing row', '"params"'].filter(
+  const leaks = [...hashes, ...personal, '$argon2', 'Failing row', '"params"'].filter(
     (text) => text && log.includes(text),
   )
-  expect(found).toEqual([])
+  expect(leaks).toEqual([])
 }
 
 test('A record that the database refuses leaves no value of it in the log', async () => {

@@ -87,13 +87,13 @@ test.each([
   ['/users/edit/5', '/api/profile /api/user/{id}'],
   ['/auth/login', null],
   ['/nowhere', null],
-])('The page %s names its first requests before the script that sends them', async (path, asks) => {
+])('The page %s names its first requests before the script that sends them', async (path, requests) => {
   const { text } = await app.anonymous.get(path)
-  const named = /<meta name="early" content="([^"]*)"><script type="module" async [^>]*src="\/assets\/early.js">/.exec(
+  const match = /<meta name="early" content="([^"]*)"><script type="module" async [^>]*src="\/assets\/early.js">/.exec(
     text,
   )
 
-  expect(named?.[1] ?? null).toBe(asks)
+  expect(match?.[1] ?? null).toBe(requests)
 })
 
 test.each([

@@ -26,7 +26,7 @@ export type Composer = (
 export type Composers = Record<string, Composer>
 
 const LEASE_MS = 5 * 60_000
-const KEPT_TRYING_MS = 24 * 60 * 60_000
+const RETRY_PERIOD_MS = 24 * 60 * 60_000
 const AT_ONCE = 20
 
 export async function queueMail(
@@ -81,7 +81,7 @@ function claim(db: Database, at: Date) {
 }
 
 async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: Date, error: unknown) {
-  if (at.getTime() - Date.parse(mail.queued_at) > KEPT_TRYING_MS) {
+  if (at.getTime() - Date.parse(mail.queued_at) > RETRY_PERIOD_MS) {
     await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
     return
   }

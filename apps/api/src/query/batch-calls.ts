@@ -24,8 +24,8 @@ export function batched<Request, Result>(
 
   async function run(batch: Waiting<Request, Result>[]) {
     try {
-      const found = await runAll(batch.map(({ request }) => request))
-      for (const { request, resolve } of batch) resolve(found(request))
+      const resultOf = await runAll(batch.map(({ request }) => request))
+      for (const { request, resolve } of batch) resolve(resultOf(request))
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }

@@ -2,7 +2,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { Column, is, PgDialect, type PgTable, QueryBuilder, type SelectedFields, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
-const KEPT_AT_MOST = 200
+const TEXTS_AT_MOST = 200
 const dialect = new PgDialect()
 
 interface Rest {
@@ -28,15 +28,15 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
 
   /** The pool finds the name of a statement by its text, and the hash of a string is computed once for each object. */
   function textWith(tail: string): string {
-    const known = texts.get(tail)
-    if (known !== undefined) return known
+    const cached = texts.get(tail)
+    if (cached !== undefined) return cached
     const whole = text + tail
-    if (texts.size < KEPT_AT_MOST) texts.set(tail, whole)
+    if (texts.size < TEXTS_AT_MOST) texts.set(tail, whole)
     return whole
   }
 
-  const rowsOf = (found: unknown[][]) =>
-    found.map((values) => {
+  const rowsOf = (tuples: unknown[][]) =>
+    tuples.map((values) => {
       const row: Record<string, unknown> = {}
       names.forEach((name, index) => {
         const value = values[index]

@@ -12,8 +12,8 @@ export function onDays(actor: Actor, column: PgColumn | SQL, from?: string, to?:
 }
 
 function startOfDay(actor: Actor, date: string, later = 0): SQL {
-  const known = date < FIRST_DATE ? FIRST_DATE : date
-  return sql`(${known}::date + ${later}::int)::timestamp at time zone ${actor.timeZone}`
+  const day = date < FIRST_DATE ? FIRST_DATE : date
+  return sql`(${day}::date + ${later}::int)::timestamp at time zone ${actor.timeZone}`
 }
 
 /** The date of the actor's today, or of some days later. */

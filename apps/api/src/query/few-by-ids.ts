@@ -4,15 +4,15 @@ import { withTotal } from './known-total.ts'
 import { plentiful } from './plentiful.ts'
 
 /**
- * A condition on other columns or tables than the sort columns. A few hits (`found` selects their ids) become a list of
- * ids and are then sorted. Many hits keep the condition itself: an index scan in the list's order then meets them soon
- * enough.
+ * A condition on other columns or tables than the sort columns. A few hits (`matches` selects their ids) become a list
+ * of ids and are then sorted. Many hits keep the condition itself: an index scan in the list's order then meets them
+ * soon enough.
  */
 export async function fewByIds(
   db: Database,
-  { id, found, otherwise, most = 5000 }: { id: PgColumn; found: SQL; otherwise: SQL; most?: number },
+  { id, matches, otherwise, most = 5000 }: { id: PgColumn; matches: SQL; otherwise: SQL; most?: number },
 ): Promise<SQL> {
-  const few = await fewIds(db, found, most)
+  const few = await fewIds(db, matches, most)
   return few ? among(id, few) : otherwise
 }
 
@@ -23,11 +23,11 @@ interface Ids {
 }
 
 /**
- * The ids that `found` selects, unless there are more than `most`. The search is not repeated for the next pages of many
- * hits.
+ * The ids that `matches` selects, unless there are more than `most`. The search is not repeated for the next pages of
+ * many hits.
  */
-export async function fewIds(db: Database, found: SQL, most: number): Promise<Ids | undefined> {
-  const hits = sql`select hit.id from (${found}) hit (id) limit ${most + 1}`
+export async function fewIds(db: Database, matches: SQL, most: number): Promise<Ids | undefined> {
+  const hits = sql`select hit.id from (${matches}) hit (id) limit ${most + 1}`
   const many = plentiful(db, hits)
   if (many.isKnown) return undefined
   const { rows } = await db.execute<{ text: string | null; total: number }>(sql`

@@ -6,7 +6,7 @@ const app = await useApp()
 const admin = await app.as('admin@example.com')
 const PATH = '/api/content/admin/operation-reason'
 
-const found = async (q: string) => (await admin.get(`${PATH}?q=${encodeURIComponent(q)}`)).body.meta.total as number
+const total = async (q: string) => (await admin.get(`${PATH}?q=${encodeURIComponent(q)}`)).body.meta.total as number
 
 interface Item {
   id: number
@@ -54,7 +54,7 @@ test('The id breaks ties, so that no row is skipped or doubled from page to page
 })
 
 test('Wildcards of a search mean themselves', async () => {
-  expect(await found('50%_\\')).toBe(3)
-  expect(await found('%а')).toBe(0)
-  expect(await found('М_ссовая')).toBe(0)
+  expect(await total('50%_\\')).toBe(3)
+  expect(await total('%а')).toBe(0)
+  expect(await total('М_ссовая')).toBe(0)
 })

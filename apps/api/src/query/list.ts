@@ -90,15 +90,15 @@ export async function listPage<Row extends { id: number }>(
   // A page that is not full is the last one, so it already determines the total.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
   const counted = cursor?.total ?? (isLast ? offset + items.length : await totalUnder(db, list))
-  const known = shownTotal(counted)
+  const totals = cappedTotal(counted)
   const last = items.length === per_page ? items.at(-1) : undefined
   return {
     items,
     meta: {
-      ...known,
+      ...totals,
       page,
       per_page,
-      page_count: Math.ceil(known.total / per_page),
+      page_count: Math.ceil(totals.total / per_page),
       ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
     },
   }
@@ -110,16 +110,16 @@ function keysOf({ where, sort }: ListOptions): ListOptions['sort'] {
 
 /** The total of a list without its rows. */
 export async function totalOf(db: Database, list: ListOptions) {
-  return shownTotal(await totalUnder(db, list))
+  return cappedTotal(await totalUnder(db, list))
 }
 
 async function totalUnder(db: Database, { table, where }: ListOptions) {
-  const known = knownTotal(where)
-  return known === undefined ? countUpTo(REACHABLE, db, table, and(...where)) : Math.min(known, REACHABLE + 1)
+  const total = knownTotal(where)
+  return total === undefined ? countUpTo(REACHABLE, db, table, and(...where)) : Math.min(total, REACHABLE + 1)
 }
 
 /** A total as answers show it: exact up to ten thousand. */
-export function shownTotal(counted: number) {
+export function cappedTotal(counted: number) {
   return { total: Math.min(counted, REACHABLE), total_is_exact: counted <= REACHABLE }
 }
 
@@ -152,8 +152,8 @@ function readCursor(text: string): Cursor {
 /** The cursor's row must itself match the filters, so a cursor reveals nothing about other rows. */
 function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: PgColumn, [first]: string[]): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
-  const ended = and(sql`${id} = ${at}`, ...where)
-  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${ended}), ${at}::int8)`
+  const isCursorRow = and(sql`${id} = ${at}`, ...where)
+  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${isCursorRow}), ${at}::int8)`
 }
 
 /**

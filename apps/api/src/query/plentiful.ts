@@ -1,10 +1,10 @@
 import { PgDialect, type SQL } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 
-const KEPT_AT_MOST = 1000
-const KEPT_FOR = 10_000
+const ENTRIES_AT_MOST = 1000
+const LIFETIME = 10_000
 const dialect = new PgDialect()
-const known = new WeakMap<Database, Map<string, number>>()
+const expiriesByDatabase = new WeakMap<Database, Map<string, number>>()
 
 /** Remembers for some seconds that a statement has found more rows than its limit. Fewer are never remembered. */
 export function plentiful(db: Database, statement: SQL): { readonly isKnown: boolean; remember(): void } {
@@ -13,14 +13,14 @@ export function plentiful(db: Database, statement: SQL): { readonly isKnown: boo
   const expiries = expiriesOf(db)
   return {
     isKnown: (expiries.get(key) ?? 0) > performance.now(),
-    remember: () => void expiries.set(key, performance.now() + KEPT_FOR),
+    remember: () => void expiries.set(key, performance.now() + LIFETIME),
   }
 }
 
 function expiriesOf(db: Database): Map<string, number> {
-  const found = known.get(db)
-  if (found && found.size < KEPT_AT_MOST) return found
+  const expiries = expiriesByDatabase.get(db)
+  if (expiries && expiries.size < ENTRIES_AT_MOST) return expiries
   const fresh = new Map<string, number>()
-  known.set(db, fresh)
+  expiriesByDatabase.set(db, fresh)
   return fresh
 }

@@ -54,8 +54,8 @@ function mayLag({ id, method, path, query: { properties = {} } }: Operation): bo
 /** A session is a write too: that of the sign-in, whose traces the new user may look for. */
 async function hasReplayed(replica: Replica, { userId, sessionId, lastWrite }: Reader): Promise<boolean> {
   const key = `${userId}:${sessionId}`
-  const known = replica.replayed.get(key)
-  if (known !== undefined && known >= lastWrite) return true
+  const replayed = replica.replayed.get(key)
+  if (replayed !== undefined && replayed >= lastWrite) return true
   const { rows } = await quickly(() =>
     replica.alone.execute(sql`
       select where (${lastWrite}::int8 = 0 or exists (select from own_write where user_id = ${userId} and number >= ${lastWrite}))

@@ -13,13 +13,13 @@ export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник 
 export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
   // A service account has no page among the users.
   const person = sql`(select person.id from "user" person where person.id = ${id} and person.kind = 'person')`
-  const named = sql`json_build_object('id', ${person}, 'label', ${label})`
+  const author = sql`json_build_object('id', ${person}, 'label', ${label})`
   const visible =
     reader.scope === 'all'
-      ? named
+      ? author
       : sql`case
           when exists (select from user_company colleague
             where colleague.user_id = ${id} and colleague.company_id = any(${sql.param(reader.companyIds)}::int8[]))
-          then ${named} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
+          then ${author} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
   return sql`case when ${id} is not null then ${visible} end`
 }

@@ -7,7 +7,7 @@ import { requireReason } from './reasons.ts'
 import type { AuditSubject, Change, Context, Identified } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
-export interface GivenStatus<Status extends string> {
+export interface StatusInput<Status extends string> {
   status: Status
   reason_id?: number | null
   comment?: string | null
@@ -26,7 +26,7 @@ interface StatusChange<Status extends string, Item, By extends Principal, Fields
   records: StatusRecords<Item, By, Fields & { status: Status }>
   machine: StateMachine<Status>
   before: Item
-  input: GivenStatus<Status>
+  input: StatusInput<Status>
   /** The other fields that change with the status. */
   fields: Fields
 }

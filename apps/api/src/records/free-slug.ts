@@ -14,6 +14,6 @@ export async function freeSlug(
   const { rows } = await db.execute<{ slug: string }>(sql`
     select ${field} as slug from ${table}
     where ${field} like ${`${plain.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return slugOf(name, (slug) => taken.has(slug))
+  const existing = new Set(rows.map(({ slug }) => slug))
+  return slugOf(name, (slug) => existing.has(slug))
 }

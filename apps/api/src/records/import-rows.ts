@@ -79,13 +79,13 @@ export function refuseRepeats<Row>(
   const repeats = new Set<number>()
   for (const { row, line, value, keys } of rows) {
     const key = keyOf(value)
-    const seen = first.get(key)
-    if (seen === undefined) {
+    const firstLine = first.get(key)
+    if (firstLine === undefined) {
       first.set(key, line)
       keys.push({ row, field, key })
     } else {
       repeats.add(row)
-      refuse(row, field, say`${label}: уже есть в строке ${seen}`)
+      refuse(row, field, say`${label}: уже есть в строке ${firstLine}`)
     }
   }
   return repeats

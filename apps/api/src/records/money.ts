@@ -22,11 +22,11 @@ export function spread(kopecks: number, weights: readonly number[]): number[] {
     const exact = BigInt(kopecks) * BigInt(weight)
     return { index, whole: Number(exact / total), remainder: exact % total }
   })
-  const left = kopecks - parts.reduce((sum, { whole }) => sum + whole, 0)
+  const remaining = kopecks - parts.reduce((sum, { whole }) => sum + whole, 0)
   const lucky = new Set(
     parts
       .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
-      .slice(0, left)
+      .slice(0, remaining)
       .map(({ index }) => index),
   )
   return parts.map(({ index, whole }) => whole + (lucky.has(index) ? 1 : 0))

@@ -22,8 +22,8 @@ export async function reaches(
   permissions: readonly PermissionName[],
 ): Promise<(some: readonly PermissionName[]) => Reach> {
   if (actor.administrator) return () => 'all'
-  const { rows } = await db.execute<{ scope: 'all' | 'own'; held: PermissionName[] }>(sql`
-    select scope, array_agg(permission) as held from user_role
+  const { rows } = await db.execute<{ scope: 'all' | 'own'; permissions: PermissionName[] }>(sql`
+    select scope, array_agg(permission) as permissions from user_role
       join role on role.id = user_role.role_id
       join role_permission on role_permission.role_id = role.id
     where user_id = ${actor.userId} and permission = any(${sql.param(permissions)}::text[])

@@ -30,7 +30,7 @@ export function typed() {
   const body = { name: 'A', heigth: 3 }
   return [
     shelves.change(target, { name: 'A', height: null, labels: ['cold'] }),
-    shelves.change(target, async (found) => ({ name: `${found.name}!` })),
+    shelves.change(target, async (shelf) => ({ name: `${shelf.name}!` })),
     // @ts-expect-error a mistyped column
     shelves.change(target, { heigth: 3 }),
     // @ts-expect-error a mistyped column in a spread, which TypeScript by itself lets pass

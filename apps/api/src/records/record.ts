@@ -102,9 +102,9 @@ export function recordsOf<
   /** Loads the record in the caller's version and locks it until the transaction ends. */
   async function lock({ db, actor }: Context<By>, id: number, version?: number): Promise<Item> {
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
-    const found = await find(db, actor, id)
-    if (version !== undefined && found.version !== version) throw new Stale(found)
-    return found
+    const item = await find(db, actor, id)
+    if (version !== undefined && item.version !== version) throw new Stale(item)
+    return item
   }
 
   async function create<Input extends Fields>(

@@ -46,7 +46,7 @@ export interface Facts {
   references?: Readonly<Record<string, Kind>>
   /** The entities whose permissions to list or view show its records in live updates; by default its own. */
   shownBy?: readonly Entity[]
-  /** Whether live updates tell every user that a record has changed, because every panel works by them. */
+  /** Whether live updates notify every user of a changed record, because every panel depends on it. */
   isSentToAll?: boolean
   /** The permissions of the default roles. */
   grants?: Grants

@@ -63,10 +63,10 @@ export function stateMachine<Status extends string>(
       const legal = transitions.filter((transition) => transition.to === to && transition.from.includes(from))
       if (legal.every(({ who }) => who.length === 0))
         throw conflict(say`Нельзя перевести из «${labels[from]}» в «${labels[to]}»`)
-      const found = legal.find(({ who }) => isFor(actor, who))
-      if (!found)
+      const match = legal.find(({ who }) => isFor(actor, who))
+      if (!match)
         throw forbidden(say`Перевести из «${labels[from]}» в «${labels[to]}» может только сотрудник маркетплейса`)
-      return found
+      return match
     },
     into: (to) => transitions.filter((transition) => transition.to === to).flatMap(({ from }) => from),
   }

@@ -5,7 +5,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { authorTo } from './author.ts'
 
-const SHOWN = 500
+const ENTRIES_AT_MOST = 500
 
 /** Lists the status changes of a record as the reader may see them, newest first. */
 export async function statusHistoryOf(
@@ -22,7 +22,7 @@ export async function statusHistoryOf(
       left join operation_reason reason on reason.id = reason_id
       left join "user" author on author.id = user_id
     where entity = ${entity} and entity_id = ${entityId}
-    order by entry.id desc limit ${SHOWN}`)
+    order by entry.id desc limit ${ENTRIES_AT_MOST}`)
   return rows.map((row) => ({
     ...row,
     until: row.until && toInstant(row.until),

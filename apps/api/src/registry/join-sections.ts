@@ -7,8 +7,8 @@ import type { Section } from './section.ts'
 import { inOrder } from './seed-order.ts'
 
 type HandledBy<One> = One extends { handlers: infer Own }
-  ? Own extends (...all: never) => infer Made
-    ? keyof Made
+  ? Own extends (...all: never) => infer HandlerMap
+    ? keyof HandlerMap
     : keyof Own
   : never
 type DescribedBy<One> = One extends { resources: infer Own } ? keyof Own : never

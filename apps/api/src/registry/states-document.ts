@@ -21,14 +21,14 @@ export function statesDocument(): string {
 }
 
 function tableOf({ labels, transitions }: Machine): string {
-  const named = (status: string) => `\`${status}\` «${labels[status]}»`
+  const nameOf = (status: string) => `\`${status}\` «${labels[status]}»`
   const rows = transitions.map(({ from, to, who, reason, requiresReason, requiresComment, when }) => {
     const needs = [
       reason && `${requiresReason ? 'reason' : 'reason, if any,'} of \`${reason}\``,
       requiresComment && 'comment',
       when,
     ]
-    return `| ${from.map(named).join(', ')} | ${named(to)} | ${who.join(', ') || 'by itself'} | ${needs.filter(Boolean).join('; ')} |`
+    return `| ${from.map(nameOf).join(', ')} | ${nameOf(to)} | ${who.join(', ') || 'by itself'} | ${needs.filter(Boolean).join('; ')} |`
   })
   return ['| From | To | Who | Needs |', '|---|---|---|---|', ...rows].join('\n')
 }

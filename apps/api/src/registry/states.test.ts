@@ -10,7 +10,7 @@ test('docs/states.md says what the machines do; tools/docs/states.ts writes it',
 })
 
 test('A resource that uses the states of another names one that has states', () => {
-  const named = [...allResources().values()].flatMap(({ states }) => (typeof states === 'string' ? [states] : []))
+  const owners = [...allResources().values()].flatMap(({ states }) => (typeof states === 'string' ? [states] : []))
 
-  expect(named.map((name) => allResources().get(name)?.states)).not.toContain(undefined)
+  expect(owners.map((name) => allResources().get(name)?.states)).not.toContain(undefined)
 })

@@ -42,8 +42,8 @@ export async function continueIds(tx: Database, table: string): Promise<void> {
 /** Copies a draft table of the same shape, replacing some columns by other values. */
 export function copy(draft: string, table: PgTable, values: Record<string, SQL>): SQL {
   const columns = Object.keys(getTableColumns(table))
-  const listed = (of: (name: string) => SQL) => sql.join(columns.map(of), sql`, `)
+  const columnList = (of: (name: string) => SQL) => sql.join(columns.map(of), sql`, `)
   return sql`
-    insert into ${table} (${listed((name) => sql`${sql.identifier(name)}`)})
-    select ${listed((name) => values[name] ?? sql`${sql.identifier(draft)}.${sql.identifier(name)}`)} from ${sql.identifier(draft)}`
+    insert into ${table} (${columnList((name) => sql`${sql.identifier(name)}`)})
+    select ${columnList((name) => values[name] ?? sql`${sql.identifier(draft)}.${sql.identifier(name)}`)} from ${sql.identifier(draft)}`
 }

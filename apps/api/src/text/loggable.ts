@@ -1,7 +1,7 @@
 import { SERVICE_KEY } from './service-key.ts'
 
 /** The properties of an error that are safe to log; its parameters, details and rows are not. */
-const TOLD = [
+const SAFE_KEYS = [
   'code',
   'severity',
   'schema',
@@ -30,7 +30,7 @@ interface Loggable {
 /** Converts an error for the log: where and why it happened, without any record's data. */
 export function loggableError(error: unknown, depth = 0): Loggable {
   if (!(error instanceof Error)) return { type: typeof error, message: loggable(String(error)), stack: '' }
-  const safe = TOLD.flatMap((key) => {
+  const safe = SAFE_KEYS.flatMap((key) => {
     const value: unknown = Reflect.get(error, key)
     return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
   })

@@ -7,9 +7,9 @@ export function pick<Fields extends object, Name extends keyof Fields>(
 }
 
 export function omit<Fields extends object>(fields: Fields, names: readonly (keyof Fields)[]): Partial<Fields> {
-  const left: Partial<Fields> = { ...fields }
-  for (const name of names) delete left[name]
-  return left
+  const rest: Partial<Fields> = { ...fields }
+  for (const name of names) delete rest[name]
+  return rest
 }
 
 /** TypeScript types `Object.keys` as strings, since an object may have more keys than its type. */

@@ -1,5 +1,5 @@
-const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 
 export function isTimeZone(name: string): boolean {
-  return known.has(name)
+  return timeZones.has(name)
 }

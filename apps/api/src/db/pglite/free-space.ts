@@ -15,7 +15,7 @@ export function createRoom(freeBytes: () => Promise<number>): (now: Date) => Pro
   return (now) => {
     const at = now.getTime()
     if (!checked || at - checked.at >= CACHED_MS)
-      // A file system that cannot tell its free space must not stop all changes.
+      // A file system that does not report its free space must not stop all changes.
       checked = {
         at,
         enough: freeBytes().then(

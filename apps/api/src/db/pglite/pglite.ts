@@ -16,10 +16,10 @@ export interface Pglite {
  */
 export async function startPglite(folder: string, limit: () => number): Promise<Pglite> {
   let current: Promise<Worker> | undefined
-  let ended: Promise<unknown> = Promise.resolve()
+  let termination: Promise<unknown> = Promise.resolve()
 
   function running(): Promise<Worker> {
-    current ??= ended.then(() => start(folder))
+    current ??= termination.then(() => start(folder))
     return current
   }
 
@@ -40,7 +40,7 @@ export async function startPglite(folder: string, limit: () => number): Promise<
     connected.catch(forget)
     const end = () => {
       forget()
-      ended = connected.then((thread) => thread.terminate())
+      termination = connected.then((thread) => thread.terminate())
     }
     return portStream(port1, connected, end, limit)
   }

@@ -19,10 +19,10 @@ export function keepPrivate(folder: string): void {
  * skipped.
  */
 function close(path: string): void {
-  const found = lstatSync(path)
-  const isOpen = (found.mode & OTHERS) !== 0
-  if (found.isDirectory() && (isOpen || basename(path) !== FILES)) {
+  const stats = lstatSync(path)
+  const isOpen = (stats.mode & OTHERS) !== 0
+  if (stats.isDirectory() && (isOpen || basename(path) !== FILES)) {
     for (const name of readdirSync(path)) close(join(path, name))
   }
-  if (isOpen && !found.isSymbolicLink()) chmodSync(path, found.mode & ~OTHERS)
+  if (isOpen && !stats.isSymbolicLink()) chmodSync(path, stats.mode & ~OTHERS)
 }

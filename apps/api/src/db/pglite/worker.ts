@@ -40,8 +40,8 @@ async function answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]> {
  * panic, most often from a full disk, PGlite continues with a backend whose responses are empty or wrong.
  */
 function isFatal(bytes: Uint8Array, parts: Uint8Array[]): boolean {
-  const isReadyAsked = bytes[0] === QUERY || (bytes.at(-5) === SYNC && bytes.at(-1) === 4)
-  return isReadyAsked && Buffer.concat(parts).at(-6) !== READY
+  const isReadyExpected = bytes[0] === QUERY || (bytes.at(-5) === SYNC && bytes.at(-1) === 4)
+  return isReadyExpected && Buffer.concat(parts).at(-6) !== READY
 }
 
 function serve(port: MessagePort) {

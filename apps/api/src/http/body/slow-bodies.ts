@@ -11,12 +11,12 @@ export function isForm({ headers }: FastifyRequest): boolean {
 export function limitBody(request: FastifyRequest, reply: FastifyReply, ms: number, end: () => void): void {
   const { raw, headers } = request
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return
-  let seen = raw.socket.bytesRead
+  let lastBytesRead = raw.socket.bytesRead
   const look = () => {
     if (raw.complete || raw.readableEnded || raw.destroyed) return
     const { bytesRead } = raw.socket
-    const goesOn = isForm(request) && !reply.sent && bytesRead - seen >= FORM_SHARE
-    if (goesOn) seen = bytesRead
+    const goesOn = isForm(request) && !reply.sent && bytesRead - lastBytesRead >= FORM_SHARE
+    if (goesOn) lastBytesRead = bytesRead
     else if (reply.sent) raw.destroy()
     else end()
   }

@@ -158,10 +158,10 @@ test('P7: events.stream reveals nothing of another company', async () => {
 test('P7: every operation was called, and none changed or created a record of another company', async () => {
   const after = await stored()
   const changed = [...before].filter(([key, row]) => after.get(key) !== row).map(([key]) => key)
-  const made = [...after.keys()].filter((key) => !before.has(key))
+  const created = [...after.keys()].filter((key) => !before.has(key))
 
   expect(changed).toEqual([])
-  expect(made).toEqual([])
+  expect(created).toEqual([])
 })
 
 /** Replaces one place of a sample body. */

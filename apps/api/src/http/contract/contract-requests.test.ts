@@ -112,7 +112,7 @@ test.each(versioned.filter(({ ifMatch }) => ifMatch === 'required'))(
 test.each(operations.filter(({ path }) => path.endsWith('/export')))(
   '$id takes the filters and the orders of its list, and no others',
   ({ path, query }) => {
-    const list = operations.find((listed) => listed.method === 'GET' && `${listed.path}/export` === path)
+    const list = operations.find((operation) => operation.method === 'GET' && `${operation.path}/export` === path)
     expect(filtersOf(query, 'format')).toEqual(filtersOf(list?.query, 'page', 'per_page', 'after'))
   },
 )

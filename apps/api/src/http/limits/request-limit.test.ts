@@ -23,7 +23,8 @@ async function signIn(email: string) {
   }
 }
 
-const taken = async () => (await app.db.execute(sql`select taken from request_count order by minute desc, who`)).rows
+const readCounts = async () =>
+  (await app.db.execute(sql`select taken from request_count order by minute desc, who`)).rows
 
 test('The limit of requests holds over three instances, and ends with the minute', async () => {
   const call = await signIn('admin@example.com')
@@ -47,10 +48,10 @@ test('A share serves several requests', async () => {
   app.advance(60_000)
   const call = await signIn('finance@example.com')
   await call(0)
-  const first = await taken()
+  const first = await readCounts()
   for (let count = 0; count < 3; count++) await call(0)
 
-  expect(await taken()).toEqual(first)
+  expect(await readCounts()).toEqual(first)
   expect(first[0]).toEqual({ taken: 4 })
 })
 

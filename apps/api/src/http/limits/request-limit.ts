@@ -8,7 +8,7 @@ const SHARE = 16
 
 interface Lease {
   /** The requests that this instance may still allow. */
-  left: number
+  remaining: number
   isSpent: boolean
   pending: Promise<void> | undefined
 }
@@ -26,7 +26,7 @@ export function createRequestLimit(db: Database): RequestLimit {
 
   async function renew(lease: Lease, who: string, limit: number) {
     const granted = await quickly(() => take(db, { who, limit, minute })).catch(() => limit)
-    lease.left += granted
+    lease.remaining += granted
     lease.isSpent = granted === 0
     lease.pending = undefined
   }
@@ -37,11 +37,11 @@ export function createRequestLimit(db: Database): RequestLimit {
       minute = current
       leases.clear()
     }
-    const lease = leases.get(who) ?? { left: 0, isSpent: false, pending: undefined }
+    const lease = leases.get(who) ?? { remaining: 0, isSpent: false, pending: undefined }
     leases.set(who, lease)
-    while (lease.left === 0 && !lease.isSpent) await (lease.pending ??= renew(lease, who, limit))
-    if (lease.left === 0) return ((current + 1) * MINUTE - now) / 1000
-    lease.left--
+    while (lease.remaining === 0 && !lease.isSpent) await (lease.pending ??= renew(lease, who, limit))
+    if (lease.remaining === 0) return ((current + 1) * MINUTE - now) / 1000
+    lease.remaining--
     return 0
   }
 }

@@ -8,13 +8,13 @@ const CLOSES = 18 * HOUR
 /** Adds working hours to a time: Monday to Friday, 9:00 to 18:00 in Moscow. */
 export function afterWorkingHours(from: Date, hours: number): Date {
   let local = from.getTime() + MOSCOW
-  let left = hours * HOUR
+  let remaining = hours * HOUR
   for (;;) {
     const midnight = Math.floor(local / DAY) * DAY
     const start = Math.max(local, midnight + OPENS)
     const available = isWorkday(midnight) ? Math.max(0, midnight + CLOSES - start) : 0
-    if (available > 0 && left <= available) return new Date(start + left - MOSCOW)
-    left -= available
+    if (available > 0 && remaining <= available) return new Date(start + remaining - MOSCOW)
+    remaining -= available
     local = midnight + DAY
   }
 }

@@ -19,13 +19,13 @@ export function createAuthenticateKey(db: Database): Authenticate {
   const statement = prepare(db)
   return async (token, permissions, { at, ip }) => {
     const now = at.toISOString()
-    const [found] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now }))
-    if (!found) return undefined
-    const { keyId, keyName, addresses, requestsPerMinute, lastUsedAt } = found
+    const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now }))
+    if (!row) return undefined
+    const { keyId, keyName, addresses, requestsPerMinute, lastUsedAt } = row
     if (addresses.length > 0 && !isWithin(addresses, ip))
       throw forbidden('Сервисный ключ не принимается с этого адреса')
     if (!lastUsedAt || Date.parse(lastUsedAt) <= at.getTime() - MINUTE) await quickly(() => noteUse(db, keyId, at, ip))
-    const identity = identityOf(found, permissions)
+    const identity = identityOf(row, permissions)
     return {
       ...identity,
       userName: `${identity.userName}, ключ «${keyName}»`,

@@ -26,7 +26,7 @@ export function createAuthenticate(db: Database): Authenticate {
   const authenticateKey = createAuthenticateKey(db)
   const find = batched(async (lookups: Lookup[]) => {
     const now = Math.max(...lookups.map((one) => one.now.getTime()))
-    const found = await quickly(() =>
+    const rows = await quickly(() =>
       statement.execute({
         hashes: unique(lookups.map(({ hash }) => hash)),
         permissions: [...new Set(lookups.flatMap(({ permissions }) => permissions))],
@@ -34,11 +34,11 @@ export function createAuthenticate(db: Database): Authenticate {
         graceful: new Date(now - GRACE).toISOString(),
       }),
     )
-    const fresh = found.filter(({ usedAt }) => usedAt === null).map(({ hash }) => hash)
+    const fresh = rows.filter(({ usedAt }) => usedAt === null).map(({ hash }) => hash)
     if (fresh.length > 0) await quickly(() => noteUse(db, fresh, new Date(now)))
     return ({ hash, permissions }) =>
       ofSession(
-        found.find((one) => one.hash.equals(hash)),
+        rows.find((one) => one.hash.equals(hash)),
         permissions,
       )
   })
@@ -65,15 +65,15 @@ export function createAuthenticateSession(db: Database): AuthenticateSession {
     .prepare('authenticate_session')
   return async (id, permissions, now) => {
     const oldest = new Date(now.getTime() - ABSOLUTE).toISOString()
-    const [found] = await quickly(() => statement.execute({ id, permissions, oldest }))
-    return ofSession(found, permissions)
+    const [row] = await quickly(() => statement.execute({ id, permissions, oldest }))
+    return ofSession(row, permissions)
   }
 }
 
-type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
+type SessionRow = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
-function ofSession(found: Omit<Found, 'hash' | 'usedAt'> | undefined, permissions: string[]): Identity | undefined {
-  return found && { ...identityOf(found, permissions), sessionId: found.sessionId, key: null }
+function ofSession(row: Omit<SessionRow, 'hash' | 'usedAt'> | undefined, permissions: string[]): Identity | undefined {
+  return row && { ...identityOf(row, permissions), sessionId: row.sessionId, key: null }
 }
 
 function unique(hashes: Buffer[]): Buffer[] {

@@ -8,7 +8,7 @@ import { user, userCompany, userRole } from '#sections/users/schema.ts'
 /** The columns of an identity, for a prepared statement that joins `user` and has the placeholder `permissions`. */
 export function identityFields(db: Database) {
   const companies = db.select({ id: userCompany.company_id }).from(userCompany).where(eq(userCompany.user_id, user.id))
-  const held = db
+  const permissions = db
     .select({ name: rolePermission.permission })
     .from(rolePermission)
     .where(
@@ -19,7 +19,7 @@ export function identityFields(db: Database) {
     )
   const roles = db
     .select({
-      all: sql`coalesce(json_agg(json_build_object('slug', ${role.slug}, 'scope', ${role.scope}, 'held', array(${held}))), '[]')`,
+      all: sql`coalesce(json_agg(json_build_object('slug', ${role.slug}, 'scope', ${role.scope}, 'permissions', array(${permissions}))), '[]')`,
     })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.role_id))
@@ -36,7 +36,7 @@ export function identityFields(db: Database) {
   }
 }
 
-interface Found {
+interface IdentityRow {
   userId: number
   lastWrite: number
   timeZone: string
@@ -48,13 +48,16 @@ interface Found {
 }
 
 /** A batch contains permissions of other requests, so only those of this request are kept. */
-export function identityOf(found: Found, permissions: string[]): Omit<Identity, 'sessionId' | 'key'> {
+export function identityOf(row: IdentityRow, permissions: string[]): Omit<Identity, 'sessionId' | 'key'> {
   return {
-    userId: found.userId,
-    lastWrite: found.lastWrite,
-    timeZone: found.timeZone,
-    userName: personLabel(found),
-    companyIds: found.companyIds.map(Number),
-    roles: found.roles.map((one) => ({ ...one, held: one.held.filter((name) => permissions.includes(name)) })),
+    userId: row.userId,
+    lastWrite: row.lastWrite,
+    timeZone: row.timeZone,
+    userName: personLabel(row),
+    companyIds: row.companyIds.map(Number),
+    roles: row.roles.map((one) => ({
+      ...one,
+      permissions: one.permissions.filter((name) => permissions.includes(name)),
+    })),
   }
 }

@@ -47,18 +47,18 @@ export function visible(actor: Actor, id?: SQL): SQL | undefined {
 const groupValues = {
   status: derivedStatus,
   payment: derivedPayment(sql`(select payment_status from "order" where "order".id = order_id)`),
-  bought: sql`sum(bought_kopecks)`,
+  boughtSum: sql`sum(bought_kopecks)`,
 }
 
-type Values = Record<'status' | 'payment' | 'bought', SQL>
+type Values = Record<'status' | 'payment' | 'boughtSum', SQL>
 
-function having({ status, payment, bought }: Values, filters: Filters): SQL | undefined {
+function having({ status, payment, boughtSum }: Values, filters: Filters): SQL | undefined {
   const { total_from, total_to } = filters
   return and(
     filters.status && inArray(status, filters.status),
     filters.payment_status && inArray(payment, filters.payment_status),
-    total_from === undefined ? undefined : sql`${bought} >= ${total_from}`,
-    total_to === undefined ? undefined : sql`${bought} <= ${total_to}`,
+    total_from === undefined ? undefined : sql`${boughtSum} >= ${total_from}`,
+    total_to === undefined ? undefined : sql`${boughtSum} <= ${total_to}`,
   )
 }
 
@@ -66,13 +66,13 @@ function having({ status, payment, bought }: Values, filters: Filters): SQL | un
 export async function ofParts(db: Database, actor: Actor, filters: Filters): Promise<(SQL | undefined)[]> {
   const within = withinCompanies(actor, subOrder.company_id)
   const part = wantedPart(actor, filters)
-  const values = { status: statusOf(actor), payment: paymentOf(actor), bought: sumOf(actor, 'bought_kopecks') }
+  const values = { status: statusOf(actor), payment: paymentOf(actor), boughtSum: sumOf(actor, 'bought_kopecks') }
   const stored = having(values, filters)
   const derived = within && having(groupValues, filters)
-  const few = (found: SQL, otherwise: SQL, most: number) => fewByIds(db, { id: order.id, found, otherwise, most })
+  const few = (ids: SQL, otherwise: SQL, most: number) => fewByIds(db, { id: order.id, matches: ids, otherwise, most })
   if (!part) return [stored]
   if (!derived) return [stored, await few(sql`select order_id from sub_order where ${part}`, havingPart(part), FEW)]
-  const found = sql`
+  const matches = sql`
     select order_id from sub_order where ${within} group by order_id having ${and(derived, sql`bool_or(${part})`)}`
-  return [await few(found, sql`(${stored} and ${havingPart(part)})`, FEW_OF_A_SELLER)]
+  return [await few(matches, sql`(${stored} and ${havingPart(part)})`, FEW_OF_A_SELLER)]
 }

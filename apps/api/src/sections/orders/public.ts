@@ -1,3 +1,3 @@
 export { maskedPhone, mayReachBuyer } from './contact.ts'
 export { refreshOrder, lockOrderOf } from './keep-order.ts'
-export { foundSubOrders } from './search.ts'
+export { subOrderMatches } from './search.ts'

@@ -13,7 +13,7 @@ import { referenceTo } from '#query/reference.ts'
 import { maskedPhone, mayReachBuyer } from './contact.ts'
 import { type Filters, lateFor, ofParts, visible } from './matching.ts'
 import { order } from './schema.ts'
-import { foundOrders } from './search.ts'
+import { orderMatches } from './search.ts'
 import { beforeShipping, paymentOf, shipByOf, statusOf, sumOf } from './values.ts'
 
 type Part = Schemas['OrderPart'] & { carrier: string | null }
@@ -75,24 +75,24 @@ interface Head {
   parts: Part[]
 }
 
-function shown<Found extends Head>(actor: Actor, { parts: found, ...row }: Found) {
+function viewOf<Row extends Head>(actor: Actor, { parts: orderParts, ...row }: Row) {
   return {
     ...row,
-    buyer_phone: mayReachBuyer(actor, found) ? row.buyer_phone : maskedPhone(row.buyer_phone),
+    buyer_phone: mayReachBuyer(actor, orderParts) ? row.buyer_phone : maskedPhone(row.buyer_phone),
     is_overdue: row.ship_by !== null && Date.parse(row.ship_by) < actor.at.getTime(),
-    sub_orders: found.map(({ carrier: _hidden, ...part }) => part),
+    sub_orders: orderParts.map(({ carrier: _hidden, ...part }) => part),
   }
 }
 
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, payment_system_id, city_id, delivery_type, placed_from, placed_to, overdue } = filters
-  const bought = sumOf(actor, 'bought_kopecks')
+  const boughtSum = sumOf(actor, 'bought_kopecks')
   const late = lateFor(actor)
   return {
     table: order,
     id: order.id,
     where: [
-      foundOrders(q?.trim(), actor),
+      orderMatches(q?.trim(), actor),
       payment_system_id && inArray(order.payment_system_id, payment_system_id),
       city_id && inArray(order.city_id, city_id),
       delivery_type && inArray(order.delivery_type, delivery_type),
@@ -103,7 +103,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     sort: {
       placed_at: order.placed_at,
       number: order.number,
-      bought_kopecks: isStaff(actor) ? order.bought_kopecks : bought,
+      bought_kopecks: isStaff(actor) ? order.bought_kopecks : boughtSum,
       total_kopecks: isStaff(actor) ? order.total_kopecks : sumOf(actor, 'total_kopecks'),
       ship_by: shipByOf(actor),
     },
@@ -113,13 +113,13 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
   const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(head(actor)).from(order))
-  return { items: items.map((row) => shown(actor, row)), meta }
+  return { items: items.map((row) => viewOf(actor, row)), meta }
 }
 
 /** Reads the rows of an export. */
 export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
-  return rows.map((row) => shown(actor, row))
+  return rows.map((row) => viewOf(actor, row))
 }
 
 export async function orderOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
@@ -131,13 +131,13 @@ export async function orderOptions(db: Database, actor: Actor, { q, ids, limit =
       is_active: sql<boolean>`${order.status} not in ('completed', 'cancelled', 'returned')`,
     })
     .from(order)
-    .where(and(ids && inArray(order.id, ids), foundOrders(q?.trim(), actor), visible(actor)))
+    .where(and(ids && inArray(order.id, ids), orderMatches(q?.trim(), actor), visible(actor)))
     .orderBy(desc(order.placed_at), desc(order.id))
     .limit(limit)
 }
 
 export async function findOrder(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...head(actor),
       buyer_email: order.buyer_email,
@@ -160,15 +160,15 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
     })
     .from(order)
     .where(and(eq(order.id, id), visible(actor)))
-  if (!found) throw notFound()
+  if (!record) throw notFound()
   const cards = await subOrderCards(db, actor, eq(subOrder.order_id, id))
   const sums = (field: 'cancelled_kopecks' | 'returned_kopecks') => cards.reduce((sum, card) => sum + card[field], 0)
   const history = await historyOf(db, actor, eq(subOrder.order_id, id))
-  const { locked, ...row } = found
+  const { locked, ...row } = record
   const hidden = mayReachBuyer(actor, cards) ? {} : { buyer_email: null, address: null, comment_buyer: null }
   const staffOnly = isStaff(actor) ? {} : { comment_staff: null }
   return {
-    ...shown(actor, row),
+    ...viewOf(actor, row),
     ...hidden,
     ...staffOnly,
     recipient_is_locked: locked,
@@ -186,9 +186,9 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
 
 /** Finds an order by its public number. */
 export async function findByNumber(db: Database, actor: Actor, number: string) {
-  const [found] = await db.select({ id: order.id }).from(order).where(eq(order.number, number))
-  if (!found) throw notFound()
-  return findOrder(db, actor, found.id)
+  const [record] = await db.select({ id: order.id }).from(order).where(eq(order.number, number))
+  if (!record) throw notFound()
+  return findOrder(db, actor, record.id)
 }
 
 /** A buyer can pick up only at an active point of that city. */

@@ -13,7 +13,7 @@ const ARTICLE_FROM = 3
 const PHONE_TAIL = 4
 
 /** Finds orders by number, track number, the end of the phone number, the buyer's name or an article. */
-export function foundOrders(q: string | undefined, actor: Principal): SQL | undefined {
+export function orderMatches(q: string | undefined, actor: Principal): SQL | undefined {
   return q === undefined
     ? undefined
     : anyOf(sql`"order".id`, [
@@ -25,8 +25,8 @@ export function foundOrders(q: string | undefined, actor: Principal): SQL | unde
 }
 
 /** Finds sub-orders by the same values. */
-export function foundSubOrders(q: string | undefined, actor: Principal): SQL | undefined {
-  const named = q === undefined ? undefined : withName(q)
+export function subOrderMatches(q: string | undefined, actor: Principal): SQL | undefined {
+  const byName = q === undefined ? undefined : withName(q)
   return q === undefined
     ? undefined
     : anyOf(sql`"sub_order".id`, [
@@ -37,7 +37,7 @@ export function foundSubOrders(q: string | undefined, actor: Principal): SQL | u
           (tail) => sql`
             select id from sub_order where order_id in (select id from "order" where reverse(buyer_phone) ${tail})`,
         ),
-        named && sql`select id from sub_order where order_id in (${named})`,
+        byName && sql`select id from sub_order where order_id in (${byName})`,
         ...parts(q, actor, sql`sub_order.id`),
       ])
 }

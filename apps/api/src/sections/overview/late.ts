@@ -10,7 +10,7 @@ import {
   type SubOrderStatus,
   subOrderStatuses,
 } from '#sections/sub-orders/public.ts'
-import { shownTotal } from '#query/list.ts'
+import { cappedTotal } from '#query/list.ts'
 import { count, queryOf } from './count.ts'
 import { lists } from './lists.ts'
 
@@ -46,6 +46,6 @@ export async function lateSellers(db: Database, caller: Actor): Promise<Schemas[
     order by late desc, company.id`)
   return rows.map(({ id, label, late: total }) => ({
     company: { id, label },
-    late: { ...shownTotal(total), query: queryOf({ company_id: [id], ...late }) },
+    late: { ...cappedTotal(total), query: queryOf({ company_id: [id], ...late }) },
   }))
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
-import { changeStatus, type GivenStatus } from '#records/change-status.ts'
+import { changeStatus, type StatusInput } from '#records/change-status.ts'
 import { isSeller } from '#query/scope.ts'
 import type { Offer } from './queries.ts'
 import { offers } from './records.ts'
@@ -13,7 +13,7 @@ export async function changeOfferStatus(
   tx: Database,
   actor: Actor,
   before: Offer,
-  input: GivenStatus<OfferStatus>,
+  input: StatusInput<OfferStatus>,
 ): Promise<Offer> {
   if (before.status === 'active' && input.status === 'active' && before.price_quarantine)
     return confirmPrice(tx, actor, before, input.comment)

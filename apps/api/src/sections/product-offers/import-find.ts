@@ -1,10 +1,10 @@
 import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
-import { type Known, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-known.ts'
+import { type Lookup, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-lookup.ts'
 import { say } from '#text/language/say.ts'
 
 export type Faults = [field: string, message: string][]
 
-export interface Found {
+export interface OfferMatch {
   /** The offer that the row changes; undefined for a new one. */
   before: KnownOffer | undefined
   product: KnownProduct | undefined
@@ -12,25 +12,25 @@ export interface Found {
 }
 
 /** Finds the offer and the card of a row within its seller, or the reasons why they are ambiguous or missing. */
-export function findOffer(row: Row, company: number, known: Known): Found {
+export function findOffer(row: Row, company: number, lookup: Lookup): OfferMatch {
   const { seller_sku, product_id, article, brand } = row
-  const bySku = seller_sku ? known.bySku.get(keyOf(company, seller_sku)) : undefined
+  const bySku = seller_sku ? lookup.bySku.get(keyOf(company, seller_sku)) : undefined
   if (bySku) return { before: bySku, product: undefined, faults: otherProduct(row, bySku) }
   if (product_id === undefined && !article) {
     return none([['seller_sku', seller_sku ? unknownSku(seller_sku) : 'Укажите артикул продавца или артикул товара']])
   }
-  const candidates = candidatesOf(row, known)
-  const mine = candidates.flatMap(({ id }) => known.byProduct.get(keyOf(company, id)) ?? [])
-  const [sold, ...others] = mine
+  const candidates = candidatesOf(row, lookup)
+  const offers = candidates.flatMap(({ id }) => lookup.byProduct.get(keyOf(company, id)) ?? [])
+  const [sold, ...others] = offers
   if (sold && others.length === 0 && (!seller_sku || product_id !== undefined || candidates.length === 1)) {
     return seller_sku
       ? none([['product_id', say`У продавца уже есть предложение на этот товар, его артикул ${sold.seller_sku}`]])
       : { before: sold, product: undefined, faults: [] }
   }
-  if (mine.length > 1) return none([['brand', ambiguous(candidates, brand)]])
+  if (offers.length > 1) return none([['brand', ambiguous(candidates, brand)]])
   const open = candidates.filter(({ is_open }) => is_open)
   const [product, ...more] = open
-  if (product && more.length === 0 && mine.length === 0) return { before: undefined, product, faults: [] }
+  if (product && more.length === 0 && offers.length === 0) return { before: undefined, product, faults: [] }
   if (product_id !== undefined) return none([['product_id', 'Товар: выберите значение из списка']])
   if (candidates.length === 0 || open.length === 0)
     return none([
@@ -43,9 +43,9 @@ export function findOffer(row: Row, company: number, known: Known): Found {
 }
 
 const unknownSku = (sku: string) => say`Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
-const none = (faults: Faults): Found => ({ before: undefined, product: undefined, faults })
+const none = (faults: Faults): OfferMatch => ({ before: undefined, product: undefined, faults })
 
-function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Known): KnownProduct[] {
+function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Lookup): KnownProduct[] {
   if (product_id !== undefined) return products.filter(({ id }) => id === product_id)
   const code = normalizeArticle(article ?? '')
   const ofBrand = brand?.trim() ? (brands.get(normalizeName(brand)) ?? new Set<number>()) : undefined
@@ -54,9 +54,9 @@ function candidatesOf({ product_id, article, brand }: Row, { products, brands }:
   )
 }
 
-function ambiguous(found: readonly KnownProduct[], brand: string | undefined): string {
+function ambiguous(products: readonly KnownProduct[], brand: string | undefined): string {
   if (brand?.trim()) return 'Товар: подходят несколько карточек, укажите номер товара'
-  const names = [...new Set(found.flatMap((product) => product.brand ?? []))].slice(0, 5)
+  const names = [...new Set(products.flatMap((product) => product.brand ?? []))].slice(0, 5)
   return say`Бренд: артикул есть у нескольких, укажите бренд (${names.join(', ')})`
 }
 

@@ -43,7 +43,7 @@ export type KnownProduct = {
   is_open: boolean
 }
 
-export interface Known {
+export interface Lookup {
   offers: readonly KnownOffer[]
   bySku: ReadonlyMap<string, KnownOffer>
   byProduct: ReadonlyMap<string, KnownOffer>
@@ -57,12 +57,12 @@ export interface Known {
 export const keyOf = (company: number, of: string | number) => `${company} ${of}`
 
 /** Loads all records that the rows reference, with one query per table; offers and their stocks are locked. */
-export async function readKnown(
+export async function readLookup(
   tx: Database,
   actor: Actor,
   rows: readonly Row[],
   companies: readonly number[],
-): Promise<Known> {
+): Promise<Lookup> {
   const products = await productsOf(tx, actor, rows, companies)
   const offers = await offersOf(tx, rows, companies, products)
   const { rows: points } = await tx.execute<{ id: number; key: string }>(sql`
@@ -83,7 +83,7 @@ async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], comp
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
   const articles = [...new Set(rows.flatMap(({ article }) => (article ? normalizeArticle(article) || [] : [])))]
   const own = sql.param(companies)
-  const found = await tx.execute<KnownProduct>(sql`
+  const result = await tx.execute<KnownProduct>(sql`
     select * from (
       select product.id, article, article_norm, brand_id, brand.name as brand, vat_rate,
         status not in ('blocked', 'archived')
@@ -93,7 +93,7 @@ async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], comp
     ) named
     where is_open or exists (
       select from product_offer where product_id = named.id and company_id = any(${own}::int8[]))`)
-  return found.rows
+  return result.rows
 }
 
 async function offersOf(
@@ -124,11 +124,11 @@ async function offersOf(
 
 async function brandsOf(tx: Database, rows: readonly Row[]) {
   const names = [...new Set(rows.flatMap(({ brand }) => (brand ? normalizeName(brand) || [] : [])))]
-  const { rows: found } = await tx.execute<{ id: number; name: string }>(sql`
+  const { rows: matches } = await tx.execute<{ id: number; name: string }>(sql`
     select id, name_norm as name from brand where name_norm = any(${sql.param(names)}::text[])
     union select brand_id, name_norm from brand_alias
     where name_norm = any(${sql.param(names)}::text[]) and brand_id is not null`)
   return new Map(
-    [...Map.groupBy(found, ({ name }) => name)].map(([name, brands]) => [name, new Set(brands.map(({ id }) => id))]),
+    [...Map.groupBy(matches, ({ name }) => name)].map(([name, brands]) => [name, new Set(brands.map(({ id }) => id))]),
   )
 }

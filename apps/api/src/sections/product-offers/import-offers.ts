@@ -5,15 +5,15 @@ import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { oneLine } from '#text/one-line.ts'
-import { type Faults, findOffer, type Found } from './import-find.ts'
-import { type Known, keyOf, readKnown, type Row } from './import-known.ts'
+import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
+import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
 import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { priced, wrongTerms } from './terms.ts'
 import { say } from '#text/language/say.ts'
 
 /** A row with its seller, and the offer that it changes or the product for a new one. */
-interface Placed extends Found {
+interface MatchedRow extends OfferMatch {
   value: Row
   company_id: number
   seller_sku: string
@@ -33,25 +33,25 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
       refuse(place.row, seller.field, seller.message)
       return []
     })
-    const known = await readKnown(
+    const lookup = await readLookup(
       tx,
       actor,
       sold.map(({ value }) => value),
       [...new Set(sold.map(({ company_id }) => company_id))],
     )
-    const placed = sold.map(({ value, company_id, ...place }): ImportedRow<Placed> => {
-      const found = findOffer(value, company_id, known)
-      const seller_sku = found.before?.seller_sku ?? value.seller_sku ?? found.product?.article ?? ''
-      return { ...place, value: { ...found, value, company_id, seller_sku } }
+    const matchedRows = sold.map(({ value, company_id, ...place }): ImportedRow<MatchedRow> => {
+      const match = findOffer(value, company_id, lookup)
+      const seller_sku = match.before?.seller_sku ?? value.seller_sku ?? match.product?.article ?? ''
+      return { ...place, value: { ...match, value, company_id, seller_sku } }
     })
-    const sound = withoutWrong(placed, known, refuse)
+    const sound = withoutWrong(matchedRows, lookup, refuse)
     const factor = await settingOf(tx, 'price_quarantine_factor')
-    const changes = sound.map(({ value }) => changeOf(value, known, factor))
-    const taken = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
-    await writeChanges(tx, actor, taken)
-    await logChanges(tx, actor, taken)
-    const created = taken.filter(({ before }) => !before).length
-    return { created, updated: taken.length - created, unchanged: changes.length - taken.length }
+    const changes = sound.map(({ value }) => changeOf(value, lookup, factor))
+    const realChanges = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
+    await writeChanges(tx, actor, realChanges)
+    await logChanges(tx, actor, realChanges)
+    const created = realChanges.filter(({ before }) => !before).length
+    return { created, updated: realChanges.length - created, unchanged: changes.length - realChanges.length }
   })
 }
 
@@ -60,10 +60,10 @@ function normalized({ seller_sku, ...value }: Row): Row {
   return { ...value, ...(seller_sku !== undefined && sku !== '' && { seller_sku: sku }) }
 }
 
-function withoutWrong(rows: ImportedRow<Placed>[], known: Known, refuse: RefuseRow): ImportedRow<Placed>[] {
-  const named = rows.filter(({ value: { before, seller_sku } }) => before ?? seller_sku)
+function withoutWrong(rows: ImportedRow<MatchedRow>[], lookup: Lookup, refuse: RefuseRow): ImportedRow<MatchedRow>[] {
+  const withSku = rows.filter(({ value: { before, seller_sku } }) => before ?? seller_sku)
   const repeats = refuseRepeats(
-    named,
+    withSku,
     {
       field: 'seller_sku',
       label: 'Артикул продавца',
@@ -72,18 +72,18 @@ function withoutWrong(rows: ImportedRow<Placed>[], known: Known, refuse: RefuseR
     refuse,
   )
   const sameProduct = refuseRepeats(
-    named.filter(({ row, value: { product } }) => product && !repeats.has(row)),
+    withSku.filter(({ row, value: { product } }) => product && !repeats.has(row)),
     { field: 'product_id', label: 'Товар', keyOf: ({ company_id, product }) => keyOf(company_id, product?.id ?? '') },
     refuse,
   )
   return rows.filter(({ row, value }) => {
-    const faults = faultsOf(value, known)
+    const faults = faultsOf(value, lookup)
     for (const [field, message] of faults) refuse(row, field, message)
     return faults.length === 0 && !repeats.has(row) && !sameProduct.has(row)
   })
 }
 
-function faultsOf({ value, before, faults, company_id, seller_sku }: Placed, { points }: Known): Faults {
+function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow, { points }: Lookup): Faults {
   // A row without an article already has its own error.
   const terms = wrongTerms({
     delivery_days_min: 0,
@@ -107,12 +107,16 @@ function faultsOf({ value, before, faults, company_id, seller_sku }: Placed, { p
   ]
 }
 
-function changeOf({ value, before, product, company_id, seller_sku }: Placed, known: Known, factor: number): Change {
+function changeOf(
+  { value, before, product, company_id, seller_sku }: MatchedRow,
+  lookup: Lookup,
+  factor: number,
+): Change {
   const { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max } = value
   const terms = { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max }
   const vat_rate = value.vat_rate ?? before?.vat_rate ?? product?.vat_rate ?? 'none'
   const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }) => {
-    const store_point_id = known.points.get(keyOf(company_id, store_point_code)) ?? 0
+    const store_point_id = lookup.points.get(keyOf(company_id, store_point_code)) ?? 0
     const old = before?.stocks.get(store_point_id)?.quantity ?? null
     return old === quantity ? [] : [{ store_point_id, store_point_code, quantity, old }]
   })

@@ -2,31 +2,35 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isSeller, isStaff } from '#query/scope.ts'
-import type { Row } from './import-known.ts'
+import type { Row } from './import-lookup.ts'
 import { say, validation } from '#text/language/say.ts'
 
-type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
+type SellerResult = { id: number } | { field: 'company' | 'company_id'; message: string }
 
 /** Finds the seller of a row by id, name or number, or takes the user's only company. */
-export async function readSellers(tx: Database, actor: Actor, rows: readonly Row[]): Promise<(row: Row) => Named> {
+export async function readSellers(
+  tx: Database,
+  actor: Actor,
+  rows: readonly Row[],
+): Promise<(row: Row) => SellerResult> {
   const ids = rows.flatMap(({ company_id }) => company_id ?? [])
   const texts = [...new Set(rows.flatMap(({ company }) => company?.trim().toLowerCase() || []))]
   const numbers = texts.filter((text) => /^\d{1,15}$/.test(text))
-  const { rows: found } = await tx.execute<{ id: number; name: string }>(sql`
+  const { rows: companies } = await tx.execute<{ id: number; name: string }>(sql`
     select id, lower(trade_name) as name from company
     where (${isStaff(actor)} or id = any(${sql.param(actor.companyIds)}::int8[]))
       and (id = any(${sql.param(ids)}::int8[]) or lower(trade_name) = any(${sql.param(texts)}::text[])
         or id = any(${sql.param(numbers)}::int8[]))`)
-  const known = new Set(found.map(({ id }) => id))
-  const byName = Map.groupBy(found, ({ name }) => name)
+  const companyIds = new Set(companies.map(({ id }) => id))
+  const byName = Map.groupBy(companies, ({ name }) => name)
   const [only, ...others] = isSeller(actor) ? actor.companyIds : []
   return ({ company_id, company }) => {
     const text = company?.trim()
-    const named = text ? (byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)) : []
+    const matches = text ? (byName.get(text.toLowerCase()) ?? companies.filter(({ id }) => String(id) === text)) : []
     if (company_id !== undefined) {
-      if (!known.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
+      if (!companyIds.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
       // The row names another seller than the one selected for the file.
-      return text && !named.some(({ id }) => id === company_id)
+      return text && !matches.some(({ id }) => id === company_id)
         ? { field: 'company', message: say`Продавец: в строке другой, «${text}»` }
         : { id: company_id }
     }
@@ -34,7 +38,7 @@ export async function readSellers(tx: Database, actor: Actor, rows: readonly Row
       return only !== undefined && others.length === 0
         ? { id: only }
         : { field: 'company_id', message: validation().required('Продавец') }
-    const [match, ...more] = named
+    const [match, ...more] = matches
     if (match && more.length === 0) return { id: match.id }
     return {
       field: 'company',

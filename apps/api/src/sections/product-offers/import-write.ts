@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { keyOf, type KnownOffer } from './import-known.ts'
+import { keyOf, type KnownOffer } from './import-lookup.ts'
 
 export interface Change {
   /** Undefined for a new offer, whose `id` is set after the insert. */
@@ -43,7 +43,7 @@ export async function writeChanges(tx: Database, actor: Actor, changes: Change[]
     actor,
     changes.filter(({ before }) => !before),
   )
-  await updateKnown(tx, actor, changes)
+  await updateExisting(tx, actor, changes)
   const shelves = changes.flatMap(({ before, id, stocks }) =>
     stocks.map(({ store_point_id, quantity }) => ({ offer_id: before?.id ?? id, store_point_id, quantity })),
   )
@@ -72,7 +72,7 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
 }
 
 /** A change of stock alone also increments the version of the offer. */
-async function updateKnown(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+async function updateExisting(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
   if (rows.length === 0) return
   const set = sql.raw(COLUMNS.map(([name]) => `${name} = input.${name}`).join(', '))

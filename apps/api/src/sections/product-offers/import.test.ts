@@ -26,12 +26,12 @@ async function find(sku: string) {
 
 test('R4: a price list creates drafts, changes prices and stocks, and leaves unchanged rows alone', async () => {
   const stocks = [{ store_point_code: code, quantity: 7 }]
-  const made = await load([row('PL-1', { product_id: first, stocks }), row('PL-2', { product_id: second })])
+  const created = await load([row('PL-1', { product_id: first, stocks }), row('PL-2', { product_id: second })])
   const again = await load([row('PL-1', { stocks }), row('PL-2', { price_kopecks: 55_000 })])
   const shelf = await load([row('PL-1', { stocks: [{ store_point_code: code, quantity: 0 }] })])
   const offer = await find('PL-1')
 
-  expect(made.body).toEqual({ created: 2, updated: 0, unchanged: 0, errors: [] })
+  expect(created.body).toEqual({ created: 2, updated: 0, unchanged: 0, errors: [] })
   expect(again.body).toEqual({ created: 0, updated: 1, unchanged: 1, errors: [] })
   expect(shelf.body).toMatchObject({ updated: 1 })
   expect(offer).toMatchObject({ status: 'draft', available: 0, version: 2, stocks: [{ quantity: 0 }] })
@@ -68,7 +68,7 @@ test('R4: wrong rows are reported by number and field; a dry run writes nothing'
   ]
   const refused = await load(items)
   const tried = await load(items, { dry_run: true })
-  const taken = await load(items, { skip_invalid: true })
+  const accepted = await load(items, { skip_invalid: true })
 
   expect(refused.status).toBe(422)
   expect(tried.body.errors).toEqual([
@@ -81,7 +81,7 @@ test('R4: wrong rows are reported by number and field; a dry run writes nothing'
     { row: 5, field: 'product_id', message: 'У продавца уже есть предложение на этот товар, его артикул PL-1' },
   ])
   expect(tried.body.created).toBe(1)
-  expect(taken.body).toMatchObject({ created: 1, updated: 0 })
+  expect(accepted.body).toMatchObject({ created: 1, updated: 0 })
   expect(await find('PL-7')).toMatchObject({ product_id: third })
 })
 
@@ -113,14 +113,14 @@ test('R4: a merchant of one company names no seller, and offers are known by the
         and (select count(*) from product twin where twin.article_norm = product.article_norm) = 1 order by id limit 1`,
   )
   const [card] = rows
-  const made = await load([{ article: card?.article.toLowerCase(), price_kopecks: 70_000 }])
+  const created = await load([{ article: card?.article.toLowerCase(), price_kopecks: 70_000 }])
   const changed = await load([{ article: card?.article, brand: card?.brand.toLowerCase(), price_kopecks: 71_000 }])
   const strange = await load([{ article: card?.article, brand: 'Нет такого', price_kopecks: 71_000 }], {
     dry_run: true,
   })
   const { body } = await merchant.get(`${OFFERS}?product_id=${card?.id}`)
 
-  expect(made.body).toEqual({ created: 1, updated: 0, unchanged: 0, errors: [] })
+  expect(created.body).toEqual({ created: 1, updated: 0, unchanged: 0, errors: [] })
   expect(changed.body).toMatchObject({ updated: 1, errors: [] })
   expect(body.items).toMatchObject([{ company_id: 1, seller_sku: card?.article, price_kopecks: 71_000 }])
   expect(strange.body.errors).toEqual([
@@ -170,13 +170,13 @@ test('R4: an article of several brands needs the brand, and staff must name the 
   const unclear = await load([{ article: 'TWIN 77', price_kopecks: 70_000 }], { dry_run: true })
   const clear = await load([{ article: 'TWIN 77', brand: brands[0]?.name, price_kopecks: 70_000 }])
   const nobody = await tryAsStaff([{ seller_sku: 'TWIN-77', price_kopecks: 70_000 }])
-  const named = await tryAsStaff([{ company: 'автодеталь-север', seller_sku: 'TWIN-77', price_kopecks: 70_000 }])
+  const withSeller = await tryAsStaff([{ company: 'автодеталь-север', seller_sku: 'TWIN-77', price_kopecks: 70_000 }])
   const unknown = await tryAsStaff([{ company: 'Нет такого', seller_sku: 'TWIN-77', price_kopecks: 70_000 }])
 
   expect(unclear.body.errors).toMatchObject([{ field: 'brand', message: expect.stringContaining('укажите бренд') }])
   expect(clear.body).toMatchObject({ created: 1, errors: [] })
   expect(nobody.body.errors).toEqual([{ row: 0, field: 'company_id', message: 'Пожалуйста, введите Продавец' }])
-  expect(named.body).toMatchObject({ unchanged: 1, errors: [] })
+  expect(withSeller.body).toMatchObject({ unchanged: 1, errors: [] })
   expect(unknown.body.errors).toEqual([
     { row: 0, field: 'company', message: 'Продавец: «Нет такого» нет среди доступных вам' },
   ])

@@ -77,8 +77,8 @@ test('R4: the golden card is offered by three sellers; filters, search and order
   const search = await admin.get(`${OFFERS}?q=${cheapest.seller_sku.toLowerCase()}`)
   const range = await admin.get(`${OFFERS}?product_id=1001&price_from=64901&price_to=70000`)
   const empty = await admin.get(`${OFFERS}?out_of_stock=true&per_page=100`)
-  const held = await admin.get(`${OFFERS}?store_point_id=${point?.id}&company_id=1&sort=-available`)
-  const available = held.body.items.map((row: { available: number }) => row.available)
+  const atPoint = await admin.get(`${OFFERS}?store_point_id=${point?.id}&company_id=1&sort=-available`)
+  const available = atPoint.body.items.map((row: { available: number }) => row.available)
 
   expect(body.items.map((row: { price_kopecks: number }) => row.price_kopecks)).toEqual([64_900, 67_500, 71_000])
   expect(cheapest).toMatchObject({ company: { id: 1 }, product: { id: 1001 }, article: 'W 914/2', brand: { id: 12 } })
@@ -91,39 +91,39 @@ test('R4: the golden card is offered by three sellers; filters, search and order
 
 test('R4: an offer carries its stocks, and the card counts it once it is on sale', async () => {
   const stocks = points.slice(0, 2).map(({ id }) => ({ store_point_id: id, quantity: 5 }))
-  const made = await make('OF-1', { stocks })
-  const before = await admin.get(`${PRODUCTS}/${made.product_id}`)
-  const sold = await become(made.id, 'active', {}, merchant)
-  const after = await admin.get(`${PRODUCTS}/${made.product_id}`)
+  const offer = await make('OF-1', { stocks })
+  const before = await admin.get(`${PRODUCTS}/${offer.product_id}`)
+  const sold = await become(offer.id, 'active', {}, merchant)
+  const after = await admin.get(`${PRODUCTS}/${offer.product_id}`)
 
-  expect(made).toMatchObject({ status: 'draft', vat_rate: '22', available: 5 * stocks.length, out_of_stock: false })
-  expect(made.stocks[0]).toMatchObject({ store_point_id: point?.id, quantity: 5, reserved: 0 })
-  expect(made.commission_bp_effective).toBeGreaterThan(0)
+  expect(offer).toMatchObject({ status: 'draft', vat_rate: '22', available: 5 * stocks.length, out_of_stock: false })
+  expect(offer.stocks[0]).toMatchObject({ store_point_id: point?.id, quantity: 5, reserved: 0 })
+  expect(offer.commission_bp_effective).toBeGreaterThan(0)
   expect(before.body).toMatchObject({ offers_count: 0, min_price_kopecks: null })
   expect(sold.body).toMatchObject({ status: 'active', last_price_kopecks: 100_000 })
   expect(after.body).toMatchObject({ offers_count: 1, min_price_kopecks: 100_000 })
 })
 
 test('R4: stocks are replaced as a whole, never below what is reserved', async () => {
-  const made = await make('OF-2', { stocks: [{ store_point_id: point?.id, quantity: 5 }] })
-  await app.db.execute(`update stock set reserved = 3 where offer_id = ${made.id}`)
-  const short = await merchant.put(`${OFFERS}/${made.id}`, { body: { stocks: [] }, version: 1 })
-  const enough = await merchant.put(`${OFFERS}/${made.id}`, {
+  const offer = await make('OF-2', { stocks: [{ store_point_id: point?.id, quantity: 5 }] })
+  await app.db.execute(`update stock set reserved = 3 where offer_id = ${offer.id}`)
+  const short = await merchant.put(`${OFFERS}/${offer.id}`, { body: { stocks: [] }, version: 1 })
+  const enough = await merchant.put(`${OFFERS}/${offer.id}`, {
     body: { stocks: [{ store_point_id: point?.id, quantity: 3 }] },
     version: 1,
   })
-  const archived = await become(made.id, 'archived')
+  const archived = await become(offer.id, 'archived')
 
   expect(short.body.data.details).toEqual({ stocks: ['Остатки: под заказы отложено 3, меньше указать нельзя'] })
   expect(enough.body).toMatchObject({ available: 0, version: 2, stocks: [{ quantity: 3, reserved: 3 }] })
   expect(archived.body.data.message).toBe('Под заказы отложено 3 штуки')
-  await expect(app.db.execute(`update stock set reserved = 4 where offer_id = ${made.id}`)).rejects.toMatchObject({
+  await expect(app.db.execute(`update stock set reserved = 4 where offer_id = ${offer.id}`)).rejects.toMatchObject({
     cause: { constraint: 'stock_reserved_within' },
   })
 })
 
 test('R4: terms that contradict each other are refused at their fields', async () => {
-  const made = await make('OF-3')
+  const offer = await make('OF-3')
   const [foreign] = await pointsOf(2)
   const { body } = await admin.post(OFFERS, {
     body: {
@@ -137,10 +137,10 @@ test('R4: terms that contradict each other are refused at their fields', async (
     },
   })
   const twice = await merchant.post(OFFERS, {
-    body: { company_id: 1, product_id: made.product_id, seller_sku: 'OF-3-3', price_kopecks: 100_000 },
+    body: { company_id: 1, product_id: offer.product_id, seller_sku: 'OF-3-3', price_kopecks: 100_000 },
   })
-  const sku = await merchant.put(`${OFFERS}/${made.id}`, { body: { seller_sku: 'OF-1' }, version: 1 })
-  const shelf = await merchant.put(`${OFFERS}/${made.id}`, {
+  const sku = await merchant.put(`${OFFERS}/${offer.id}`, { body: { seller_sku: 'OF-1' }, version: 1 })
+  const shelf = await merchant.put(`${OFFERS}/${offer.id}`, {
     body: { stocks: [{ store_point_id: foreign?.id, quantity: 1 }] },
     version: 1,
   })
@@ -157,15 +157,15 @@ test('R4: terms that contradict each other are refused at their fields', async (
 })
 
 test('R4: story 16: a price more than three times the last waits off sale until staff confirm it with a comment', async () => {
-  const made = await make('OF-4')
-  await become(made.id, 'active', {}, merchant)
-  const jumped = await reprice(made.id, 900_000)
-  const hidden = await admin.get(`${PRODUCTS}/${made.product_id}`)
-  const seller = await become(made.id, 'active', { comment: 'Верно' }, merchant)
-  const silent = await become(made.id, 'active', {}, moderator)
-  const { body: offered } = await moderator.get(`${OFFERS}/${made.id}`)
-  const confirmed = await become(made.id, 'active', { comment: 'Цена верна' }, moderator)
-  const shown = await admin.get(`${PRODUCTS}/${made.product_id}`)
+  const offer = await make('OF-4')
+  await become(offer.id, 'active', {}, merchant)
+  const jumped = await reprice(offer.id, 900_000)
+  const hidden = await admin.get(`${PRODUCTS}/${offer.product_id}`)
+  const seller = await become(offer.id, 'active', { comment: 'Верно' }, merchant)
+  const silent = await become(offer.id, 'active', {}, moderator)
+  const { body: offered } = await moderator.get(`${OFFERS}/${offer.id}`)
+  const confirmed = await become(offer.id, 'active', { comment: 'Цена верна' }, moderator)
+  const visible = await admin.get(`${PRODUCTS}/${offer.product_id}`)
 
   expect(jumped).toMatchObject({ price_quarantine: true, last_price_kopecks: 100_000, status: 'active' })
   expect(hidden.body).toMatchObject({ offers_count: 0, min_price_kopecks: null })
@@ -173,8 +173,8 @@ test('R4: story 16: a price more than three times the last waits off sale until 
   expect(silent.body.data.details).toEqual({ comment: ['Пожалуйста, введите Комментарий'] })
   expect(offered.available_statuses[0]).toMatchObject({ status: 'active', label: 'Подтвердить цену' })
   expect(confirmed.body).toMatchObject({ price_quarantine: false, last_price_kopecks: 900_000 })
-  expect(shown.body).toMatchObject({ offers_count: 1, min_price_kopecks: 900_000 })
-  expect((await app.audited('product-offer', made.id))[0]).toMatchObject({
+  expect(visible.body).toMatchObject({ offers_count: 1, min_price_kopecks: 900_000 })
+  expect((await app.audited('product-offer', offer.id))[0]).toMatchObject({
     event: 'status_changed',
     comment: 'Цена верна',
   })
@@ -186,35 +186,35 @@ test.each([
   [33_334, false],
   [33_333, true],
 ])('R4: after 1 000 ₽ a price of %i kopecks waits for staff: %s', async (price, waits) => {
-  const made = await make(`OF-P${price}`)
-  await become(made.id, 'active')
+  const offer = await make(`OF-P${price}`)
+  await become(offer.id, 'active')
 
-  expect(await reprice(made.id, price)).toMatchObject({ price_quarantine: waits })
+  expect(await reprice(offer.id, price)).toMatchObject({ price_quarantine: waits })
 })
 
 test('R4: offers are switched one by one and together; a block needs a reason', async () => {
-  const made = await make('OF-5')
-  const on = await merchant.put(`${OFFERS}/enable/${made.id}`, { version: 1 })
-  const off = await merchant.put(`${OFFERS}/disable/${made.id}`, { version: 2 })
-  const items = [{ id: made.id, version: 3 }]
+  const offer = await make('OF-5')
+  const on = await merchant.put(`${OFFERS}/enable/${offer.id}`, { version: 1 })
+  const off = await merchant.put(`${OFFERS}/disable/${offer.id}`, { version: 2 })
+  const items = [{ id: offer.id, version: 3 }]
   const all = await merchant.put(`${OFFERS}/enable-by-ids`, { body: { items } })
   const stale = await merchant.put(`${OFFERS}/disable-by-ids`, { body: { items } })
-  const blocked = await become(made.id, 'blocked', {}, moderator)
+  const blocked = await become(offer.id, 'blocked', {}, moderator)
 
   expect(on.body.status).toBe('active')
   expect(off.body.status).toBe('disabled')
   expect(all.body).toMatchObject({ processed: 1, skipped: [] })
-  expect(stale.body).toMatchObject({ processed: 0, skipped: [{ id: made.id }] })
+  expect(stale.body).toMatchObject({ processed: 0, skipped: [{ id: offer.id }] })
   expect(blocked.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
 })
 
 test('R4: an offer of another seller is not found', async () => {
-  const made = await make('OF-6')
+  const offer = await make('OF-6')
   const replies = [
-    await stranger.get(`${OFFERS}/${made.id}`),
-    await stranger.put(`${OFFERS}/${made.id}`, { body: { min_order: 2 }, version: 1 }),
-    await stranger.put(`${OFFERS}/enable/${made.id}`, { version: 1 }),
-    await stranger.delete(`${OFFERS}/${made.id}`, { version: 1 }),
+    await stranger.get(`${OFFERS}/${offer.id}`),
+    await stranger.put(`${OFFERS}/${offer.id}`, { body: { min_order: 2 }, version: 1 }),
+    await stranger.put(`${OFFERS}/enable/${offer.id}`, { version: 1 }),
+    await stranger.delete(`${OFFERS}/${offer.id}`, { version: 1 }),
   ]
   const foreign = await stranger.post(OFFERS, {
     body: { company_id: 1, product_id: 1001, seller_sku: 'X', price_kopecks: 100 },
@@ -223,7 +223,7 @@ test('R4: an offer of another seller is not found', async () => {
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(foreign.body.data.details).toEqual({ company_id: ['Выберите компанию из доступных вам'] })
   expect((await stranger.get(`${OFFERS}?q=OF-6`)).body.items).toEqual([])
-  expect(await merchant.delete(`${OFFERS}/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
+  expect(await merchant.delete(`${OFFERS}/${offer.id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
 test('R4: the export of offers names its columns in Russian', async () => {

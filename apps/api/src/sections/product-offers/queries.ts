@@ -7,7 +7,7 @@ import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { foundBy as productFoundBy, withinCategories } from '#sections/products/public.ts'
+import { productMatches, withinCategories } from '#sections/products/public.ts'
 import { referenceTo } from '#query/reference.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
@@ -61,7 +61,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     id: productOffer.id,
     where: [
       withinCompanies(actor, productOffer.company_id),
-      await fewFoundBy(db, q),
+      await offerMatches(db, q),
       await ofProducts(db, actor, filters),
       company_id && inArray(productOffer.company_id, company_id),
       product_id && inArray(productOffer.product_id, product_id),
@@ -74,7 +74,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       price_quarantine === undefined ? undefined : eq(productOffer.price_quarantine, price_quarantine),
       price_from === undefined ? undefined : gte(productOffer.price_kopecks, price_from),
       price_to === undefined ? undefined : lte(productOffer.price_kopecks, price_to),
-      store_point_id && (await heldAt(db, store_point_id)),
+      store_point_id && (await stockedAt(db, store_point_id)),
     ],
     sort: {
       updated_at: productOffer.updated_at,
@@ -86,12 +86,12 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
-async function heldAt(db: Database, points: number[]): Promise<SQL> {
-  const found = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
+async function stockedAt(db: Database, points: number[]): Promise<SQL> {
+  const matches = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
   return fewByIds(db, {
     id: productOffer.id,
-    found,
-    otherwise: sql`${productOffer.id} in (${found})`,
+    matches,
+    otherwise: sql`${productOffer.id} in (${matches})`,
     most: FEW_OF_A_POINT,
   })
 }
@@ -99,31 +99,31 @@ async function heldAt(db: Database, points: number[]): Promise<SQL> {
 /** Finds offers of the brands and of the categories, including subcategories. */
 async function ofProducts(db: Database, actor: Actor, { brand_id, category_id }: Filters): Promise<SQL | undefined> {
   if (!brand_id && !category_id) return undefined
-  const meant = and(
+  const condition = and(
     brand_id && sql`product.brand_id = any(${sql.param(brand_id)}::int8[])`,
     category_id && (await withinCategories(db, category_id)),
   )
-  const found = sql`
+  const matches = sql`
     select product_offer.id from product join product_offer on product_offer.product_id = product.id
-    where ${and(meant, withinCompanies(actor, productOffer.company_id))}`
-  const otherwise = sql`${productOffer.product_id} in (select product.id from product where ${meant})`
-  return fewByIds(db, { id: productOffer.id, found, otherwise, most: FEW })
+    where ${and(condition, withinCompanies(actor, productOffer.company_id))}`
+  const otherwise = sql`${productOffer.product_id} in (select product.id from product where ${condition})`
+  return fewByIds(db, { id: productOffer.id, matches, otherwise, most: FEW })
 }
 
 /** Searches by the seller's article and by the product. */
-async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
-  const bySku = skuFoundBy(q)
+async function offerMatches(db: Database, q: string | undefined): Promise<SQL | undefined> {
+  const bySku = skuMatches(q)
   if (!bySku) return undefined
-  const byProduct = await productFoundBy(db, q)
+  const byProduct = await productMatches(db, q)
   const otherwise = sql`(${bySku} or ${productOffer.product_id} in (select product.id from product where ${byProduct}))`
-  const found = sql`
+  const matches = sql`
     select id from product_offer where ${bySku}
     union select product_offer.id from product join product_offer on product_offer.product_id = product.id where ${byProduct}`
-  return fewByIds(db, { id: productOffer.id, found, otherwise })
+  return fewByIds(db, { id: productOffer.id, matches, otherwise })
 }
 
 /** Two letters make no trigram, so they are matched as a prefix. */
-function skuFoundBy(q: string | undefined): SQL | undefined {
+function skuMatches(q: string | undefined): SQL | undefined {
   if (q === undefined || /[\p{L}\p{N}]{3}/u.test(q)) return containsWords(productOffer.seller_sku, q)
   return sql`folded(${productOffer.seller_sku}) like ${`${q
     .trim()
@@ -133,7 +133,7 @@ function skuFoundBy(q: string | undefined): SQL | undefined {
 
 export async function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
   const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(row).from(productOffer))
-  return { items: items.map((found) => ({ ...found, available_statuses: movesOf(actor, found) })), meta }
+  return { items: items.map((offer) => ({ ...offer, available_statuses: movesOf(actor, offer) })), meta }
 }
 
 function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine: boolean; status: OfferStatus }) {
@@ -162,7 +162,7 @@ export async function offerOptions(db: Database, actor: Actor, { q, ids, limit =
       and(
         withinCompanies(actor, productOffer.company_id),
         ids && inArray(productOffer.id, ids),
-        await fewFoundBy(db, q),
+        await offerMatches(db, q),
       ),
     )
     .orderBy(asc(productOffer.seller_sku), asc(productOffer.id))
@@ -172,7 +172,7 @@ export async function offerOptions(db: Database, actor: Actor, { q, ids, limit =
 export type Offer = Awaited<ReturnType<typeof findOffer>>
 
 export async function findOffer(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [offer] = await db
     .select({
       ...row,
       vat_rate: productOffer.vat_rate,
@@ -181,11 +181,11 @@ export async function findOffer(db: Database, actor: Actor, id: number) {
     })
     .from(productOffer)
     .where(and(eq(productOffer.id, id), withinCompanies(actor, productOffer.company_id)))
-  if (!found) throw notFound()
+  if (!offer) throw notFound()
   return {
-    ...found,
-    commission_bp_effective: await commissionOf(db, actor, found),
-    available_statuses: movesOf(actor, found),
+    ...offer,
+    commission_bp_effective: await commissionOf(db, actor, offer),
+    available_statuses: movesOf(actor, offer),
   }
 }
 

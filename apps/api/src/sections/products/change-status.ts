@@ -2,7 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
-import { changeStatus, type GivenStatus } from '#records/change-status.ts'
+import { changeStatus, type StatusInput } from '#records/change-status.ts'
 import { openRequest, withdrawRequest } from '#sections/moderation/public.ts'
 import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
@@ -17,7 +17,7 @@ export async function changeProductStatus(
   tx: Database,
   actor: Actor,
   before: Product,
-  input: GivenStatus<ProductStatus>,
+  input: StatusInput<ProductStatus>,
 ): Promise<Product> {
   requireAuthor(actor, before)
   const { status } = input

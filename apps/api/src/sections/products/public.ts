@@ -1,3 +1,3 @@
 export { createProduct } from './create-product.ts'
 export { listOf as listOfProducts, withinCategories } from './find/list-of.ts'
-export { foundBy } from './find/search.ts'
+export { productMatches } from './find/search.ts'

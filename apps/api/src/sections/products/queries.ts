@@ -9,7 +9,7 @@ import { listOf } from './find/list-of.ts'
 import * as reference from './find/references.ts'
 import { product } from './schema.ts'
 import { isAuthor, listableProducts, visibleProducts } from './find/scope.ts'
-import { foundBy } from './find/search.ts'
+import { productMatches } from './find/search.ts'
 import { productStatuses } from './status/statuses.ts'
 
 const row = {
@@ -78,7 +78,7 @@ export function exportRows(db: Database, ids: number[]) {
 }
 
 export async function productOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
-  const where = [await listableProducts(db, actor), ids && inArray(product.id, ids), await foundBy(db, q)]
+  const where = [await listableProducts(db, actor), ids && inArray(product.id, ids), await productMatches(db, q)]
   return db
     .select({
       id: product.id,
@@ -100,10 +100,10 @@ export async function hasOffers(db: Database, id: number): Promise<boolean> {
 export type Product = Awaited<ReturnType<typeof findProduct>>
 
 export async function findProduct(db: Database, actor: Actor, id: number) {
-  const [found] = await selectCards(db, { where: and(eq(product.id, id), visibleProducts(actor)) })
-  if (!found) throw notFound()
+  const [record] = await selectCards(db, { where: and(eq(product.id, id), visibleProducts(actor)) })
+  if (!record) throw notFound()
   return {
-    ...found,
-    available_statuses: isAuthor(actor, found) ? productStatuses.available(found.status, actor) : [],
+    ...record,
+    available_statuses: isAuthor(actor, record) ? productStatuses.available(record.status, actor) : [],
   }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { changeStatus, endOf, type GivenStatus } from '#records/change-status.ts'
+import { changeStatus, endOf, type StatusInput } from '#records/change-status.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { isSeller } from '#query/scope.ts'
 import { proposeStorePoint } from './moderated.ts'
@@ -34,7 +34,7 @@ export async function switchByIds(
   return inBulk(db, items, change, body)
 }
 
-async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: GivenStatus<StorePointStatus>) {
+async function changeTo(tx: Database, actor: Actor, before: StorePoint, input: StatusInput<StorePointStatus>) {
   if (before.status === input.status) return before
   if (input.until && input.status !== 'paused') throw invalid({ until: ['Срок: можно указать только для паузы'] })
   storePointStatuses.require(before.status, input.status, actor)

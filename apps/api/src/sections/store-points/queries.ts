@@ -71,9 +71,9 @@ export async function listOf(db: Database, actor: Principal, filters: Filters): 
 
 /** The hours of a point take long to read, so they are read once for the page and its total. */
 function openNow(db: Database, actor: Principal, isWanted: boolean): Promise<SQL> {
-  const meant = sql`${isOpen(actor)} = ${isWanted}`
-  const found = sql`select id from store_point where ${and(meant, withinCompanies(actor, storePoint.company_id))}`
-  return fewByIds(db, { id: storePoint.id, found, otherwise: meant })
+  const condition = sql`${isOpen(actor)} = ${isWanted}`
+  const matches = sql`select id from store_point where ${and(condition, withinCompanies(actor, storePoint.company_id))}`
+  return fewByIds(db, { id: storePoint.id, matches, otherwise: condition })
 }
 
 /** Restricts points to a rectangle of the map; if its west exceeds its east, it crosses the 180th meridian. */
@@ -130,7 +130,7 @@ export function storePointOptions(
 
 export async function findStorePoint(db: Database, actor: Principal, id: number) {
   const { created_by: _, updated_by: __, ...columns } = getTableColumns(storePoint)
-  const [found] = await db
+  const [point] = await db
     .select({
       ...columns,
       ...row(actor),
@@ -140,12 +140,12 @@ export async function findStorePoint(db: Database, actor: Principal, id: number)
     })
     .from(storePoint)
     .where(and(eq(storePoint.id, id), withinCompanies(actor, storePoint.company_id)))
-  if (!found) throw notFound()
+  if (!point) throw notFound()
   return {
-    ...found,
-    schedule: normalizeSchedule(found.schedule),
-    schedule_exceptions: normalizeExceptions(found.schedule_exceptions),
-    available_statuses: storePointStatuses.available(found.status, actor),
+    ...point,
+    schedule: normalizeSchedule(point.schedule),
+    schedule_exceptions: normalizeExceptions(point.schedule_exceptions),
+    available_statuses: storePointStatuses.available(point.status, actor),
   }
 }
 

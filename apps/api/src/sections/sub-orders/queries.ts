@@ -6,7 +6,7 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
-import { maskedPhone, mayReachBuyer, foundSubOrders } from '#sections/orders/public.ts'
+import { maskedPhone, mayReachBuyer, subOrderMatches } from '#sections/orders/public.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
 import { subOrder, type SubOrderStatus } from './schema.ts'
 import { BEFORE_SHIPPING } from './statuses.ts'
@@ -61,7 +61,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     id: subOrder.id,
     where: [
       withinCompanies(actor, subOrder.company_id),
-      foundSubOrders(q?.trim(), actor),
+      subOrderMatches(q?.trim(), actor),
       order_id && inArray(subOrder.order_id, order_id),
       status && inArray(subOrder.status, status),
       carrier && inArray(subOrder.carrier, carrier),
@@ -107,16 +107,16 @@ function overdueIs(isOverdue: boolean, { at }: Actor): SQL {
 
 export async function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
   const { items, meta } = await listPage(db, query, listOf(actor, query), db.select(row(actor)).from(subOrder))
-  return { items: items.map((found) => shown(actor, found)), meta }
+  return { items: items.map((card) => viewOf(actor, card)), meta }
 }
 
 /** Reads the rows of an export. */
 export async function exportRows(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(row(actor)).from(subOrder).where(inArray(subOrder.id, ids))
-  return rows.map((found) => shown(actor, found))
+  return rows.map((card) => viewOf(actor, card))
 }
 
-interface Found {
+interface CardFields {
   shared: Shared
   carrier: string | null
   status: SubOrderStatus
@@ -124,14 +124,14 @@ interface Found {
   return_is_open: boolean
 }
 
-function shown<Row extends Found>(actor: Actor, { shared, return_is_open, ...found }: Row) {
-  const phone = mayReachBuyer(actor, [found]) ? shared.buyer_phone : maskedPhone(shared.buyer_phone)
+function viewOf<Row extends CardFields>(actor: Actor, { shared, return_is_open, ...card }: Row) {
+  const phone = mayReachBuyer(actor, [card]) ? shared.buyer_phone : maskedPhone(shared.buyer_phone)
   return {
-    ...found,
+    ...card,
     ...shared,
     buyer_phone: phone,
-    is_overdue: isOverdue(found, actor.at),
-    available_statuses: possibleFrom(found.status, actor, { delivery_type: shared.delivery_type, return_is_open }),
+    is_overdue: isOverdue(card, actor.at),
+    available_statuses: possibleFrom(card.status, actor, { delivery_type: shared.delivery_type, return_is_open }),
   }
 }
 

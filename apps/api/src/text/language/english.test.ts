@@ -25,7 +25,7 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,
 }
 
-interface Found {
+interface SourceText {
   file: string
   text: string
   /** A template with values that `say` does not translate. */
@@ -33,10 +33,10 @@ interface Found {
 }
 
 /** The Russian texts of a file; the forms of a noun are one text. */
-function textsOf(file: string): Found[] {
-  const found: Found[] = []
+function textsOf(file: string): SourceText[] {
+  const texts: SourceText[] = []
   const add = (text: string, untagged = false) => {
-    if (/[а-яё]/i.test(text)) found.push({ file, text, untagged })
+    if (/[а-яё]/i.test(text)) texts.push({ file, text, untagged })
   }
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) return
@@ -63,27 +63,27 @@ function textsOf(file: string): Found[] {
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest, true))
-  return found
+  return texts
 }
 
 const isEnglish = (file: string) => file.endsWith('english.ts')
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !isEnglish(file))
-const shown = files
+const clientTexts = files
   .filter((file) => Object.values(RUSSIAN_ONLY).every((pattern) => !pattern.test(file)))
   .flatMap(textsOf)
 
 test('Every text with values that a client may read is a template of `say`', () => {
-  expect(shown.filter(({ untagged }) => untagged).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+  expect(clientTexts.filter(({ untagged }) => untagged).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
 })
 
 test('Every text that a client may read has an English one in the english.ts of its section', () => {
-  const missing = shown.filter(({ text }) => inEnglish(text) === undefined)
+  const missing = clientTexts.filter(({ text }) => inEnglish(text) === undefined)
   expect(missing.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
 })
 
 test('Every English text belongs to a Russian one of the sources', async () => {
-  const known = new Set(files.flatMap(textsOf).map(({ text }) => text))
-  const parts = new Set([...known].flatMap((text) => [text, ...text.split(': ')]))
+  const russianTexts = new Set(files.flatMap(textsOf).map(({ text }) => text))
+  const parts = new Set([...russianTexts].flatMap((text) => [text, ...text.split(': ')]))
   const catalogues = await Promise.all(
     globSync('sections/*/english.ts', { cwd: source }).map(
       async (file) => (await import(join(source, file))) as { english: EnglishTexts },

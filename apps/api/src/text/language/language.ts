@@ -18,15 +18,15 @@ export function inLanguage<Result>(language: Language, run: () => Result): Resul
 
 export const currentLanguage = (): Language => requested.getStore() ?? 'ru'
 
-const KEPT_AT_MOST = 1000
+const HEADERS_AT_MOST = 1000
 const chosen = new Map<string | undefined, Language>()
 
 /** Chooses by an `Accept-Language` header; Russian unless English is preferred. Browsers send few different headers. */
 export function negotiateLanguage(header: string | undefined): Language {
-  const known = chosen.get(header)
-  if (known) return known
+  const cached = chosen.get(header)
+  if (cached) return cached
   const language = negotiate(header)
-  if (chosen.size < KEPT_AT_MOST) chosen.set(header, language)
+  if (chosen.size < HEADERS_AT_MOST) chosen.set(header, language)
   return language
 }
 
@@ -65,8 +65,8 @@ export function text(russian: string): string {
 
 /** The English of a text, or of the two parts of «Label: fault». */
 export function inEnglish(russian: string): string | undefined {
-  const known = english.get(russian)
-  if (known !== undefined) return known
+  const translation = english.get(russian)
+  if (translation !== undefined) return translation
   const [, label = '', rest = ''] = /^([^:]+): ([^]+)$/.exec(russian) ?? []
   const [first, second] = [english.get(label), english.get(rest)]
   return first === undefined || second === undefined ? undefined : `${first}: ${second}`

@@ -9,7 +9,7 @@ import { brand } from '#sections/brands/schema.ts'
 import { product } from '#sections/products/schema.ts'
 import { isStaff } from '#query/scope.ts'
 import { listableProducts, visibleProducts } from './scope.ts'
-import { foundBy } from './search.ts'
+import { productMatches } from './search.ts'
 
 export type Filters = ListFilters<'products.list'>
 
@@ -20,7 +20,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     id: product.id,
     where: [
       await listableProducts(db, actor),
-      await foundBy(db, q),
+      await productMatches(db, q),
       status && inArray(product.status, status),
       brand_id && inArray(product.brand_id, brand_id),
       category_id && (await withinCategories(db, category_id)),
@@ -53,16 +53,16 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
  * instead of scanning in list order.
  */
 async function ofCompanies(db: Database, actor: Actor, ids: number[]): Promise<SQL> {
-  const theirs = inArray(product.company_id, ids)
-  if (isStaff(actor)) return theirs
-  const found = sql`select id from product where ${and(theirs, visibleProducts(actor))}`
-  return fewByIds(db, { id: product.id, found, otherwise: theirs })
+  const condition = inArray(product.company_id, ids)
+  if (isStaff(actor)) return condition
+  const matches = sql`select id from product where ${and(condition, visibleProducts(actor))}`
+  return fewByIds(db, { id: product.id, matches, otherwise: condition })
 }
 
 /** A few days contain few cards, so they are looked up by id in any sort order. */
 async function inDays(db: Database, moment: PgColumn, days: SQL | undefined): Promise<SQL | undefined> {
-  const found = sql`select id from product where ${days} order by ${moment}`
-  return days && fewByIds(db, { id: product.id, found, otherwise: days })
+  const matches = sql`select id from product where ${days} order by ${moment}`
+  return days && fewByIds(db, { id: product.id, matches, otherwise: days })
 }
 
 /** A product without offers has no price: the implied condition lets the index on prices serve the filter. */

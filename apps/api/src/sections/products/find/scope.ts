@@ -32,7 +32,7 @@ export async function listableProducts(db: Database, actor: Actor): Promise<SQL 
   if ((counted[0]?.cards ?? 0) > FEW) return visibleProducts(actor)
   return fewByIds(db, {
     id: product.id,
-    found: sql`
+    matches: sql`
       select id from product where company_id = any(${companies})
       union select product_id from product_offer where company_id = any(${companies})`,
     otherwise: sql`${visibleProducts(actor)}`,

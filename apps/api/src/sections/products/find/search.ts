@@ -31,7 +31,7 @@ const asTyped: Spelling = {
 const inAnyWay: Spelling = { word: wordSpellings, code: codeSpellings }
 
 /** Searches by words of the name, by a part of any searchable number, and by barcode. */
-export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
+export async function productMatches(db: Database, q: string | undefined): Promise<SQL | undefined> {
   if (q === undefined) return undefined
   return (await spelled(db, q, asTyped)) ?? (await spelled(db, q, inAnyWay)) ?? sql`false`
 }
@@ -100,8 +100,8 @@ function waysToMeet(words: Word[]): SQL[] {
   return [
     ...(words.length > 0 && words.every(({ names }) => names.length > 0) ? [all(words.map(inName))] : []),
     ...words.flatMap((word) => {
-      const found = elsewhere(word)
-      return found.length > 0 ? [all([some(found), ...others(word)])] : []
+      const conditions = elsewhere(word)
+      return conditions.length > 0 ? [all([some(conditions), ...others(word)])] : []
     }),
   ]
 }
@@ -128,14 +128,14 @@ const all = (ways: SQL[]) => sql`(${sql.join(ways, sql` and `)})`
 async function brandsOf(db: Database, words: string[][]): Promise<Map<number, number[]>> {
   const selects = words.flatMap((spellings, index) => {
     const names = spellings.filter((spelling) => !/\d/.test(spelling))
-    const named = names.map((name) => sql`folded(brand.name) like ${containing(name)}`)
-    return named.length > 0
-      ? [sql`(select ${index}::int as word, id from brand where ${some(named)} limit ${FEW})`]
+    const conditions = names.map((name) => sql`folded(brand.name) like ${containing(name)}`)
+    return conditions.length > 0
+      ? [sql`(select ${index}::int as word, id from brand where ${some(conditions)} limit ${FEW})`]
       : []
   })
   if (selects.length === 0) return new Map()
   const { rows } = await db.execute<{ word: number; id: number }>(sql.join(selects, sql` union all `))
-  return new Map([...Map.groupBy(rows, ({ word }) => word)].map(([word, found]) => [word, found.map(({ id }) => id)]))
+  return new Map([...Map.groupBy(rows, ({ word }) => word)].map(([word, brands]) => [word, brands.map(({ id }) => id)]))
 }
 
 function waysToFind(q: string, words: Word[], spelling: Spelling): SQL[] {
