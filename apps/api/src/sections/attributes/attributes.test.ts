@@ -128,11 +128,11 @@ test('R12: an attribute is created with values, synonyms and categories, changed
 })
 
 test('R12: story 34: a synonym already used elsewhere is refused with the name of its owner', async () => {
-  const taken = await create({ name: 'Диаметр условный', type: 'number', synonyms: ['диаметр мм', 'Цоколь'] })
+  const creation = await create({ name: 'Диаметр условный', type: 'number', synonyms: ['диаметр мм', 'Цоколь'] })
   const { id, version } = (await create({ name: 'Диаметр проходной', type: 'number', synonyms: ['Проход'] })).body
   const update = await content.put(`${ATTRIBUTES}/${id}`, { body: { synonyms: ['проход', 'SAE'] }, version })
 
-  expect(taken.body.data.details).toEqual({
+  expect(creation.body.data.details).toEqual({
     synonyms: ['Синоним «диаметр мм» уже у атрибута «Диаметр наружный»', 'Синоним «Цоколь» уже у атрибута «Цоколь»'],
   })
   expect(update.body.data.details).toEqual({ synonyms: ['Синоним «SAE» уже у атрибута «Вязкость»'] })

@@ -13,7 +13,7 @@ export async function completeTies(
   { before, is_required }: { before: Tie[]; is_required: boolean },
 ): Promise<Tie[]> {
   const inputById = new Map(input.map((tie) => [tie.category_id, tie]))
-  const known = new Map(before.map((tie) => [tie.category_id, tie]))
+  const tiesById = new Map(before.map((tie) => [tie.category_id, tie]))
   const { rows } = await tx.execute<{ id: number; name: string; next: number }>(sql`
     select id, name, (select coalesce(max(position), 0) + 1 from attribute_category where category_id = category.id) as next
     from category where id = any(${sql.param([...inputById.keys()])}::int8[]) order by id`)
@@ -21,8 +21,8 @@ export async function completeTies(
   return rows.map(({ id, name, next }) => ({
     category_id: id,
     category: { id, label: name },
-    is_required: inputById.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
-    position: inputById.get(id)?.position ?? known.get(id)?.position ?? next,
+    is_required: inputById.get(id)?.is_required ?? tiesById.get(id)?.is_required ?? is_required,
+    position: inputById.get(id)?.position ?? tiesById.get(id)?.position ?? next,
   }))
 }
 

@@ -60,9 +60,9 @@ export interface AttributeAnswer {
 
 /** One message per invalid value; `attributes` are those of the product's category. */
 export function checkAttributeValues(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
-  const known = new Map(attributes.map((attribute) => [attribute.id, attribute]))
+  const attributesById = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   return values.flatMap(({ attribute_id, value }) => {
-    const attribute = known.get(attribute_id)
+    const attribute = attributesById.get(attribute_id)
     if (!attribute) return say`Характеристика ${attribute_id}: не относится к категории`
     return mistakeIn(attribute, value) ?? []
   })

@@ -1,7 +1,7 @@
-import { type DefaultAttribute, listed } from './defaults/default-attribute.ts'
+import { type DefaultAttribute, splitList } from './defaults/default-attribute.ts'
 
 const MEASURES = ['Длина', 'Ширина', 'Высота', 'Диаметр', 'Толщина', 'Глубина', 'Ход'] as const
-const PARTS = listed(
+const PARTS = splitList(
   'корпуса, фланца, штока, втулки, вала, шкива, кронштейна, крышки, патрубка, уплотнения, пружины, ' +
     'пальца, ступицы, обоймы, направляющей, опоры, рычага, клапана, поршня, разъёма',
 )

@@ -108,7 +108,7 @@ export function attributeOptions(db: Database, { q, ids, limit = 50 }: OptionsQu
 }
 
 export async function findAttribute(db: Database, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       min_value: attribute.min_value,
@@ -121,8 +121,8 @@ export async function findAttribute(db: Database, id: number) {
     })
     .from(attribute)
     .where(eq(attribute.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 export async function nextPosition(tx: Database): Promise<number> {

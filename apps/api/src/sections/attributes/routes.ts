@@ -69,8 +69,8 @@ async function update(call: Call<'attributes.update'>) {
 }
 
 function remove(call: Call<'attributes.delete'>) {
-  return records.remove(call, ['name', 'code', 'type', 'synonyms'], (found) => {
-    if (found.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(found.usage_count)}`)
+  return records.remove(call, ['name', 'code', 'type', 'synonyms'], (item) => {
+    if (item.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(item.usage_count)}`)
   })
 }
 

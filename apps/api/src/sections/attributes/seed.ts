@@ -10,8 +10,11 @@ import { furtherAttributes } from './further-attributes.ts'
 import { attribute, attributeCategory, attributeSynonym, attributeValue } from './schema.ts'
 
 export async function seedAttributes(tx: Database, { size }: { size: Size }): Promise<void> {
-  const further = furtherAttributes(rowsOf('attribute', size) - defaultAttributes.length)
-  const all = [...defaultAttributes, ...further].map((definition, index) => ({ ...definition, id: index + 1 }))
+  const generatedAttributes = furtherAttributes(rowsOf('attribute', size) - defaultAttributes.length)
+  const all = [...defaultAttributes, ...generatedAttributes].map((definition, index) => ({
+    ...definition,
+    id: index + 1,
+  }))
   const codes = new Set<string>()
   await tx.insert(attribute).values(all.map((definition) => rowOf(definition, codes)))
   await tx.insert(attributeValue).values(valuesOf(all))
@@ -30,7 +33,7 @@ export async function seedAttributes(tx: Database, { size }: { size: Size }): Pr
 type Numbered = DefaultAttribute & { id: number }
 
 function rowOf(definition: Numbered, codes: Set<string>) {
-  const code = slugOf(definition.name, (taken) => codes.has(taken))
+  const code = slugOf(definition.name, (candidate) => codes.has(candidate))
   codes.add(code)
   return {
     id: definition.id,

@@ -15,7 +15,7 @@ export function normalizeSynonyms(synonyms: string[]): string[] {
   return [...byNorm.values()].toSorted(compare)
 }
 
-interface Named {
+interface NamedAttribute {
   id: number
   name: string
   unit: string | null
@@ -25,24 +25,27 @@ interface Named {
 /** A column name must map to one attribute, so a synonym may not equal another attribute's name or synonym. */
 export async function refuseTakenSynonyms(tx: Database, id: number | undefined, synonyms: string[]): Promise<void> {
   const others = (await readNames(tx)).filter((other) => other.id !== id)
-  const taken = synonyms.flatMap((text) => {
+  const messages = synonyms.flatMap((text) => {
     const owner = ownerOf(others, text)
     return owner ? [say`Синоним «${text}» уже у атрибута «${owner.attribute.name}»`] : []
   })
-  if (taken.length > 0) throw invalid({ synonyms: taken })
+  if (messages.length > 0) throw invalid({ synonyms: messages })
 }
 
 /** Maps an import column to an attribute by synonym, else by name, each with or without the unit. */
 export async function resolveColumn(db: Database, column: string) {
-  const found = ownerOf(await readNames(db), column)
-  if (!found) return { attribute: null, matched_by: null }
-  return { attribute: { id: found.attribute.id, label: found.attribute.name }, matched_by: found.by }
+  const match = ownerOf(await readNames(db), column)
+  if (!match) return { attribute: null, matched_by: null }
+  return { attribute: { id: match.attribute.id, label: match.attribute.name }, matched_by: match.by }
 }
 
-function ownerOf(attributes: Named[], text: string): { attribute: Named; by: 'synonym' | 'name' } | undefined {
+function ownerOf(
+  attributes: NamedAttribute[],
+  text: string,
+): { attribute: NamedAttribute; by: 'synonym' | 'name' } | undefined {
   const norm = normalizeName(text)
   if (!norm) return undefined
-  const means = (name: string, { unit }: Named) => norm === name || norm === name + normalizeName(unit ?? '')
+  const means = (name: string, { unit }: NamedAttribute) => norm === name || norm === name + normalizeName(unit ?? '')
   const exact = attributes.find(({ synonyms }) => synonyms.some((synonym) => synonym.norm === norm))
   const bySynonym = exact ?? attributes.find((one) => one.synonyms.some((synonym) => means(synonym.norm, one)))
   if (bySynonym) return { attribute: bySynonym, by: 'synonym' }
@@ -51,8 +54,8 @@ function ownerOf(attributes: Named[], text: string): { attribute: Named; by: 'sy
 }
 
 /** Names are compared in normalized form, which SQL cannot compute; the table has only a few hundred rows. */
-async function readNames(db: Database): Promise<Named[]> {
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
+async function readNames(db: Database): Promise<NamedAttribute[]> {
+  const { rows } = await db.execute<NamedAttribute & Record<string, unknown>>(sql`
     select id, name, unit, (
       select coalesce(json_agg(json_build_object('text', text, 'norm', norm)), '[]')
       from attribute_synonym where attribute_id = attribute.id

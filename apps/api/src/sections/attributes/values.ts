@@ -13,9 +13,9 @@ const LABEL = 'Значения'
 
 /** The list to store: a known value keeps the fields that the input omits. */
 export function normalizeValues(before: Value[], input: Schemas['AttributeValueInput'][]): NextValue[] {
-  const known = new Map(before.map((value) => [value.id, value]))
+  const valuesById = new Map(before.map((value) => [value.id, value]))
   const next = input.map(({ id, value, synonyms, is_active }) => {
-    const old = id === undefined ? undefined : known.get(id)
+    const old = id === undefined ? undefined : valuesById.get(id)
     if (id !== undefined && !old) throw invalid({ values: [validation().enum(LABEL)] })
     return {
       ...(id !== undefined && { id }),
@@ -49,14 +49,14 @@ function refuseTwice(values: NextValue[]) {
 /** Values in use by products cannot be deleted, only deactivated. */
 export async function refuseUsed(tx: Database, attributeId: number, before: Value[], next: NextValue[]): Promise<void> {
   const nextIds = new Set(next.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !nextIds.has(id))
-  if (gone.length === 0) return
+  const removedValues = before.filter(({ id }) => !nextIds.has(id))
+  if (removedValues.length === 0) return
   const { rows } = await tx.execute<{ id: number; uses: number }>(sql`
     select gone.id, count(*)::int as uses
-    from unnest(${sql.param(gone.map(({ id }) => id))}::int8[]) gone (id)
+    from unnest(${sql.param(removedValues.map(({ id }) => id))}::int8[]) gone (id)
       join product on attribute_values -> ${String(attributeId)} @> to_jsonb(gone.id)
     group by gone.id`)
-  const names = new Map(gone.map(({ id, value }) => [id, value]))
+  const names = new Map(removedValues.map(({ id, value }) => [id, value]))
   const messages = rows.map(
     ({ id, uses }) =>
       say`Значение «${names.get(id) ?? id}» есть у ${sayCounted(uses, 'товара', 'товаров', 'товаров')}. Его можно выключить`,

@@ -19,11 +19,11 @@ await app.db.transaction(async (tx) => {
   await tx.execute(sql`alter table audit_log enable trigger user`)
 })
 // The rows span a year, so retention has rows to delete.
-const { rows: made } = await app.db.execute<{ id: number }>(sql`
+const { rows: insertedRows } = await app.db.execute<{ id: number }>(sql`
   insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
   select ${app.now.toISOString()}::timestamptz - (1000 - n) * interval '8 hours', '', '', '', 'system', 'city', 'updated'
   from generate_series(1, 1000) n returning id`)
-const idOf = (number: number) => made[number]?.id ?? 0
+const idOf = (number: number) => insertedRows[number]?.id ?? 0
 const verify = (head?: string) => verifyAudit(app.db, { at: app.now, key: KEY, head })
 
 /** A row is sealed once no older transaction runs on the server, and other test files run theirs there. */
@@ -39,17 +39,17 @@ async function sealAll() {
 
 /** Runs an attack with full database rights, verifies the log and rolls the attack back. */
 async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: string): Promise<string[]> {
-  const TakenBack = class extends Error {}
+  const Rollback = class extends Error {}
   let faults: string[] = []
   await app.db
     .transaction(async (tx) => {
       await tx.execute(sql`alter table audit_log disable trigger user`)
       await (typeof tamper === 'function' ? tamper(tx) : tx.execute(tamper))
       faults = (await verifyAudit(tx, { at: app.now, key: KEY, head })).faults
-      throw new TakenBack()
+      throw new Rollback()
     })
     .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error
+      if (!(error instanceof Rollback)) throw error
     })
   return faults
 }
@@ -220,8 +220,8 @@ test('A row slipped in behind the last seal is never sealed, and is found, whate
   await slipIn(2, sql`case n when 1 then pg_current_xact_id() else '1' end`)
   await sealAudit(app.db, KEY)
 
-  const isFound = expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)
-  expect((await verify()).faults).toEqual([isFound, isFound])
+  const fault = expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)
+  expect((await verify()).faults).toEqual([fault, fault])
 })
 
 test('A chain that was rewritten as a whole does not match a head that is stored elsewhere', async () => {

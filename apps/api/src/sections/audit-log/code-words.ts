@@ -9,9 +9,9 @@ export function codeInWords(entity: string, field: string, code: string): string
   if (field === 'time_zone') return zoneLabel(code)
   if (field === 'country_code') return countryLabel(code)
   // The log of a cancelled order has the initiator of the reason beside the order's own fields.
-  const known =
+  const enumName =
     field === 'cancel_initiator'
       ? 'ReasonInitiator'
       : (own(enumOfField, `${entity}.${field}`) ?? own(enumOfField, field))
-  return known && own<string>(enumWords[known], code)
+  return enumName && own<string>(enumWords[enumName], code)
 }

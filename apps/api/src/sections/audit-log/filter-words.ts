@@ -12,7 +12,9 @@ function readTitles(): ReadonlyMap<string, string> {
   return new Map(
     readContract().flatMap(({ permission, query }) =>
       Object.entries(query.properties ?? {}).flatMap(([name, { title }]) => {
-        const entities = Array.isArray(permission) ? permission.map((held) => held.split('.')[0]) : []
+        const entities = Array.isArray(permission)
+          ? permission.map((permissionName) => permissionName.split('.')[0])
+          : []
         return title ? [name, ...entities.map((entity) => `${entity}.${name}`)].map((key) => [key, title] as const) : []
       }),
     ),

@@ -22,16 +22,16 @@ test('R24: the cursor goes on where a page ended, past 10 000 rows, and nothing 
   await app.db.execute(sql`
     insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
     select '2025-01-01'::timestamptz + (n / 3) * interval '1 second', '', '', 'many', 'system', 'translation', 'updated' from generate_series(1, 10150) n`)
-  const seen = new Set<number>()
+  const ids = new Set<number>()
   let after = ''
   for (let page = 0; page < 102; page++) {
     const { body } = await admin.get(`${LOG}?entity=translation&per_page=100${after}`)
-    for (const { id } of body.items) seen.add(id)
+    for (const { id } of body.items) ids.add(id)
     expect(body.meta).toMatchObject({ total: 10_000, total_is_exact: false })
     after = `&after=${body.meta.after}`
   }
 
-  expect(seen.size).toBe(10_150)
+  expect(ids.size).toBe(10_150)
   expect(after).toBe('&after=undefined')
   expect(await admin.get(`${LOG}?page=101&per_page=100`)).toMatchObject({ status: 422 })
   expect(await admin.get(`${LOG}?after=nonsense`)).toMatchObject({ status: 400 })
@@ -68,10 +68,10 @@ test.each(['asc', 'desc'])('R24: changes of state are read from an index of thei
 
 test('R24: changes of state of one kind of record are read, and counted, from an index of that kind', async () => {
   const { where } = listOf(reader(), { field: ['status'], entity: ['review'] })
-  const found = sql`from audit_log where ${and(...where)}`
+  const clause = sql`from audit_log where ${and(...where)}`
   for (const query of [
-    sql`select id ${found} order by created_at desc, id desc limit 20`,
-    sql`select count(*) ${found}`,
+    sql`select id ${clause} order by created_at desc, id desc limit 20`,
+    sql`select count(*) ${clause}`,
   ]) {
     const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_of_status_by_entity')

@@ -18,7 +18,7 @@ type Filters = ListFilters<'auditLog.list'>
 /** Must equal the expression of the search index. */
 const words = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
 
-const SHOWN_CHANGES = 3
+const CHANGES_IN_LIST = 3
 
 const everybody: Pick<Actor, 'scope' | 'companyIds'> = { scope: 'all', companyIds: [] }
 
@@ -39,7 +39,7 @@ function row(actor?: Actor) {
       (select json_build_object('id', company.id, 'label', trade_name) from company where company.id = "audit_log".company_id)`,
     event: auditLog.event,
     changes: sql<Record<string, unknown[]>>`
-      (select coalesce(jsonb_object_agg(key, value), '{}') from (select * from jsonb_each("audit_log".changes) limit ${sql.raw(String(SHOWN_CHANGES))}) shown)`,
+      (select coalesce(jsonb_object_agg(key, value), '{}') from (select * from jsonb_each("audit_log".changes) limit ${sql.raw(String(CHANGES_IN_LIST))}) shown)`,
     changes_count: sql<number>`(select count(*)::int from jsonb_object_keys("audit_log".changes))`,
     request_id: auditLog.request_id,
   }
@@ -100,7 +100,7 @@ async function withLabel(db: Database, related: { entity: string; id: number } |
 }
 
 export async function findAudit(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row(actor),
       changes: auditLog.changes,
@@ -116,9 +116,9 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
     })
     .from(auditLog)
     .where(and(eq(auditLog.id, id), withinCompanies(actor, auditLog.company_id)))
-  if (!found) throw notFound()
-  const isOwn = isSeller(actor) && found.user?.id === null
-  const [entry = { ...found, words: {} }] = await withWords(db, actor, [found])
-  const shown = { ...entry, related: await withLabel(db, found.related) }
-  return isOwn ? { ...shown, role_slugs: [], roles: [], ip: '', user_agent: '' } : shown
+  if (!record) throw notFound()
+  const isOwn = isSeller(actor) && record.user?.id === null
+  const [entry = { ...record, words: {} }] = await withWords(db, actor, [record])
+  const view = { ...entry, related: await withLabel(db, record.related) }
+  return isOwn ? { ...view, role_slugs: [], roles: [], ip: '', user_agent: '' } : view
 }

@@ -6,7 +6,7 @@ const AT_ONCE = 20_000
 const DEFAULT_DAYS = 365
 
 /** Retention removes rows before this moment. */
-export function keptSince(at: Date): SQL {
+export function retentionStart(at: Date): SQL {
   return sql`(${at.toISOString()}::timestamptz - interval '1 day' *
     coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}))`
 }
@@ -20,7 +20,7 @@ export async function trimAudit(db: Database, at: Date, key: string): Promise<vo
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
       with first_kept as (
         select position from audit_seal join audit_log log on log.id = audit_id
-        where created_at >= ${keptSince(at)}
+        where created_at >= ${retentionStart(at)}
         order by position limit 1
       )
       select position, hash, audit_id from audit_seal

@@ -35,10 +35,10 @@ export async function sealAudit(db: Database, key: string): Promise<void> {
 
 async function sealSome(db: Database, key: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const found = await takeChain(tx)
-    if (!found) return 0
-    if (!isOwn(key, found)) throw new ForeignChain()
-    const head = { ...found, keyed_from: found.keyed_from ?? found.head_position }
+    const chain = await takeChain(tx)
+    if (!chain) return 0
+    if (!isOwn(key, chain)) throw new ForeignChain()
+    const head = { ...chain, keyed_from: chain.keyed_from ?? chain.head_position }
     const { rows } = await tx.execute<Unsealed>(sql`
       with unsealed as (
         (select id from audit_log
@@ -52,7 +52,7 @@ async function sealSome(db: Database, key: string): Promise<number> {
       )
       select id, ${sealedContent} as content, id <= ${sealed} as is_behind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest
       from unsealed join audit_log log using (id) order by id limit ${AT_ONCE}`)
-    if (rows.length === 0 && found.mac) return 0
+    if (rows.length === 0 && chain.mac) return 0
     let position = head.head_position
     let hash = head.head_hash
     const seals = rows.map(({ id, content }) => {

@@ -6,7 +6,7 @@ import { rowsOf, type Size } from '#seeding/sizes.ts'
 const DAYS = 364
 
 /** Label and company of the records with a status, in the form that their sections write to the log. */
-const NAMED = sql`
+const RECORD_LABELS = sql`
   select 'user' as entity, id as entity_id, person_label(person) as label, null::int8 as company_id from "user" person
   union all select 'company', id, trade_name, id from company
   union all select 'contract', id, '№ ' || number, company_id from contract
@@ -31,7 +31,7 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
       with staff as (
         select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people
         from "user" u where status = 'active' and not exists (select from user_company where user_id = u.id)
-      ), named as (${NAMED}), described as (
+      ), named as (${RECORD_LABELS}), described as (
         select history.id, created_at, user_id, history.entity, history.entity_id, label, company_id, 'status_changed' as event,
           jsonb_build_object('status', jsonb_build_array(from_status, to_status)) as changes, reason_id, comment
         from (select * from status_history where from_status is not null order by created_at desc limit ${rows / 2}) history

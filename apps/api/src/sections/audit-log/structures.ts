@@ -48,11 +48,11 @@ const pieces = ({ name, quantity, cancelled_qty, returned_qty }: Pieces) =>
 /** An import identifies the point by its code. */
 type Stock = { quantity: number | null } & ({ store_point_id: number } | { code: string })
 
-const stock = (found: Stock, name: NameOf) =>
-  `${'code' in found ? found.code : name('store-point', found.store_point_id)}: ${found.quantity ?? 0} шт.`
+const stock = (entry: Stock, name: NameOf) =>
+  `${'code' in entry ? entry.code : name('store-point', entry.store_point_id)}: ${entry.quantity ?? 0} шт.`
 
-function rate(found: Schemas['StoredDeliveryRate'], name: NameOf) {
-  const { region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max } = found
+function rate(entry: Schemas['StoredDeliveryRate'], name: NameOf) {
+  const { region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max } = entry
   const where = city_id ? name('city', city_id) : region_id ? name('region', region_id) : 'Везде'
   const free = free_from_kopecks !== null && `бесплатно от ${rubles(free_from_kopecks)}`
   return `${where}, ${weight_from_g}–${weight_to_g} г: ${joined([rubles(price_kopecks), `${days_min}–${days_max} дн.`, free])}`

@@ -58,7 +58,7 @@ function listInWords(entity: string, field: string, items: readonly unknown[], l
     if (kind && typeof item === 'number') return lookup.name(kind, item)
     if (line && typeof item === 'object') return line(item, lookup.name)
     if (field === 'attribute_values') return answerOf(item as Schemas['ProductAttributeValue'], lookup)
-    if (field === 'reasons') return reasonInWords(entity, item as GivenReason, lookup)
+    if (field === 'reasons') return reasonInWords(entity, item as LoggedReason, lookup)
     if (field === 'changed_fields') return changedField(entity, String(item), lookup)
     return valueInWords(entity, field, item, lookup)
   })
@@ -73,13 +73,13 @@ function textInWords(entity: string, field: string, text: string, { moment }: Lo
   return codeInWords(entity, field, text) ?? text
 }
 
-interface GivenReason {
+interface LoggedReason {
   reason_id: number
   field: string | null
   comment: string | null
 }
 
-function reasonInWords(entity: string, { reason_id, field, comment }: GivenReason, lookup: Lookup): string {
+function reasonInWords(entity: string, { reason_id, field, comment }: LoggedReason, lookup: Lookup): string {
   const about = field ? ` (${changedField(entity, field, lookup)})` : ''
   return `${lookup.name('operation-reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
 }

@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { auditHead, type Chain, isKeyed, isOwn, readChain, sealOf } from './chain.ts'
-import { keptSince } from './retention.ts'
+import { retentionStart } from './retention.ts'
 import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
@@ -107,11 +107,11 @@ async function strangers(db: Database, anchor: number, at: Date): Promise<number
  */
 async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Chain): Promise<string[]> {
   if (anchor_position === 0) return []
-  const { rows } = await db.execute<{ left: number }>(sql`
-    select count(*)::int as left from audit_log log
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from audit_log log
     where id <= ${anchor_audit_id} and not exists (select from audit_seal where audit_id = log.id)`)
-  const left = rows[0]?.left ?? 0
-  return left > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${left}`] : []
+  const count = rows[0]?.count ?? 0
+  return count > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${count}`] : []
 }
 
 /** Compares an earlier head with this chain. */
@@ -123,7 +123,7 @@ async function missed(db: Database, chain: Chain, head: string, at: Date): Promi
   if (removed > 0 || (removed === 0 && chain.anchor_hash.toString('hex') === hash)) {
     if (day === undefined) return []
     const { rows } = await db.execute<{ young: boolean }>(sql`
-      select ${day}::date > (${keptSince(at)} at time zone 'UTC')::date as young`)
+      select ${day}::date > (${retentionStart(at)} at time zone 'UTC')::date as young`)
     return rows[0]?.young ? [`Начало цепочки передвинуто: звено ${head} моложе срока хранения`] : []
   }
   const { rows } = await db.execute(sql`

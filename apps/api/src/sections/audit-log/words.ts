@@ -60,8 +60,8 @@ export async function lookupOf(
   const names = new Map<Kind, ReadonlyMap<number, string>>()
   for (const [kind, ids] of idsByKind) {
     // Sellers must not learn which staff member made a change.
-    const known = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
-    names.set(kind, await namesOf(db, kind, known))
+    const visibleIds = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
+    names.set(kind, await namesOf(db, kind, visibleIds))
   }
   const attributeRows = await attributesOf(db, [...attributes])
   return {

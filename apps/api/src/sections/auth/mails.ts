@@ -21,11 +21,11 @@ interface To {
 function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
   return async (tx, { recipient, at, env }) => {
     // The lock ensures that a concurrent block or change of address voids the new link.
-    const [found] = await tx.select().from(user).where(eq(user.email, recipient)).for('no key update')
-    if (!found || !statuses.includes(found.status)) return undefined
-    const name = [found.first_name, found.middle_name].filter(Boolean).join(' ')
-    const reader = { timeZone: found.time_zone, publicUrl: env.publicUrl }
-    return write({ tx, id: found.id, name, invitedBy: found.created_by, at, reader })
+    const [account] = await tx.select().from(user).where(eq(user.email, recipient)).for('no key update')
+    if (!account || !statuses.includes(account.status)) return undefined
+    const name = [account.first_name, account.middle_name].filter(Boolean).join(' ')
+    const reader = { timeZone: account.time_zone, publicUrl: env.publicUrl }
+    return write({ tx, id: account.id, name, invitedBy: account.created_by, at, reader })
   }
 }
 
@@ -76,8 +76,8 @@ const passwordChangedLetter = letterTo(['active'], async ({ name, reader }) =>
 
 async function nameOf(tx: Database, userId: number | null): Promise<string | null> {
   if (userId === null) return null
-  const [found] = await tx.select().from(user).where(eq(user.id, userId))
-  return found ? personLabel(found) : null
+  const [account] = await tx.select().from(user).where(eq(user.id, userId))
+  return account ? personLabel(account) : null
 }
 
 export const authMails = {

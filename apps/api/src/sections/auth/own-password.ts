@@ -21,20 +21,20 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
   const wait = await countAttempts(db, limits, actor.at)
   if (wait > 0) throw tooMany(wait)
 
-  const found = await findById(db, actor.userId)
-  if (!found) throw unauthorized()
-  if (!(await verifyPassword(body.current_password, found.password_hash))) throw wrongPassword()
+  const account = await findById(db, actor.userId)
+  if (!account) throw unauthorized()
+  if (!(await verifyPassword(body.current_password, account.password_hash))) throw wrongPassword()
   await refundAttempts(db, limits)
   if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
   const same = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
-  const problem = same ?? passwordProblem(body.password, found.email)
+  const problem = same ?? passwordProblem(body.password, account.email)
   if (problem) throw invalid({ password: [problem] })
   const passwordHash = await hashPassword(body.password)
 
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, actor.userId)
     if (user?.status !== 'active' || !(await isLive(tx, actor.sessionId))) throw unauthorized()
-    if (user.password_hash !== found.password_hash) throw wrongPassword()
+    if (user.password_hash !== account.password_hash) throw wrongPassword()
     const stamps = { updated_at: actor.at.toISOString(), updated_by: actor.userId }
     await setPassword(tx, actor.userId, { password_hash: passwordHash, ...stamps })
     await endOtherSessions(tx, actor.userId, actor.sessionId, actor.at)

@@ -19,15 +19,15 @@ async function end({ params, db, actor }: Call<'ownSessions.delete'>) {
   const own = await liveSessions(db, actor.userId, actor.at)
   if (!own.some(({ id }) => id === params.id)) throw notFound()
   await endSession(db, params.id, actor.at)
-  await audit(db, actor, ended(actor, 1))
+  await audit(db, actor, revocation(actor, 1))
 }
 
 async function endOthers({ db, actor }: Call<'ownSessions.endOthers'>) {
   const count = await endOtherSessions(db, actor.userId, actor.sessionId, actor.at)
-  if (count > 0) await audit(db, actor, ended(actor, count))
+  if (count > 0) await audit(db, actor, revocation(actor, count))
 }
 
-function ended(actor: Actor, count: number): AuditEntry {
+function revocation(actor: Actor, count: number): AuditEntry {
   return {
     event: 'session_revoked',
     entity: 'user',

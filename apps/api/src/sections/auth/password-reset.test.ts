@@ -41,12 +41,12 @@ test('A9: a request for a forgotten password returns 204, and the link comes by 
 })
 
 test('A9: an unknown address and a blocked one get the same response and no mail', async () => {
-  const [known, unknown, blocked] = await Promise.all(
+  const [active, unknown, blocked] = await Promise.all(
     ['finance@example.com', 'nobody@example.com', 'blocked@example.com'].map((email) => byEmail(email)),
   )
 
   for (const reply of [unknown, blocked])
-    expect({ ...reply, headers: undefined }).toEqual({ ...known, headers: undefined })
+    expect({ ...reply, headers: undefined }).toEqual({ ...active, headers: undefined })
   expect((await app.mails()).map(({ to }) => to)).toEqual(['finance@example.com'])
 })
 

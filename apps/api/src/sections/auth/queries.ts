@@ -5,11 +5,11 @@ import { voidLinks } from './links.ts'
 import { passwordReset } from './schema.ts'
 
 export async function findByEmail(db: Database, email: string) {
-  const [found] = await db
+  const [account] = await db
     .select()
     .from(user)
     .where(and(eq(user.email, email), eq(user.kind, 'person')))
-  return found
+  return account
 }
 
 export async function noteSignIn(
@@ -25,12 +25,12 @@ export async function noteSignIn(
 }
 
 export async function findByLink(db: Database, hash: Buffer, at: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ user })
     .from(passwordReset)
     .innerJoin(user, eq(user.id, passwordReset.user_id))
     .where(and(eq(passwordReset.hash, hash), gt(passwordReset.expires_at, at.toISOString())))
-  return found?.user
+  return row?.user
 }
 
 /** Only one of several concurrent calls with the same link succeeds. */
@@ -58,12 +58,12 @@ export async function setPassword(tx: Database, userId: number, credentials: Cre
 }
 
 export async function findById(db: Database, userId: number) {
-  const [found] = await db.select().from(user).where(eq(user.id, userId))
-  return found
+  const [account] = await db.select().from(user).where(eq(user.id, userId))
+  return account
 }
 
 /** Reads and locks the user again: hashing is slow, so an earlier read may be stale. */
 export async function lockUser(tx: Database, userId: number) {
-  const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update')
-  return found
+  const [account] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update')
+  return account
 }

@@ -17,7 +17,7 @@ import { passwordReset, session, sessionToken } from './schema.ts'
  * receivers belong to the original.
  */
 async function endAccess(tx: Database, at: Date): Promise<void> {
-  const ended = await tx
+  const sessions = await tx
     .update(session)
     .set({ ended_at: at.toISOString() })
     .where(isNull(session.ended_at))
@@ -30,7 +30,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
     event: 'session_revoked',
     entity: 'user',
     comment: 'Восстановление из копии',
-    changes: { sessions: [ended.length, 0] },
+    changes: { sessions: [sessions.length, 0] },
   })
 }
 

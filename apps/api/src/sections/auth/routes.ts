@@ -27,26 +27,30 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   if (wait > 0) throw tooMany(wait)
 
   await unblockExpired(db, caller.at)
-  const found = await findByEmail(db, email)
-  const right = await verifyPassword(body.password, found?.password_hash)
-  const subject = { entity: 'user', entity_id: found?.id ?? null, entity_label: found ? personLabel(found) : email }
+  const account = await findByEmail(db, email)
+  const right = await verifyPassword(body.password, account?.password_hash)
+  const subject = {
+    entity: 'user',
+    entity_id: account?.id ?? null,
+    entity_label: account ? personLabel(account) : email,
+  }
   const refuse = async () => {
     await audit(db, caller, { ...subject, event: 'sign_in_failed' })
     throw new Refusal('invalid', 'Неверная эл. почта или пароль')
   }
-  if (!right || found?.status !== 'active') return refuse()
+  if (!right || account?.status !== 'active') return refuse()
   const stronger =
-    found.password_hash && needsRehash(found.password_hash) ? await hashPassword(body.password) : undefined
+    account.password_hash && needsRehash(account.password_hash) ? await hashPassword(body.password) : undefined
 
   const signedIn = await inTransaction(db, async (tx) => {
-    const now = await lockUser(tx, found.id)
-    if (now?.status !== 'active' || now.email !== email || now.password_hash !== found.password_hash) return undefined
+    const now = await lockUser(tx, account.id)
+    if (now?.status !== 'active' || now.email !== email || now.password_hash !== account.password_hash) return undefined
     const previous = token && (await findSession(tx, token, caller.at))
     if (previous) await endSession(tx, previous.id, caller.at)
-    await noteSignIn(tx, found.id, caller.at, stronger)
-    const user = { ...caller, userId: found.id, userName: personLabel(found) }
+    await noteSignIn(tx, account.id, caller.at, stronger)
+    const user = { ...caller, userId: account.id, userName: personLabel(account) }
     await audit(tx, user, { ...subject, event: 'signed_in' })
-    return { token: await startSession(tx, found.id, caller) }
+    return { token: await startSession(tx, account.id, caller) }
   })
   if (!signedIn) return refuse()
   await refundAttempts(db, limits)

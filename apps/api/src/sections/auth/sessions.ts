@@ -68,8 +68,8 @@ export type Refreshed = { token: Token } | { revoked: number } | undefined
  * then the response was lost, and the old token may be exchanged again for a while.
  */
 export async function rotate(tx: Database, token: string, at: Date): Promise<Refreshed> {
-  const found = await findSession(tx, token, at)
-  const old = found && (await lockToken(tx, token))
+  const currentSession = await findSession(tx, token, at)
+  const old = currentSession && (await lockToken(tx, token))
   if (!old) return undefined
   const exchange = async () => {
     const key = randomBytes(32)
@@ -77,8 +77,8 @@ export async function rotate(tx: Database, token: string, at: Date): Promise<Ref
       .update(sessionToken)
       .set({ rotated_at: at.toISOString(), successor_key: key })
       .where(eq(sessionToken.hash, old.hash))
-    const startedAt = new Date(found.started_at)
-    return { token: await issue(tx, { value: successorOf(token, key), sessionId: found.id, startedAt, at }) }
+    const startedAt = new Date(currentSession.started_at)
+    return { token: await issue(tx, { value: successorOf(token, key), sessionId: currentSession.id, startedAt, at }) }
   }
   const age = since(old.issued_at, at)
   if (!old.rotated_at) return age < IDLE ? exchange() : undefined
@@ -93,17 +93,17 @@ export async function rotate(tx: Database, token: string, at: Date): Promise<Ref
     await tx.update(sessionToken).set({ rotated_at: NEVER_AGAIN }).where(eq(sessionToken.hash, successor.hash))
     return exchange()
   }
-  await endSession(tx, found.id, at)
-  return { revoked: found.id }
+  await endSession(tx, currentSession.id, at)
+  return { revoked: currentSession.id }
 }
 
 async function lockToken(tx: Database, token: string) {
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(sessionToken)
     .where(eq(sessionToken.hash, hashOf(token)))
     .for('no key update')
-  return found
+  return row
 }
 
 function since(moment: string, at: Date): number {
@@ -120,7 +120,7 @@ export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise
 
 /** The live session of a token, expired or not, of an active user. */
 export async function findSession(db: Database, token: string, at: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: session.id, userId: session.user_id, started_at: session.started_at })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.session_id))
@@ -133,7 +133,7 @@ export async function findSession(db: Database, token: string, at: Date) {
         gt(session.started_at, new Date(at.getTime() - ABSOLUTE).toISOString()),
       ),
     )
-  return found
+  return row
 }
 
 /** Whether the session is live; the lock prevents its end during the transaction. */
@@ -160,13 +160,13 @@ export async function endSessionsOf(tx: Database, userId: number, at: Date): Pro
     .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
 }
 
-export async function endOtherSessions(tx: Database, userId: number, keptId: number, at: Date): Promise<number> {
-  const ended = await tx
+export async function endOtherSessions(tx: Database, userId: number, exceptId: number, at: Date): Promise<number> {
+  const sessions = await tx
     .update(session)
     .set({ ended_at: at.toISOString() })
-    .where(and(eq(session.user_id, userId), ne(session.id, keptId), isNull(session.ended_at)))
+    .where(and(eq(session.user_id, userId), ne(session.id, exceptId), isNull(session.ended_at)))
     .returning({ id: session.id })
-  return ended.length
+  return sessions.length
 }
 
 /** The unexpired sessions of a user, newest first. */

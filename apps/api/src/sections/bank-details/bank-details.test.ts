@@ -23,8 +23,8 @@ async function decide(entityId: number, status: string) {
     `select id from moderation where entity = 'bank-detail' and entity_id = ${entityId} and status = 'new'`,
   )
   const url = `${REQUESTS}/status-change/${rows[0]?.id}`
-  const taken = await admin.put(url, { body: { status: 'in_work' }, version: 1 })
-  return admin.put(url, { body: { status }, version: taken.body.version })
+  const claim = await admin.put(url, { body: { status: 'in_work' }, version: 1 })
+  return admin.put(url, { body: { status }, version: claim.body.version })
 }
 
 test('R33: a list shows the last four digits of an account, the record all of them', async () => {

@@ -66,7 +66,7 @@ export function bankDetailOptions(db: Database, actor: Actor, { q, ids, company_
 }
 
 export async function findBankDetail(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       company_id: bankDetail.company_id,
@@ -81,16 +81,16 @@ export async function findBankDetail(db: Database, actor: Actor, id: number) {
     })
     .from(bankDetail)
     .where(and(eq(bankDetail.id, id), withinCompanies(actor, bankDetail.company_id)))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 export type BankDetail = Awaited<ReturnType<typeof findBankDetail>>
 
 export async function findDefault(tx: Database, companyId: number): Promise<number | undefined> {
-  const [found] = await tx
+  const [record] = await tx
     .select({ id: bankDetail.id })
     .from(bankDetail)
     .where(and(eq(bankDetail.company_id, companyId), eq(bankDetail.is_default, true)))
-  return found?.id
+  return record?.id
 }

@@ -28,11 +28,11 @@ export async function seedBankDetails(tx: Database, { size }: { size: Size }): P
     .from(company)
     .orderBy(asc(company.id))
   const first = sellers.filter(({ id }) => id <= FIRST_SELLERS)
-  const further = sellers.filter(({ id }) => id > FIRST_SELLERS)
+  const rest = sellers.filter(({ id }) => id > FIRST_SELLERS)
   const rows = [
     ...first.flatMap(accountsOf),
-    ...further.flatMap(accountsOf),
-    ...further.map((seller) => accountOf(seller, 2)),
+    ...rest.flatMap(accountsOf),
+    ...rest.map((seller) => accountOf(seller, 2)),
   ].slice(0, rowsOf('bank_detail', size))
   await tx.insert(bankDetail).values(rows.map((row, index) => ({ id: index + 1, ...row })))
   await continueIds(tx, 'bank_detail')

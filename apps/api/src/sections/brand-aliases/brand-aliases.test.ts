@@ -38,11 +38,11 @@ test('R13: 600 spellings are delivered, of both references and of price lists', 
 test('R13: the list is filtered and sorted', async () => {
   const total = async (query: string) => (await list(query)).meta.total
   const { items } = await list('source=other&sort=-seen_count&per_page=100')
-  const seen = items.map(({ seen_count }: { seen_count: number }) => seen_count)
+  const counts = items.map(({ seen_count }: { seen_count: number }) => seen_count)
 
   expect(await total('status=ignored')).toBe(10)
   expect((await total('status=mapped,unmapped')) + 10).toBe(600)
-  expect(seen).toEqual(seen.toSorted((a: number, b: number) => b - a))
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
   expect(await total('last_seen_from=2026-05-01')).toBeLessThan(await total('last_seen_from=2026-01-01'))
   expect(await total('last_seen_to=2020-01-01')).toBe(0)
 })
@@ -112,7 +112,7 @@ test('R13: wrong rows are reported by number and field, and skip_invalid writes 
     { source: 'nowhere', name: 'Нигде' },
   ]
   const refused = await upsert(rows)
-  const taken = await upsert(rows, { skip_invalid: true })
+  const accepted = await upsert(rows, { skip_invalid: true })
 
   expect(refused.data).toMatchObject({
     status: 422,
@@ -123,8 +123,8 @@ test('R13: wrong rows are reported by number and field, and skip_invalid writes 
       'items.4.brand_id': ['Бренд: написание уже у бренда «Bosch»'],
     },
   })
-  expect(taken).toMatchObject({ created: 1, updated: 0, unchanged: 0 })
-  expect(taken.errors.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4, 5])
+  expect(accepted).toMatchObject({ created: 1, updated: 0, unchanged: 0 })
+  expect(accepted.errors.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4, 5])
 })
 
 test('R13: aliases that match the filters are deleted after a count; without a filter nothing is', async () => {

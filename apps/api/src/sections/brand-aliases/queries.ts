@@ -68,23 +68,23 @@ export async function listAliases(db: Database, actor: Actor, query: Call<'brand
   return {
     ...page,
     items: page.items.map((row) => ({
-      ...shown(row),
+      ...withBrand(row),
       suggestions: row.status === 'unmapped' ? (similar.get(row.name) ?? []) : [],
     })),
   }
 }
 
 export async function findAlias(db: Database, id: number) {
-  const [found] = await db
+  const [alias] = await db
     .select(columns)
     .from(brandAlias)
     .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
     .where(eq(brandAlias.id, id))
-  if (!found) throw notFound()
-  return shown(found)
+  if (!alias) throw notFound()
+  return withBrand(alias)
 }
 
-function shown<Row extends { brand_id: number | null; brand_name: string | null }>({ brand_name, ...row }: Row) {
+function withBrand<Row extends { brand_id: number | null; brand_name: string | null }>({ brand_name, ...row }: Row) {
   return { ...row, brand: row.brand_id && brand_name ? { id: row.brand_id, label: brand_name } : null }
 }
 

@@ -68,9 +68,9 @@ async function assertValid(tx: Database, rows: ImportedRow<Row>[], refuse: Refus
       ['name', !normOf(value) && 'Написание: неверный формат'],
       ['brand_id', Boolean(value.brand_id && !brands.has(value.brand_id)) && 'Бренд: выберите значение из списка'],
     ]
-    const found = faults.filter(([, message]) => message !== false)
-    for (const [field, message] of found) refuse(row, field, String(message))
-    return found.length === 0 && !repeats.has(row)
+    const failures = faults.filter(([, message]) => message !== false)
+    for (const [field, message] of failures) refuse(row, field, String(message))
+    return failures.length === 0 && !repeats.has(row)
   })
 }
 

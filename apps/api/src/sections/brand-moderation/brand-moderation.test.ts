@@ -12,11 +12,11 @@ const make = async (proposed_name: string, more: object = {}) =>
   (await merchant.post(REQUESTS, { body: { proposed_name, company_id: 1, ...more } })).body
 const change = (client: typeof admin, id: number, version: number, body: object) =>
   client.put(`${REQUESTS}/status-change/${id}`, { body, version })
-const taken = async (id: number) => (await change(moderator, id, 1, { status: 'in_work' })).body
+const take = async (id: number) => (await change(moderator, id, 1, { status: 'in_work' })).body
 const reason = async (code: string) =>
   (await admin.get(`/api/content/admin/operation-reason?q=${code}`)).body.items[0].id
 const brandOf = async (id: number) => (await admin.get(`/api/catalog/admin/brand/${id}`)).body
-const ask = async (body: object) => (await merchant.post(REQUESTS, { body })).body.data.details
+const refusal = async (body: object) => (await merchant.post(REQUESTS, { body })).body.data.details
 
 async function makeWaiting(requestId: number, article: string) {
   const { rows } = await app.db.execute<{ id: number }>(sql`
@@ -59,8 +59,8 @@ test('R10: the list is filtered and sorted', async () => {
 
 test('R10, story 33: «Манн Фильтер» resembles MANN-FILTER, is merged into it, and the waiting cards get that brand', async () => {
   const product = await makeWaiting(1, 'ST33')
-  const seen = (await moderator.get(`${REQUESTS}/1`)).body
-  const claimed = await taken(1)
+  const request = (await moderator.get(`${REQUESTS}/1`)).body
+  const claimed = await take(1)
   const merged = await change(moderator, 1, claimed.version, {
     status: 'approved',
     resolution: 'merged',
@@ -68,8 +68,8 @@ test('R10, story 33: «Манн Фильтер» resembles MANN-FILTER, is merge
     comment_public: 'Такой бренд уже есть',
   })
 
-  expect(seen.similar[0]).toEqual({ id: 12, label: 'MANN-FILTER', similarity_percent: 100 })
-  expect(seen.products_count).toBeGreaterThan(0)
+  expect(request.similar[0]).toEqual({ id: 12, label: 'MANN-FILTER', similarity_percent: 100 })
+  expect(request.products_count).toBeGreaterThan(0)
   expect(merged.body).toMatchObject({
     status: 'approved',
     resolution: 'merged',
@@ -99,7 +99,7 @@ test('R10, story 33: «Манн Фильтер» resembles MANN-FILTER, is merge
 
 test('R10: a request approved as new creates the brand with its synonyms', async () => {
   const { id } = await make('Гранат Авто', { proposed_synonyms: ['Granat', 'Бош'], country_code: 'RU' })
-  const { version } = await taken(id)
+  const { version } = await take(id)
   const nothing = await change(moderator, id, version, { status: 'approved' })
   const { body } = await change(moderator, id, version, { status: 'approved', resolution: 'created', kind: 'own' })
 
@@ -116,12 +116,12 @@ test('R10: a request approved as new creates the brand with its synonyms', async
 test('R10: neither a brand nor a card is created twice', async () => {
   const first = await make('Дубль Бренд')
   await admin.post('/api/catalog/admin/brand', { body: { name: 'ДУБЛЬ-БРЕНД', kind: 'aftermarket' } })
-  const { version } = await taken(first.id)
+  const { version } = await take(first.id)
   const again = await change(moderator, first.id, version, { status: 'approved', resolution: 'created' })
   const target = (await admin.get(`/api/catalog/admin/brand/list?q=${encodeURIComponent('дубль')}`)).body.items[0].id
-  const known = await makeWaiting(first.id, 'TWICE')
-  await app.db.execute(sql`update product set brand_id = ${target}, brand_request_id = null where id = ${known}`)
-  await app.db.execute(sql`update product set slug = 'moved' where id = ${known}`)
+  const product = await makeWaiting(first.id, 'TWICE')
+  await app.db.execute(sql`update product set brand_id = ${target}, brand_request_id = null where id = ${product}`)
+  await app.db.execute(sql`update product set slug = 'moved' where id = ${product}`)
   await makeWaiting(first.id, 'TWICE')
   const cards = await change(moderator, first.id, version, {
     status: 'approved',
@@ -142,27 +142,27 @@ test('R10: neither a brand nor a card is created twice', async () => {
 test('R10: a known or already proposed brand is not proposed again', async () => {
   await make('Единожды')
 
-  expect(await ask({ company_id: 1, proposed_name: 'mann filter' })).toEqual({
+  expect(await refusal({ company_id: 1, proposed_name: 'mann filter' })).toEqual({
     proposed_name: ['Бренд «MANN-FILTER» уже есть в каталоге'],
   })
-  expect(await ask({ company_id: 1, proposed_name: 'Лукойл' })).toEqual({
+  expect(await refusal({ company_id: 1, proposed_name: 'Лукойл' })).toEqual({
     proposed_name: ['Бренд «LUKOIL» уже есть в каталоге'],
   })
-  expect(await ask({ company_id: 1, proposed_name: 'ЕДИНОЖДЫ!' })).toEqual({
+  expect(await refusal({ company_id: 1, proposed_name: 'ЕДИНОЖДЫ!' })).toEqual({
     proposed_name: ['Бренд: заявка на него уже подана'],
   })
-  expect(Object.keys(await ask({ company_id: 1, proposed_name: 'Годный', site: 'javascript:1' }))).toEqual(['site'])
-  expect(await ask({ company_id: 1, proposed_name: 'Годный', document_ids: [999_999] })).toEqual({
+  expect(Object.keys(await refusal({ company_id: 1, proposed_name: 'Годный', site: 'javascript:1' }))).toEqual(['site'])
+  expect(await refusal({ company_id: 1, proposed_name: 'Годный', document_ids: [999_999] })).toEqual({
     document_ids: ['Документы: выберите загруженные файлы'],
   })
-  expect(await ask({ company_id: 2, proposed_name: 'Чужой' })).toEqual({
+  expect(await refusal({ company_id: 2, proposed_name: 'Чужой' })).toEqual({
     company_id: ['Выберите компанию из доступных вам'],
   })
 })
 
 test('R10: a request is sent back with reasons, corrected by its author, and rejected', async () => {
   const { id } = await make('Возвращение')
-  const { version } = await taken(id)
+  const { version } = await take(id)
   const silent = await change(moderator, id, version, { status: 'revision' })
   const wrongBrand = { reason_id: await reason('content.wrong_brand') }
   const back = await change(moderator, id, version, {
@@ -174,10 +174,10 @@ test('R10: a request is sent back with reasons, corrected by its author, and rej
     status: 'new',
     proposal: { proposed_name: 'Возвращение 2' },
   })
-  const held = await change(moderator, id, 1, { status: 'in_work' })
+  const claim = await change(moderator, id, 1, { status: 'in_work' })
   const other = { reason_id: await reason('content.other') }
-  const mute = await change(moderator, id, held.body.version, { status: 'rejected', reasons: [other] })
-  const rejected = await change(moderator, id, held.body.version, {
+  const mute = await change(moderator, id, claim.body.version, { status: 'rejected', reasons: [other] })
+  const rejected = await change(moderator, id, claim.body.version, {
     status: 'rejected',
     reasons: [{ ...other, comment: 'Нет упаковки' }],
   })
@@ -193,15 +193,15 @@ test('P7: a seller sees its own requests without the staff, takes none into work
   const { id, version } = await make('Отзыв заявки')
   const claim = await change(merchant, id, version, { status: 'in_work' })
   await admin.put(`${REQUESTS}/${id}`, { body: { comment_internal: 'Проверить' }, version })
-  const seen = (await merchant.get(`${REQUESTS}/${id}`)).body
-  const strangers = await change(admin, id, seen.version, { status: 'cancelled' })
-  const gone = await change(merchant, id, seen.version, { status: 'cancelled' })
+  const request = (await merchant.get(`${REQUESTS}/${id}`)).body
+  const strangers = await change(admin, id, request.version, { status: 'cancelled' })
+  const withdrawal = await change(merchant, id, request.version, { status: 'cancelled' })
 
   expect(claim).toMatchObject({ status: 403 })
-  expect(seen).toMatchObject({ comment_internal: null, assignee: null })
-  expect(seen.available_statuses).toMatchObject([{ status: 'cancelled', label: 'Отозвать' }])
+  expect(request).toMatchObject({ comment_internal: null, assignee: null })
+  expect(request.available_statuses).toMatchObject([{ status: 'cancelled', label: 'Отозвать' }])
   expect(strangers).toMatchObject({ status: 403 })
-  expect(gone.body).toMatchObject({ status: 'cancelled' })
+  expect(withdrawal.body).toMatchObject({ status: 'cancelled' })
   expect((await merchant.get(`${REQUESTS}?company_id=2`)).body.meta.total).toBe(0)
   expect(await merchant.get(`${REQUESTS}/2`)).toMatchObject({ status: 404 })
   expect(await change(merchant, 2, 1, { status: 'cancelled' })).toMatchObject({ status: 404 })
@@ -223,20 +223,20 @@ test('R10: staff correct a proposal until the decision; a stale version is refus
 
 test('R10: the holder keeps a request longer, which is no new version and no row of the log', async () => {
   const { id } = await make('Продление')
-  const held = await taken(id)
+  const request = await take(id)
   app.advance(10 * 60_000)
   const longer = await moderator.put(`${REQUESTS}/prolong/${id}`)
   const rows = await app.audited('brand-moderation', id)
 
-  expect(longer.body.version).toBe(held.version)
-  expect(Date.parse(longer.body.assigned_until) - Date.parse(held.assigned_until)).toBe(10 * 60_000)
+  expect(longer.body.version).toBe(request.version)
+  expect(Date.parse(longer.body.assigned_until) - Date.parse(request.assigned_until)).toBe(10 * 60_000)
   expect(rows).toHaveLength(2)
   expect(await admin.put(`${REQUESTS}/prolong/${id}`)).toMatchObject({ status: 409 })
 })
 
 test('R10, story 31: the loser of a race reads the winner’s name, and may take the request after a release or half an hour', async () => {
   const { id } = await make('Аренда')
-  const first = await taken(id)
+  const first = await take(id)
   const second = await change(admin, id, 1, { status: 'in_work' })
   const decision = await change(admin, id, first.version, { status: 'approved', resolution: 'created' })
   const released = await change(moderator, id, first.version, { status: 'new' })

@@ -16,7 +16,7 @@ type Outcome = Partial<Pick<BrandRequest, 'resolution' | 'target_brand_id'>>
 export const {
   statusChange,
   prolong,
-  lockSeen,
+  lockVersion,
   expire: expireBrandModeration,
 } = requestQueue({
   entity: 'brand-moderation',

@@ -87,8 +87,8 @@ export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 
 }
 
 export async function findRow(db: Database, actor: Actor, id: number) {
-  const [found] = await db.select(row(actor)).from(brandModeration).where(eq(brandModeration.id, id))
-  return found
+  const [record] = await db.select(row(actor)).from(brandModeration).where(eq(brandModeration.id, id))
+  return record
 }
 
 export async function companyExists(db: Database, id: number): Promise<boolean> {

@@ -24,10 +24,10 @@ export const requests = recordsOf({
 })
 
 export async function findRequest(db: Database, actor: Principal, id: number) {
-  const [found] = await db
+  const [request] = await db
     .select({ ...columns, assignee: referenceTo('user', brandModeration.assignee_id) })
     .from(brandModeration)
     .where(and(eq(brandModeration.id, id), withinCompanies(actor, brandModeration.company_id)))
-  if (!found) throw notFound()
-  return found
+  if (!request) throw notFound()
+  return request
 }

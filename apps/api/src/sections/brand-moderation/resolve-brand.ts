@@ -18,10 +18,10 @@ export async function createBrand(
   { proposed_name, proposed_synonyms, site, country_code }: BrandRequest,
   kind: Schemas['BrandKind'],
 ): Promise<number> {
-  const [taken] = (
+  const [existing] = (
     await tx.execute<{ name: string }>(sql`select name from brand where name_norm = ${normalizeName(proposed_name)}`)
   ).rows
-  if (taken) throw conflict(say`Бренд «${taken.name}» уже есть в каталоге. Объедините заявку с ним`)
+  if (existing) throw conflict(say`Бренд «${existing.name}» уже есть в каталоге. Объедините заявку с ним`)
   const created = await brandRecords.create(
     { db: tx, actor },
     {
@@ -60,8 +60,8 @@ async function freeSpellings(tx: Database, names: string[], brandId: number | nu
   const { rows } = await tx.execute<{ name_norm: string }>(sql`
     select name_norm from brand_alias
     where source = 'other' and brand_id <> coalesce(${brandId}::int8, 0) and name_norm = any(${sql.param(names.map(normalizeName))}::text[])`)
-  const taken = new Set(rows.map(({ name_norm }) => name_norm))
-  return normalizeSynonyms(names.filter((name) => !taken.has(normalizeName(name))))
+  const existing = new Set(rows.map(({ name_norm }) => name_norm))
+  return normalizeSynonyms(names.filter((name) => !existing.has(normalizeName(name))))
 }
 
 /** Assigns the brand to the products that were waiting for it. */

@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { moderationDue } from '#records/deadlines/moderation-term.ts'
 import { internalComment } from '#sections/moderation/public.ts'
-import { lockSeen, prolong, statusChange } from './decide.ts'
+import { lockVersion, prolong, statusChange } from './decide.ts'
 import { checkedProposal } from './proposal.ts'
 import * as queries from './queries.ts'
 import { requests } from './requests.ts'
@@ -48,7 +48,7 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
 
 async function update(call: Call<'brandModeration.update'>) {
   const { params, body, db, actor } = call
-  const before = await lockSeen(call)
+  const before = await lockVersion(call)
   if (isSeller(actor)) throw forbidden()
   const { comment_internal: _, ...input } = body
   const isProposal = Object.keys(input).length > 0

@@ -12,11 +12,11 @@ import { brandModeration } from './schema.ts'
 export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const isOwn = isSeller(actor)
-  const shown = await findRow(db, actor, id)
+  const row = await findRow(db, actor, id)
   const history = await statusHistoryOf(db, actor, 'brand-moderation', id)
-  if (!shown) throw new Error(`The request ${id} is gone`)
+  if (!row) throw new Error(`The request ${id} is gone`)
   return {
-    ...shown,
+    ...row,
     company_id: request.company_id,
     target_brand_id: request.target_brand_id,
     proposed_synonyms: request.proposed_synonyms,
@@ -35,9 +35,9 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
 
 /** The best similarity of each brand to the name or any synonym. */
 async function similarTo(db: Database, { proposed_name, proposed_synonyms }: BrandRequest) {
-  const found = await similarBrands(db, [proposed_name, ...proposed_synonyms])
+  const matches = await similarBrands(db, [proposed_name, ...proposed_synonyms])
   const best = new Map(
-    [...found.values()]
+    [...matches.values()]
       .flat()
       .toSorted((a, b) => a.similarity_percent - b.similarity_percent)
       .map((brand) => [brand.id, brand]),

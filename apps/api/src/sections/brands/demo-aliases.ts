@@ -1,7 +1,7 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
 import type { AliasSource } from './schema.ts'
 
-interface Named {
+interface BrandSpellings {
   id: number
   name: string
   spellings: string[]
@@ -21,14 +21,14 @@ const SOURCES: AliasSource[] = ['other', 'abcp', 'other', 'tecdoc']
 /**
  * Generates spellings of the brands up to a total: those of the references and price lists, then untied misspelt ones.
  */
-export function aliasesOf(groups: { brands: Named[]; ignored: string[]; total: number }[]): DemoAlias[] {
+export function aliasesOf(groups: { brands: BrandSpellings[]; ignored: string[]; total: number }[]): DemoAlias[] {
   const aliases: DemoAlias[] = []
-  const taken = new Set<string>()
+  const keys = new Set<string>()
 
   function add(source: AliasSource, name: string, brand_id: number | null, status: DemoAlias['status']) {
     const name_norm = normalizeName(name)
-    if (taken.has(`${source}:${name_norm}`)) return
-    taken.add(`${source}:${name_norm}`)
+    if (keys.has(`${source}:${name_norm}`)) return
+    keys.add(`${source}:${name_norm}`)
     const matchcode = source === 'tecdoc' ? name.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : null
     aliases.push({ source, name, name_norm, matchcode, brand_id, status })
   }

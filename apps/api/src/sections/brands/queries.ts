@@ -28,7 +28,7 @@ const synonyms = sql<string[]>`array(
 type Filters = ListFilters<'brands.list'>
 
 /** Matches a brand by its name or a spelling. */
-function named(db: Database, q: string | undefined): SQL | undefined {
+function nameMatches(db: Database, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const spelled = db
     .select({ id: brandAlias.brand_id })
@@ -45,7 +45,7 @@ export function listOf(
     table: brand,
     id: brand.id,
     where: [
-      named(db, q),
+      nameMatches(db, q),
       kind && inArray(brand.kind, kind),
       country_code && inArray(brand.country_code, country_code),
       is_original === undefined ? undefined : eq(brand.is_original, is_original),
@@ -72,22 +72,22 @@ export async function exportRows(db: Database, ids: number[]) {
     .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
     .from(brand)
     .where(inArray(brand.id, ids))
-  return rows.map((found) => ({ ...found, synonyms: inOrder(found.synonyms) }))
+  return rows.map((record) => ({ ...record, synonyms: inOrder(record.synonyms) }))
 }
 
 export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({ id: brand.id, label: brand.name, hint: brand.country_code, is_active: brand.is_active })
     .from(brand)
-    .where(and(ids && inArray(brand.id, ids), named(db, q)))
+    .where(and(ids && inArray(brand.id, ids), nameMatches(db, q)))
     .orderBy(asc(alphabetical(brand.name)), asc(brand.id))
     .limit(limit)
 }
 
 export async function findBrand(db: Database, id: number) {
-  const [found] = await exportRows(db, [id])
-  if (!found) throw notFound()
-  return found
+  const [record] = await exportRows(db, [id])
+  if (!record) throw notFound()
+  return record
 }
 
 export async function usesOf(db: Database, id: number): Promise<number> {

@@ -57,10 +57,10 @@ async function update({ params, body, version, db, actor }: Call<'brands.update'
 
 function remove(call: Call<'brands.delete'>) {
   const { db, actor } = call
-  return records.remove(call, ['name', 'slug', 'synonyms'], async (found) => {
-    const uses = await queries.usesOf(db, found.id)
+  return records.remove(call, ['name', 'slug', 'synonyms'], async (item) => {
+    const uses = await queries.usesOf(db, item.id)
     if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
-    await saveSynonyms(db, actor, found.id, [])
+    await saveSynonyms(db, actor, item.id, [])
   })
 }
 

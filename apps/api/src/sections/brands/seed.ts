@@ -25,10 +25,10 @@ export async function seedBrands(tx: Database, { at, size }: { at: Date; size: S
         as input (id bigint, name text, name_norm text, slug text, country_code text, kind text),
       lateral (select ${at.toISOString()}::timestamptz - make_interval(days => 100 + pg_temp.rnd('brand', id, 'born') % 600) as born) moment`)
   await continueIds(tx, 'brand')
-  const known = rowsOf('brand', 'dev')
+  const devCount = rowsOf('brand', 'dev')
   const aliases = aliasesOf([
-    { brands: brands.slice(0, known), ignored: noBrands, total: rowsOf('brand_alias', 'dev') },
-    ...(size === 'large' ? [{ brands: brands.slice(known), ignored: [], total: rowsOf('brand_alias', size) }] : []),
+    { brands: brands.slice(0, devCount), ignored: noBrands, total: rowsOf('brand_alias', 'dev') },
+    ...(size === 'large' ? [{ brands: brands.slice(devCount), ignored: [], total: rowsOf('brand_alias', size) }] : []),
   ])
   await tx.execute(sql`
     insert into brand_alias (id, source, name, name_norm, matchcode, brand_id, status, external_id, articles_count, seen_count, last_seen_at, created_at, updated_at)
@@ -49,7 +49,7 @@ function brandsUpTo(count: number) {
   const slugs = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const [name, country_code, ...spellings] = demoBrands[index] ?? inventedBrand(index - demoBrands.length)
-    const slug = slugOf(name, (taken) => slugs.has(taken))
+    const slug = slugOf(name, (candidate) => slugs.has(candidate))
     slugs.add(slug)
     const kind = carMakers.has(name) ? 'oem' : ownBrands.has(name) ? 'own' : 'aftermarket'
     return { id: index + 1, name, name_norm: normalizeName(name), slug, country_code, kind, spellings }

@@ -4,7 +4,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { slugOf } from '#text/slug.ts'
 
-const SHOWN = 5
+const SIMILAR_AT_MOST = 5
 
 type Similar = Schemas['SimilarBrand']
 
@@ -32,7 +32,7 @@ export async function similarBrands(db: Database, names: string[]): Promise<Map<
           select brand_id, similarity(name_norm, input.norm) from brand_alias
           where brand_id is not null and name_norm % input.norm
         ) match join brand on brand.id = match.id
-        group by brand.id, brand.name order by max(score) desc, brand.id limit ${SHOWN}
+        group by brand.id, brand.name order by max(score) desc, brand.id limit ${SIMILAR_AT_MOST}
       ) found
     group by input.name`)
   return new Map(rows.map(({ name, similar }) => [name, similar]))

@@ -27,8 +27,8 @@ export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, 
   const at = actor.at.toISOString()
   const stamps = { updated_at: at, updated_by: actor.userId }
   const norms = names.map(normalizeName)
-  const known = norms.length > 0 ? await aliasesOf(tx, norms) : []
-  refuseOthers(known, brandId)
+  const aliases = norms.length > 0 ? await aliasesOf(tx, norms) : []
+  refuseOthers(aliases, brandId)
 
   const ownOnes = and(eq(brandAlias.source, 'other'), eq(brandAlias.brand_id, brandId))
   const dropped = norms.length > 0 ? sql`${brandAlias.name_norm} <> all(${sql.param(norms)}::text[])` : undefined
@@ -38,15 +38,15 @@ export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, 
     .set({ brand_id: null, status: 'unmapped', ...stamps, version: sql`${brandAlias.version} + 1` })
     .where(and(ownOnes, dropped))
   for (const [index, name] of names.entries()) {
-    const found = known.find(({ name_norm }) => name_norm === norms[index])
-    if (!found) {
+    const alias = aliases.find(({ name_norm }) => name_norm === norms[index])
+    if (!alias) {
       const tied = { brand_id: brandId, status: 'mapped' as const, created_at: at, created_by: actor.userId, ...stamps }
       await tx.insert(brandAlias).values({ source: 'other', name, name_norm: norms[index] ?? '', ...tied })
-    } else if (found.name !== name || found.brand_id !== brandId) {
+    } else if (alias.name !== name || alias.brand_id !== brandId) {
       await tx
         .update(brandAlias)
         .set({ name, brand_id: brandId, status: 'mapped', ...stamps, version: sql`${brandAlias.version} + 1` })
-        .where(eq(brandAlias.id, found.id))
+        .where(eq(brandAlias.id, alias.id))
     }
   }
 }
@@ -66,8 +66,8 @@ async function aliasesOf(tx: Database, norms: string[]) {
     .for('no key update', { of: brandAlias })
 }
 
-function refuseOthers(known: Awaited<ReturnType<typeof aliasesOf>>, brandId: number) {
-  const messages = known
+function refuseOthers(aliases: Awaited<ReturnType<typeof aliasesOf>>, brandId: number) {
+  const messages = aliases
     .filter(({ brand_id }) => brand_id !== null && brand_id !== brandId)
     .map(({ name, brand: owner }) => say`Синоним «${name}» уже у бренда «${owner}»`)
   if (messages.length > 0) throw invalid({ synonyms: messages })

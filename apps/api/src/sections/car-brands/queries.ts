@@ -48,9 +48,9 @@ export function makeOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) 
 }
 
 export async function findMake(db: Database, id: number) {
-  const [found] = await db.select(columns).from(carBrand).where(eq(carBrand.id, id))
-  if (!found) throw notFound()
-  return found
+  const [make] = await db.select(columns).from(carBrand).where(eq(carBrand.id, id))
+  if (!make) throw notFound()
+  return make
 }
 
 export async function nextPosition(tx: Database): Promise<number> {

@@ -29,8 +29,8 @@ async function update(call: Call<'carBrands.update'>) {
 
 function remove(call: Call<'carBrands.delete'>) {
   const { db } = call
-  return carBrandRecords.remove(call, ['name', 'slug'], async (found) => {
-    const usages = await queries.usagesOf(db, found.id)
+  return carBrandRecords.remove(call, ['name', 'slug'], async (item) => {
+    const usages = await queries.usagesOf(db, item.id)
     if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }

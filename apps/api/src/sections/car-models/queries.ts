@@ -71,23 +71,23 @@ export function modelOptions(
 }
 
 export async function findModel(db: Database, id: number) {
-  const [found] = await db
+  const [model] = await db
     .select(columns)
     .from(carModel)
     .innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id))
     .where(eq(carModel.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!model) throw notFound()
+  return model
 }
 
 export async function makeExists(db: Database, id: number): Promise<boolean> {
-  const found = await db.select({ id: carBrand.id }).from(carBrand).where(eq(carBrand.id, id))
-  return found.length > 0
+  const makes = await db.select({ id: carBrand.id }).from(carBrand).where(eq(carBrand.id, id))
+  return makes.length > 0
 }
 
 export async function makeOf(db: Database, id: number): Promise<number | undefined> {
-  const [found] = await db.select({ make: carModel.car_brand_id }).from(carModel).where(eq(carModel.id, id))
-  return found?.make
+  const [model] = await db.select({ make: carModel.car_brand_id }).from(carModel).where(eq(carModel.id, id))
+  return model?.make
 }
 
 export async function nextPosition(tx: Database, makeId: number): Promise<number> {

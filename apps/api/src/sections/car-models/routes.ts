@@ -62,8 +62,8 @@ async function update({ params, body, version, db, actor }: Call<'carModels.upda
 
 function remove(call: Call<'carModels.delete'>) {
   const { db } = call
-  return records.remove(call, ['car_brand_id', 'name', 'generation'], async (found) => {
-    const usages = await queries.usagesOf(db, found.id)
+  return records.remove(call, ['car_brand_id', 'name', 'generation'], async (item) => {
+    const usages = await queries.usagesOf(db, item.id)
     if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }

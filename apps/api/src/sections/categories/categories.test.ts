@@ -7,7 +7,7 @@ const CATEGORIES = '/api/catalog/admin/category'
 const list = async (query: string) => (await content.get(`${CATEGORIES}?${query}`)).body
 const view = async (id: number) => (await content.get(`${CATEGORIES}/${id}`)).body
 const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
-const named = async (name: string) => view((await list(`q=${encodeURIComponent(name)}`)).items[0].id)
+const byName = async (name: string) => view((await list(`q=${encodeURIComponent(name)}`)).items[0].id)
 const options = async (query: string) => (await content.get(`${CATEGORIES}/list?${query}`)).body.items
 const put = (id: number, version: number, body: object) => content.put(`${CATEGORIES}/${id}`, { body, version })
 
@@ -34,7 +34,7 @@ test('R15: the list stands in the order of the tree, each with what is above it'
 })
 
 test('R15: the list is filtered and sorted', async () => {
-  const filters = (await named('Масляные фильтры')).parent_id
+  const filters = (await byName('Масляные фильтры')).parent_id
   const byProducts: { products_count: number }[] = (await list('sort=-products_count&per_page=100')).items
   const counts = byProducts.map(({ products_count }) => products_count)
 
@@ -49,7 +49,7 @@ test('R15: the list is filtered and sorted', async () => {
 })
 
 test('R15: a select offers categories that the storefront shows, with their path; on request leaves alone', async () => {
-  const off = await named('Глушители')
+  const off = await byName('Глушители')
 
   expect(await options(`q=${encodeURIComponent('галогенные')}`)).toEqual([
     {
@@ -65,7 +65,7 @@ test('R15: a select offers categories that the storefront shows, with their path
 })
 
 test('R15: a category separates its own attributes from inherited ones, and its own tie wins', async () => {
-  const xenon = await named('Ксеноновые лампы')
+  const xenon = await byName('Ксеноновые лампы')
   const socket = xenon.inherited_attributes.find(
     ({ attribute }: { attribute: { label: string } }) => attribute.label === 'Цоколь',
   )
@@ -93,7 +93,7 @@ test('R15: a category separates its own attributes from inherited ones, and its 
 })
 
 test('R15: a card is changed, each change in the log; a stale one is refused with what is there now', async () => {
-  const before = await named('Антифризы')
+  const before = await byName('Антифризы')
   const fields = { name: ' Охлаждающие  жидкости', description: ' ', weight_g: 5200, vat_default: '10', age_limit: 0 }
   const changed = await put(before.id, before.version, fields)
   const stale = await put(before.id, before.version, { name: 'Другое' })
@@ -112,7 +112,7 @@ test('R15: a card is changed, each change in the log; a stale one is refused wit
 })
 
 test('R15: invalid category cards are refused', async () => {
-  const { id, version } = await named('Автохимия')
+  const { id, version } = await byName('Автохимия')
   const details = async (fields: object) => (await put(id, version, fields)).body.data.details
 
   expect(await details({ slug: 'filtry' })).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
@@ -128,7 +128,7 @@ test('R15: invalid category cards are refused', async () => {
 })
 
 test('R15: categories are switched one by one and in bulk; an inactive one deactivates its descendants', async () => {
-  const [body, wings] = [await named('Кузов'), await named('Крылья')]
+  const [body, wings] = [await byName('Кузов'), await byName('Крылья')]
   const off = await content.put(`${CATEGORIES}/disable/${body.id}`, { version: body.version })
   const many = await content.put(`${CATEGORIES}/disable-by-ids`, {
     body: {
@@ -140,7 +140,7 @@ test('R15: categories are switched one by one and in bulk; an inactive one deact
   })
 
   expect(off.body).toMatchObject({ is_active: false, effective_active: false })
-  expect(await named('Бамперы')).toMatchObject({ is_active: true, effective_active: false })
+  expect(await byName('Бамперы')).toMatchObject({ is_active: true, effective_active: false })
   expect(many.body).toMatchObject({ processed: 1, skipped: [{ id: 999_999, message: 'Запись не найдена' }] })
   expect((await app.audited('category', wings.id))[0]).toMatchObject({ event: 'disabled' })
   expect(await content.put(`${CATEGORIES}/enable/${body.id}`, { version: off.body.version })).toMatchObject({

@@ -91,7 +91,7 @@ export function categoryOptions(db: Database, { q, ids, leaf, limit = 50 }: Call
 }
 
 export async function findCategory(db: Database, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       path: category.path,
@@ -116,8 +116,8 @@ export async function findCategory(db: Database, id: number) {
     })
     .from(category)
     .where(eq(category.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 function tie(more: SQL): SQL {

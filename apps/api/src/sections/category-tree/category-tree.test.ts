@@ -17,7 +17,7 @@ const app = await useApp()
 const admin = await app.as('admin@example.com')
 const TREE = '/api/catalog/admin/category-tree'
 const nodes = async (query = ''): Promise<Node[]> => (await admin.get(`${TREE}?${query}`)).body.items
-const namesOf = (found: Node[]) => found.map(({ name }) => name)
+const namesOf = (items: Node[]) => items.map(({ name }) => name)
 
 test('R2: the tree starts with its roots in their order', async () => {
   const { status, body } = await admin.get(TREE)
@@ -68,11 +68,11 @@ test('R2: a node that is off switches off everything under it', async () => {
 })
 
 test('R2: a search returns the matches and their ancestors', async () => {
-  const found = await nodes(`q=${encodeURIComponent('КСЕНОН')}`)
-  const [, lamps] = found
+  const matches = await nodes(`q=${encodeURIComponent('КСЕНОН')}`)
+  const [, lamps] = matches
   const within = await nodes(`q=${encodeURIComponent('стекл')}&parent_id=${(await nodes())[7]?.id}`)
 
-  expect(namesOf(found)).toEqual(['Электрика и свет', 'Лампы', 'Лампы головного света', 'Ксеноновые лампы'])
+  expect(namesOf(matches)).toEqual(['Электрика и свет', 'Лампы', 'Лампы головного света', 'Ксеноновые лампы'])
   expect(lamps?.children_count).toBe(2)
   expect(namesOf(within)).toEqual(['Стёкла', 'Лобовые стёкла', 'Боковые стёкла'])
   expect(await nodes('q=%25%25')).toEqual([])
@@ -82,10 +82,12 @@ test('R2: a node is found in one call with its ancestors and the siblings of eac
   const all = await nodes('depth=6')
   const xenon = all.find(({ name }) => name === 'Ксеноновые лампы')
   const ancestors = (xenon?.path ?? '').split('.').filter(Boolean).map(Number)
-  const shown = await nodes(`node_id=${xenon?.id}`)
+  const levels = await nodes(`node_id=${xenon?.id}`)
 
   expect(ancestors).toHaveLength(4)
-  expect(shown).toEqual(all.filter(({ parent_id }) => parent_id === null || ancestors.slice(0, -1).includes(parent_id)))
+  expect(levels).toEqual(
+    all.filter(({ parent_id }) => parent_id === null || ancestors.slice(0, -1).includes(parent_id)),
+  )
   expect(await admin.get(`${TREE}?node_id=999999`)).toMatchObject({ status: 404 })
 })
 

@@ -19,21 +19,21 @@ const tree = async (query = ''): Promise<{ items: Node[]; tree_version: number }
   (await content.get(`${TREE}?depth=6&with_counts=true${query}`)).body
 const version = async () => (await tree()).tree_version
 const childrenOf = async (id: number | null) => (await tree()).items.filter(({ parent_id }) => parent_id === id)
-const named = async (name: string) => {
-  const found = (await tree()).items.find((node) => node.name === name)
-  return found ?? { id: 0, parent_id: 0, path: '', position: 0, products_count: -1, version: 0, name: 'Не найдена' }
+const byName = async (name: string) => {
+  const match = (await tree()).items.find((node) => node.name === name)
+  return match ?? { id: 0, parent_id: 0, path: '', position: 0, products_count: -1, version: 0, name: 'Не найдена' }
 }
 const create = (body: object) => content.post(`${TREE}/create-node`, { body })
 const make = async (name: string, parent_id: number | null = null): Promise<Node> =>
   (await create({ name, parent_id })).body.node
 const move = async (id: number, parent_id: number | null, position = 1) =>
   content.put(`${TREE}/move-node/${id}`, { body: { parent_id, position, tree_version: await version() } })
-const remove = ({ id, version: seen }: Node, query = '') =>
-  content.delete(`${TREE}/delete-node/${id}${query}`, { version: seen })
+const remove = ({ id, version: nodeVersion }: Node, query = '') =>
+  content.delete(`${TREE}/delete-node/${id}${query}`, { version: nodeVersion })
 const chain = async (names: string[]) => {
-  const made: Node[] = []
-  for (const name of names) made.push(await make(name, made.at(-1)?.id ?? null))
-  return made
+  const created: Node[] = []
+  for (const name of names) created.push(await make(name, created.at(-1)?.id ?? null))
+  return created
 }
 
 async function fill(categoryId: number, products: number) {
@@ -86,9 +86,9 @@ test('R2: invalid nodes are refused', async () => {
 
 test('R2: story 8: a move rewrites the path and depth of everything under the node, and the log has both paths', async () => {
   const [top, middle, leaf] = await chain(['Верх', 'Середина', 'Лист'])
-  const target = await named('Выхлоп')
+  const target = await byName('Выхлоп')
   const reply = await move(middle?.id ?? 0, target.id, 2)
-  const moved = await named('Лист')
+  const moved = await byName('Лист')
 
   expect(reply.body.node).toMatchObject({ parent_id: target.id, position: 2, path: `${target.path}${middle?.id}.` })
   expect(moved).toMatchObject({ path: `${target.path}${middle?.id}.${leaf?.id}.`, depth: 3, version: 2 })
@@ -108,7 +108,7 @@ test('R2: story 8: a move rewrites the path and depth of everything under the no
 })
 
 test('R2: a move within the siblings changes their order alone; to where it stands, nothing', async () => {
-  const filters = await named('Фильтры')
+  const filters = await byName('Фильтры')
   const [first] = await childrenOf(filters.id)
   const before = await version()
   const moved = await move(first?.id ?? 0, filters.id, 3)
@@ -166,22 +166,22 @@ test('R2: products live in leaves: a node that has some gets no children', async
   expect(await create({ name: 'Под товарами', parent_id: full.id })).toMatchObject(refusal)
   expect(await move(other.id, full.id)).toMatchObject(refusal)
   expect(await move(full.id, other.id)).toMatchObject({ status: 200 })
-  expect(await named('Без товаров')).toMatchObject({ products_count: 2 })
+  expect(await byName('Без товаров')).toMatchObject({ products_count: 2 })
 })
 
 test('R2: story 10: a node with products is deleted when a target for them is named', async () => {
   const [parent, target] = [await make('Уходит'), await make('Остаётся')]
   await fill(parent.id, 3)
-  const unsaid = await remove(parent)
-  const branch = await remove(parent, `?move_products_to=${(await named('Выхлоп')).id}`)
+  const withoutTarget = await remove(parent)
+  const branch = await remove(parent, `?move_products_to=${(await byName('Выхлоп')).id}`)
   const itself = await remove(parent, `?move_products_to=${parent.id}`)
   const done = await remove(parent, `?move_products_to=${target.id}`)
 
-  expect(unsaid.body.data.message).toBe('В категории 3 товара. Выберите, куда их перенести')
+  expect(withoutTarget.body.data.message).toBe('В категории 3 товара. Выберите, куда их перенести')
   expect(branch.body.data.details).toEqual({ move_products_to: ['Выберите конечную категорию'] })
   expect(itself).toMatchObject({ status: 422 })
   expect(done.status).toBe(204)
-  expect(await named('Остаётся')).toMatchObject({ products_count: 3 })
+  expect(await byName('Остаётся')).toMatchObject({ products_count: 3 })
   expect(await app.audited('category', parent.id)).toMatchObject([
     { event: 'deleted', changes: { name: ['Уходит', null] } },
     { event: 'moved', changes: { products_count: [3, 0], move_products_to: [null, 'Остаётся'] } },
@@ -217,7 +217,7 @@ test('R2: a node is not deleted with children, in use, or as it was before', asy
 })
 
 test('R2: siblings are sorted as a whole; another set of ids is a conflict', async () => {
-  const body = await named('Кузов')
+  const body = await byName('Кузов')
   const ids = (await childrenOf(body.id)).map(({ id }) => id)
   const before = await version()
   const sort = (order: number[]) => content.put(`${TREE}/sort`, { body: { parent_id: body.id, ids: order } })

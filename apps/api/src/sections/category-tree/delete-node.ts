@@ -7,7 +7,7 @@ import { lockLeaf } from './leaf.ts'
 import { say, sayCounted, usedIn } from '#text/language/say.ts'
 
 // The log gets a row per moved product up to this limit; the category's row covers the rest.
-const TOLD = 1000
+const LOGGED_AT_MOST = 1000
 
 /** Commissions and review terms reference the category. */
 export async function refuseUsed(tx: Database, id: number): Promise<void> {
@@ -40,7 +40,7 @@ export async function moveProducts(
       update product set category_id = ${target.id}, version = version + 1,
         updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
       where category_id = ${node.id} returning id, name, company_id
-    ) select id, name, company_id from moved order by id limit ${TOLD}`)
+    ) select id, name, company_id from moved order by id limit ${LOGGED_AT_MOST}`)
   await audit(
     tx,
     actor,

@@ -10,7 +10,7 @@ import { category } from './schema.ts'
  */
 export async function lockLeaf(tx: Database, id: number, field = 'category_id') {
   await tx.select({ id: category.id }).from(category).where(eq(category.id, id)).for('no key update')
-  const [found] = await tx
+  const [leaf] = await tx
     .select({
       id: category.id,
       name: category.name,
@@ -20,6 +20,6 @@ export async function lockLeaf(tx: Database, id: number, field = 'category_id') 
     })
     .from(category)
     .where(eq(category.id, id))
-  if (!found?.is_leaf) throw invalid({ [field]: ['Выберите конечную категорию'] })
-  return found
+  if (!leaf?.is_leaf) throw invalid({ [field]: ['Выберите конечную категорию'] })
+  return leaf
 }

@@ -22,7 +22,7 @@ const TOP: Parent = { id: null, depth: 0, path: '', products_count: 0 }
 /** Locks the new parent; null means the top level. */
 export async function lockParent(tx: Database, id: number | null): Promise<Parent> {
   if (id === null) return TOP
-  const [found] = await tx
+  const [parent] = await tx
     .select({
       id: category.id,
       depth: category.depth,
@@ -32,8 +32,8 @@ export async function lockParent(tx: Database, id: number | null): Promise<Paren
     .from(category)
     .where(eq(category.id, id))
     .for('no key update')
-  if (!found) throw invalid({ parent_id: [validation().enum('Родительская категория')] })
-  return found
+  if (!parent) throw invalid({ parent_id: [validation().enum('Родительская категория')] })
+  return parent
 }
 
 /** Only leaves may have products. */

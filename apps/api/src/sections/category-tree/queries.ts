@@ -51,26 +51,26 @@ function idsOf(path: string): number[] {
 
 /** Includes the ancestors of each match, so that every match has its place in the tree. */
 function matching(db: Database, under: SQL | undefined, q: string) {
-  const found = db
+  const ids = db
     .select({ id: sql`unnest(string_to_array(rtrim(${category.path}, '.'), '.')::int8[])` })
     .from(category)
     .where(and(under, containsWords(category.name, q)))
-  return and(under, inArray(category.id, found))
+  return and(under, inArray(category.id, ids))
 }
 
 async function findPlace(db: Database, id: number) {
-  const [found] = await db
+  const [place] = await db
     .select({ path: category.path, depth: category.depth })
     .from(category)
     .where(eq(category.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!place) throw notFound()
+  return place
 }
 
 export async function findNode(db: Database, id: number) {
-  const [found] = await db.select(columns).from(category).where(eq(category.id, id))
-  if (!found) throw notFound()
-  return found
+  const [node] = await db.select(columns).from(category).where(eq(category.id, id))
+  if (!node) throw notFound()
+  return node
 }
 
 export async function treeVersion(db: Database): Promise<number> {

@@ -58,7 +58,7 @@ function grow(branch: Branch | string[], parent: Row | undefined, rows: Row[], s
 }
 
 function rowUnder(parent: Row | undefined, id: number, name: string, position: number, slugs: Set<string>): Row {
-  const slug = slugOf(name, (taken) => slugs.has(taken))
+  const slug = slugOf(name, (candidate) => slugs.has(candidate))
   slugs.add(slug)
   return {
     id,

@@ -4,9 +4,9 @@ import { conflict } from '#errors.ts'
 import { categoryTree } from './schema.ts'
 
 /** Serialises changes of the tree: two concurrent moves could each be valid and together create a cycle. */
-export async function lockTree(tx: Database, seen?: number): Promise<void> {
+export async function lockTree(tx: Database, version?: number): Promise<void> {
   const [tree] = await tx.select({ version: categoryTree.version }).from(categoryTree).for('no key update')
-  if (seen !== undefined && seen !== tree?.version)
+  if (version !== undefined && version !== tree?.version)
     throw conflict('Дерево категорий изменил другой пользователь. Обновите страницу')
 }
 

@@ -143,8 +143,8 @@ test('R16: a bulk change of cities skips and reports those with points', async (
   const busy = await make('Краснообск')
   const free = await make('Чулым')
   await openPoint(busy.id, 'KRS-1')
-  const gone = { id: 999_999, version: 1 }
-  const items = [busy, free, gone].map(({ id, version }) => ({ id, version }))
+  const missing = { id: 999_999, version: 1 }
+  const items = [busy, free, missing].map(({ id, version }) => ({ id, version }))
   const tried = await admin.put(`${CITIES}/disable-by-ids`, { body: { items, dry_run: true } })
   const off = await admin.put(`${CITIES}/disable-by-ids`, { body: { items } })
   const on = await admin.put(`${CITIES}/enable-by-ids`, { body: { items: [{ id: free.id, version: 2 }] } })
@@ -153,7 +153,7 @@ test('R16: a bulk change of cities skips and reports those with points', async (
     processed: 1,
     skipped: [
       { id: busy.id, message: 'Нельзя выключить: в городе 1 активная точка' },
-      { id: gone.id, message: 'Запись не найдена' },
+      { id: missing.id, message: 'Запись не найдена' },
     ],
   })
   expect(tried.body).toEqual({ processed: 1, skipped: off.body.skipped, changed: [] })

@@ -63,9 +63,9 @@ export function citiesOf(db: Database, ids: number[]) {
 }
 
 export async function findCity(db: Database, id: number) {
-  const [found] = await full(db).where(eq(city.id, id))
-  if (!found) throw notFound()
-  return found
+  const [record] = await full(db).where(eq(city.id, id))
+  if (!record) throw notFound()
+  return record
 }
 
 function full(db: Database) {
@@ -104,8 +104,8 @@ export function cityOptions(db: Database, { q, region_id, ids, limit = 50 }: Opt
 
 /** The time zone of a region; undefined if the region does not exist. */
 export async function zoneOfRegion(db: Database, id: number): Promise<string | undefined> {
-  const [found] = await db.select({ time_zone: region.time_zone }).from(region).where(eq(region.id, id))
-  return found?.time_zone
+  const [record] = await db.select({ time_zone: region.time_zone }).from(region).where(eq(region.id, id))
+  return record?.time_zone
 }
 
 export async function usagesOf(db: Database, id: number): Promise<number> {

@@ -40,8 +40,8 @@ async function update(call: Call<'cities.update'>) {
 
 function remove(call: Call<'cities.delete'>) {
   const { db } = call
-  return cityRecords.remove(call, ['name', 'region_id'], async (found) => {
-    const usages = await queries.usagesOf(db, found.id)
+  return cityRecords.remove(call, ['name', 'region_id'], async (item) => {
+    const usages = await queries.usagesOf(db, item.id)
     if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }

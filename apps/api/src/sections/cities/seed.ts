@@ -8,7 +8,7 @@ import { city } from './schema.ts'
 export async function seedCities(tx: Database, { at }: { at: Date }): Promise<void> {
   const created_at = new Date(at.getTime() - 400 * 86_400_000).toISOString()
   const regions = await tx.select().from(region)
-  const byIso = new Map(regions.map((found) => [found.iso_code, found]))
+  const byIso = new Map(regions.map((row) => [row.iso_code, row]))
   const rows = demoCities.flatMap(([iso, name, name_in, postal_code, lat, lon, thousands, more = {}], index) => {
     const home = byIso.get(`RU-${iso}`)
     if (!home?.kladr_id) return []

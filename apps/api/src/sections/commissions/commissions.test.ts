@@ -21,9 +21,9 @@ async function makeProduct(brandId = 12) {
     select 'Проверочный', gen_random_uuid()::text, a, a, ${brandId}, leaf.id, 1, 1, 1, 1, 1, '22', a
     from leaf, replace(gen_random_uuid()::text, '-', '') a
     returning id, category_id, (select root_id from leaf) as root_id`)
-  const [made] = rows
-  if (!made) throw new Error('No product was made')
-  return made
+  const [product] = rows
+  if (!product) throw new Error('No product was made')
+  return product
 }
 
 test('R17: 90 rules are delivered, the default one among them', async () => {
@@ -69,11 +69,11 @@ test('R17: one rule is deleted by its number, the default one is not', async () 
     { company_id: 7, brand_id: 50, rate_bp: 1, valid_from: '2026-01-01' },
     { company_id: 7, brand_id: 51, rate_bp: 1, valid_from: '2026-01-01' },
   ])
-  const made = (await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items
-  const deleted = await remove(`id=${made[0].id}`)
+  const rules = (await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items
+  const deleted = await remove(`id=${rules[0].id}`)
 
   expect(deleted.body).toEqual({ count: 1 })
-  expect((await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items).toMatchObject([{ id: made[1].id }])
+  expect((await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items).toMatchObject([{ id: rules[1].id }])
   expect((await remove('id=1')).body).toEqual({ count: 0 })
 })
 
@@ -248,13 +248,13 @@ test('P7: a user of one company writes rules of that company alone', async () =>
   })
   const rows = [8, 9, null].map((company_id) => ({ company_id, brand_id: 70, rate_bp: 1, valid_from: '2026-01-01' }))
   const refused = await own.put(`${RULES}/upsert`, { body: { items: rows } })
-  const taken = await own.put(`${RULES}/upsert`, { body: { items: rows, skip_invalid: true } })
+  const accepted = await own.put(`${RULES}/upsert`, { body: { items: rows, skip_invalid: true } })
 
   expect(refused.body.data.details).toEqual({
     'items.1.company_id': ['Выберите компанию из доступных вам'],
     'items.2.company_id': ['Выберите компанию из доступных вам'],
   })
-  expect(taken.body).toMatchObject({ created: 1 })
+  expect(accepted.body).toMatchObject({ created: 1 })
   expect((await own.delete(`${RULES}/delete-by-params?brand_id=27,70`)).body).toEqual({ count: 1 })
 })
 
@@ -265,14 +265,14 @@ test('R17: a row of a file names its terms by name or number; an unknown or ambi
     select (select name from brand where id = 71) as brand, c.name as category, c.id as category_id from category c where (select count(*) from category where lower(name) = lower(c.name)) = 1 limit 1`)
   const [{ brand, category, category_id } = { brand: '', category: '', category_id: 0 }] = names
   const row = { company: ' автодеталь-север ', brand: brand.toUpperCase(), rate_bp: 300, valid_from: '2026-07-01' }
-  const taken = await upsert([row, { category, brand: '71', rate_bp: 200, valid_from: '2026-07-01' }])
+  const accepted = await upsert([row, { category, brand: '71', rate_bp: 200, valid_from: '2026-07-01' }])
   const refused = await upsert([
     { ...row, company: 'Никто' },
     { ...row, category: 'двойник' },
     { ...row, brand: '999999999' },
   ])
 
-  expect(taken).toEqual({ created: 2, updated: 0, unchanged: 0, errors: [] })
+  expect(accepted).toEqual({ created: 2, updated: 0, unchanged: 0, errors: [] })
   expect(await total('company_id=1&brand_id=71')).toBe(1)
   expect(await total(`category_id=${category_id}&brand_id=71`)).toBe(1)
   expect(refused.data.details).toEqual({

@@ -31,14 +31,14 @@ export function nextOf(row: Row) {
 }
 
 export async function assertValid(tx: Database, actor: Actor, rows: InputRow[], refuse: Refuse): Promise<InputRow[]> {
-  const known = {
+  const validIds = {
     company_id: await existing(tx, company, rows, 'company_id'),
     category_id: await existing(tx, category, rows, 'category_id'),
     brand_id: await existing(tx, brand, rows, 'brand_id'),
   }
   const repeats = refuseRepeats(rows, { field: 'valid_from', label: 'Действует с', keyOf }, refuse)
   return rows.filter(({ row, value }) => {
-    const faults = faultsOf(actor, value, known)
+    const faults = faultsOf(actor, value, validIds)
     for (const [field, message] of faults) refuse(row, field, message)
     return faults.length === 0 && !repeats.has(row)
   })
@@ -51,14 +51,14 @@ function keyOf(row: Row): string {
 
 const LABELS = { company_id: 'Продавец', category_id: 'Категория', brand_id: 'Бренд' }
 
-function faultsOf(actor: Actor, row: Row, known: Record<keyof typeof LABELS, Set<number>>) {
+function faultsOf(actor: Actor, row: Row, validIds: Record<keyof typeof LABELS, Set<number>>) {
   const { company_id, category_id, brand_id, valid_from, valid_to } = nextOf(row)
   const faults: [field: string, message: string][] = []
   if (isSeller(actor) && (company_id === null || !mayUseCompany(actor, company_id)))
     faults.push(['company_id', 'Выберите компанию из доступных вам'])
   for (const field of ['company_id', 'category_id', 'brand_id'] as const) {
     const id = row[field]
-    if (id && !known[field].has(id)) faults.push([field, say`${LABELS[field]}: выберите значение из списка`])
+    if (id && !validIds[field].has(id)) faults.push([field, say`${LABELS[field]}: выберите значение из списка`])
   }
   if (valid_to !== null && valid_to < valid_from) faults.push(['valid_to', 'Действует по: дата раньше Действует с'])
   if (valid_to !== null && company_id === null && category_id === null && brand_id === null)
@@ -73,6 +73,6 @@ async function existing(
   field: keyof typeof LABELS,
 ): Promise<Set<number>> {
   const ids = rows.flatMap(({ value }) => value[field] ?? [])
-  const found = ids.length > 0 ? await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)) : []
-  return new Set(found.map(({ id }) => id))
+  const matches = ids.length > 0 ? await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)) : []
+  return new Set(matches.map(({ id }) => id))
 }

@@ -25,14 +25,14 @@ const NAMES = ['company', 'category', 'brand'] as const
 /** Replaces the names and numbers of a file by ids; refuses unknown and ambiguous names. */
 export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): Promise<InputRow[]> {
   const wrong = new Set<number>()
-  let known = rows
+  let resolvedRows = rows
   for (const name of NAMES) {
     const { id, label, fold } = TERMS[name]
-    const found = await idsOf(tx, TERMS[name], textsOf(known, name))
-    known = known.map((input) => {
+    const matches = await idsOf(tx, TERMS[name], textsOf(resolvedRows, name))
+    resolvedRows = resolvedRows.map((input) => {
       const text = input.value[name]?.trim()
       if (input.value[id] || !text) return input
-      const [match, ...others] = found.names.get(fold(text)) ?? found.numbers.get(text) ?? []
+      const [match, ...others] = matches.names.get(fold(text)) ?? matches.numbers.get(text) ?? []
       if (match !== undefined && others.length === 0) return { ...input, value: { ...input.value, [id]: match } }
       wrong.add(input.row)
       refuse(
@@ -45,28 +45,28 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
       return input
     })
   }
-  return known.filter(({ row }) => !wrong.has(row))
+  return resolvedRows.filter(({ row }) => !wrong.has(row))
 }
 
 const textsOf = (rows: InputRow[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])
 
-interface Found {
+interface Matches {
   names: Map<string, number[]>
   numbers: Map<string, number[]>
 }
 
 /** A text of digits matches as a name first, then as an id. */
-async function idsOf(tx: Database, { stored, table, fold }: Term, texts: string[]): Promise<Found> {
-  const found: Found = { names: new Map(), numbers: new Map() }
-  if (texts.length === 0) return found
+async function idsOf(tx: Database, { stored, table, fold }: Term, texts: string[]): Promise<Matches> {
+  const matches: Matches = { names: new Map(), numbers: new Map() }
+  if (texts.length === 0) return matches
   const names = [...new Set(texts.map(fold))]
   const numbers = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)))]
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
     select id::float8 as id, ${stored} as name from ${table}
     where ${stored} = any(${sql.param(names)}::text[]) or id = any(${sql.param(numbers)}::int8[])`)
   for (const { id, name } of rows) {
-    found.names.set(name, [...(found.names.get(name) ?? []), id])
-    found.numbers.set(String(id), [id])
+    matches.names.set(name, [...(matches.names.get(name) ?? []), id])
+    matches.numbers.set(String(id), [id])
   }
-  return found
+  return matches
 }

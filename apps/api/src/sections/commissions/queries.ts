@@ -16,7 +16,7 @@ const DEFAULT = 'По умолчанию'
 // The default rule has no terms, so it applies to every sale.
 export const isDefault = and(isNull(commission.company_id), isNull(commission.category_id), isNull(commission.brand_id))
 
-const named = {
+const names = {
   company: sql<string | null>`(select trade_name from company where id = "commission".company_id)`,
   category: sql<string | null>`(select name from category where id = "commission".category_id)`,
   brand: sql<string | null>`(select name from brand where id = "commission".brand_id)`,
@@ -43,7 +43,7 @@ export function matching({ id, company_id, category_id, brand_id, valid_on, expi
 
 function searching({ q }: { q?: string | undefined }): SQL | undefined {
   return containsWords(
-    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment},
+    sql`concat_ws(' ', ${names.company}, ${names.category}, ${names.brand}, ${commission.comment},
       case when ${isDefault} then ${DEFAULT} end)`,
     q,
   )
@@ -59,9 +59,9 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       updated_at: commission.updated_at,
       valid_from: commission.valid_from,
       rate_bp: commission.rate_bp,
-      company: sql`${named.company} collate "unicode"`,
-      category: sql`${named.category} collate "unicode"`,
-      brand: sql`${named.brand} collate "unicode"`,
+      company: sql`${names.company} collate "unicode"`,
+      category: sql`${names.category} collate "unicode"`,
+      brand: sql`${names.brand} collate "unicode"`,
     },
     // The default rule comes first, then the newest rules, so a saved rule keeps its place.
     order: ['-is_default'],
@@ -83,9 +83,9 @@ function rows(db: Database) {
     .leftJoin(brand, eq(brand.id, commission.brand_id))
 }
 
-type Found = Awaited<ReturnType<typeof rows>>[number]
+type RuleRow = Awaited<ReturnType<typeof rows>>[number]
 
-function shown({ rule, company: seller, category: branch, brand: maker }: Found) {
+function viewOf({ rule, company: seller, category: branch, brand: maker }: RuleRow) {
   const { created_at: _, created_by: _by, updated_by: _who, ...fields } = rule
   return {
     ...fields,
@@ -102,17 +102,17 @@ function referenceOf(id: number | null, label: string | null) {
 
 export async function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
   const { items, meta } = await listPage(db, query, listOf(actor, query), rows(db))
-  return { items: items.map(shown), meta }
+  return { items: items.map(viewOf), meta }
 }
 
 export async function exportRows(db: Database, ids: number[]) {
-  const found = await rows(db).where(inArray(commission.id, ids))
-  return found.map(shown)
+  const rules = await rows(db).where(inArray(commission.id, ids))
+  return rules.map(viewOf)
 }
 
 export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
   const today = actor.at.toISOString().slice(0, 10)
-  const found = await rows(db)
+  const rules = await rows(db)
     .where(and(visible(actor), ids && inArray(commission.id, ids), searching({ q })))
     .orderBy(
       alphabetical(company.trade_name),
@@ -121,7 +121,7 @@ export async function commissionOptions(db: Database, actor: Actor, { q, ids, li
       desc(commission.id),
     )
     .limit(limit)
-  return found.map((row) => {
+  return rules.map((row) => {
     const { id, rate_bp, valid_from, valid_to } = row.rule
     return {
       id,
@@ -137,7 +137,7 @@ export function termsOf({
   company: seller,
   category: branch,
   brand: maker,
-}: Pick<Found, 'company' | 'category' | 'brand'>) {
+}: Pick<RuleRow, 'company' | 'category' | 'brand'>) {
   return [seller, branch, maker].filter(Boolean).join(' · ') || DEFAULT
 }
 
@@ -147,21 +147,21 @@ export async function countDeletable(db: Database, where: (SQL | undefined)[]): 
 
 export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
   const deletable = and(...where, sql`not (${isDefault})`)
-  const found = await rows(tx).where(deletable).for('update', { of: commission })
-  if (found.length > 0) {
-    const ids = found.map(({ rule }) => rule.id)
+  const rules = await rows(tx).where(deletable).for('update', { of: commission })
+  if (rules.length > 0) {
+    const ids = rules.map(({ rule }) => rule.id)
     await tx.delete(commission).where(inArray(commission.id, ids))
   }
-  return found
+  return rules
 }
 
 /** Whether the actor may see the product: sellers see their own products and those that they offer. */
 export async function mayNameProduct(db: Database, actor: Actor, id: number): Promise<boolean> {
   const companies = sql.param(actor.companyIds)
-  const { rows: found } = await db.execute(sql`
+  const { rows: products } = await db.execute(sql`
     select from product where id = ${id} and (${isStaff(actor)} or company_id = any(${companies}::int8[])
       or exists (select from product_offer where product_id = product.id and company_id = any(${companies}::int8[])))`)
-  return found.length > 0
+  return products.length > 0
 }
 
 export async function companyExists(db: Database, id: number): Promise<boolean> {

@@ -32,8 +32,10 @@ export function commissionOf(
 /** Sorts rules by precedence, the winner first; rules outside their period come last. */
 export function inPrecedence<Rule extends CommissionRule>(rules: Rule[], date: string): Rule[] {
   return rules.toSorted((a, b) => {
-    const found = GROUNDS.map(({ weight }) => weight(b, date) - weight(a, date)).find((difference) => difference !== 0)
-    return found ?? (Number(b.valid_from > a.valid_from) - Number(b.valid_from < a.valid_from) || b.id - a.id)
+    const firstDifference = GROUNDS.map(({ weight }) => weight(b, date) - weight(a, date)).find(
+      (difference) => difference !== 0,
+    )
+    return firstDifference ?? (Number(b.valid_from > a.valid_from) - Number(b.valid_from < a.valid_from) || b.id - a.id)
   })
 }
 

@@ -28,7 +28,7 @@ const DEFAULT: Rule = {
 export async function seedCommissions(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const categories = await tx.select({ id: category.id }).from(category).orderBy(asc(category.id))
   const rules = [DEFAULT]
-  const taken = new Set<string>()
+  const keys = new Set<string>()
   for (const part of size === 'dev' ? (['dev'] as const) : (['dev', 'large'] as const)) {
     const within = {
       companies: rowsOf('company', part),
@@ -38,8 +38,8 @@ export async function seedCommissions(tx: Database, { at, size }: { at: Date; si
     for (let number = rules.length; rules.length < rowsOf('commission', part); number++) {
       const terms = termsOf(number, within)
       const key = JSON.stringify(terms)
-      if (taken.has(key)) continue
-      taken.add(key)
+      if (keys.has(key)) continue
+      keys.add(key)
       const periods = periodsOf(number, at).slice(0, rowsOf('commission', part) - rules.length)
       rules.push(...periods.map((period, index) => ({ id: rules.length + 1 + index, ...terms, ...period })))
     }

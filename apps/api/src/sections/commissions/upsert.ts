@@ -63,7 +63,7 @@ function termsKey({ company_id, category_id, brand_id }: Pick<Next, 'company_id'
   return `${company_id}:${category_id}:${brand_id}`
 }
 
-interface Held {
+interface Period {
   valid_from: string
   valid_to: string | null
   /** Names the rule in a conflict message. */
@@ -72,7 +72,7 @@ interface Held {
 
 /** Applies rows one by one, updates first: shortening a period makes room for the next one. */
 function refuseOverlaps(rows: InputRow[], stored: Stored[], refuse: Refuse): Change[] {
-  const byTerms = new Map<string, Held[]>()
+  const byTerms = new Map<string, Period[]>()
   for (const [key, rules] of Map.groupBy(stored, termsKey)) {
     byTerms.set(
       key,
@@ -88,8 +88,8 @@ function refuseOverlaps(rows: InputRow[], stored: Stored[], refuse: Refuse): Cha
     .toSorted((a, b) => Number(!a.before) - Number(!b.before))
     .filter(({ row, line, after }) => {
       const { valid_from, valid_to } = after
-      const others = (byTerms.get(termsKey(after)) ?? []).filter((held) => held.valid_from !== valid_from)
-      const clash = others.find((held) => overlap(held, after))
+      const others = (byTerms.get(termsKey(after)) ?? []).filter((period) => period.valid_from !== valid_from)
+      const clash = others.find((period) => overlap(period, after))
       if (clash) refuse(row, 'valid_from', say`Период пересекается ${clash.label}`)
       else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, label: say`со строкой ${line}` }])
       return !clash
@@ -118,12 +118,12 @@ async function write(tx: Database, actor: Actor, changes: Change[]): Promise<voi
     tx,
     actor,
     ...changes.map(({ before, after }): AuditEntry => {
-      const found = saved.find(({ rule }) => termsKey(rule) === termsKey(after) && rule.valid_from === after.valid_from)
+      const match = saved.find(({ rule }) => termsKey(rule) === termsKey(after) && rule.valid_from === after.valid_from)
       return {
         event: before ? 'updated' : 'created',
         entity: 'commission',
-        entity_id: found?.rule.id ?? null,
-        entity_label: found ? termsOf(found) : null,
+        entity_id: match?.rule.id ?? null,
+        entity_label: match ? termsOf(match) : null,
         company_id: after.company_id,
         changes: changesBetween(before ?? {}, after),
       }

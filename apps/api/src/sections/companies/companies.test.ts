@@ -209,8 +209,8 @@ test('R10: a seller’s change writes contacts at once, proposes requisites and 
   expect(wrong).toMatchObject({ status: 422 })
 
   const URL = '/api/moderation/admin/moderation'
-  const taken = await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'in_work' }, version: 1 })
-  await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'approved' }, version: taken.body.version })
+  const claim = await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'in_work' }, version: 1 })
+  await admin.put(`${URL}/status-change/${request?.id}`, { body: { status: 'approved' }, version: claim.body.version })
   expect((await merchant.get(`${COMPANIES}/1`)).body).toMatchObject({
     short_name: 'ООО «АД-Север»',
     has_pending_moderation: false,

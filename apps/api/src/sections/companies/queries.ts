@@ -103,7 +103,7 @@ export function companyOptions(db: Database, actor: Principal, { q, ids, limit =
 }
 
 export async function findCompany(db: Database, actor: Principal, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       opf: company.opf,
@@ -132,11 +132,11 @@ export async function findCompany(db: Database, actor: Principal, id: number) {
     })
     .from(company)
     .where(and(eq(company.id, id), withinCompanies(actor, company.id)))
-  if (!found) throw notFound()
+  if (!record) throw notFound()
   return {
-    ...found,
-    head: found.head && inOrder(found.head),
-    available_statuses: companyStatuses.available(found.status, actor),
+    ...record,
+    head: record.head && inOrder(record.head),
+    available_statuses: companyStatuses.available(record.status, actor),
   }
 }
 

@@ -12,17 +12,19 @@ const DAY = 86_400_000
 const FREQUENCIES = ['weekly', 'daily', 'biweekly', 'monthly'] as const
 
 export async function seedCompanies(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
-  const further = Array.from({ length: rowsOf('company', size) - demoCompanies.length }, (_, n) => furtherCompany(n))
-  const taken = new Set<string>()
-  const rows = [...demoCompanies, ...further].map((demo, index) => rowOf(demo, index + 1, at, taken))
+  const generatedCompanies = Array.from({ length: rowsOf('company', size) - demoCompanies.length }, (_, n) =>
+    furtherCompany(n),
+  )
+  const slugs = new Set<string>()
+  const rows = [...demoCompanies, ...generatedCompanies].map((demo, index) => rowOf(demo, index + 1, at, slugs))
   await tx.insert(company).values(rows)
   await continueIds(tx, 'company')
 }
 
-function rowOf(demo: DemoCompany, id: number, at: Date, taken: Set<string>) {
+function rowOf(demo: DemoCompany, id: number, at: Date, slugs: Set<string>) {
   const requisites = requisitesOf(demo, id)
-  const slug = slugOf(requisites.trade_name, (other) => taken.has(other))
-  taken.add(slug)
+  const slug = slugOf(requisites.trade_name, (other) => slugs.has(other))
+  slugs.add(slug)
   const status = demo.status ?? 'active'
   // Applicants are recent, active sellers have existed for months.
   const age = status === 'draft' || status === 'pending' ? 1 + (id % 9) : 120 + ((id * 37) % 600)

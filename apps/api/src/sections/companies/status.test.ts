@@ -14,7 +14,7 @@ const move = async (id: number, body: object, client: Client = admin) =>
 const reasonId = async (code: string): Promise<number> =>
   (await admin.get(`/api/content/admin/operation-reason?q=${code}`)).body.items[0].id
 const late = await reasonId('suspend.late_shipments')
-const gone = await reasonId('terminate.liquidation')
+const liquidation = await reasonId('terminate.liquidation')
 
 async function productOnSale(companyId: number): Promise<{ product: number; offer: number }> {
   const { rows } = await app.db.execute<{ product: number; offer: number }>(sql`
@@ -22,9 +22,9 @@ async function productOnSale(companyId: number): Promise<{ product: number; offe
     select ${companyId}, min(id), 'STATUS-TEST', 100, '22', 'active' from product
     where not exists (select from product_offer where product_id = product.id and company_id = ${companyId})
     returning product_id as product, id as offer`)
-  const [made] = rows
-  if (!made) throw new Error('There is no product that the company does not sell')
-  return made
+  const [listing] = rows
+  if (!listing) throw new Error('There is no product that the company does not sell')
+  return listing
 }
 
 async function saleOf({ product, offer }: { product: number; offer: number }) {
@@ -111,13 +111,13 @@ test('R6, 24: a new seller is checked for what is missing, piece by piece, and t
 })
 
 test('R6, 26: an active seller is suspended first; the offers leave the sale and return unchanged', async () => {
-  const made = await productOnSale(3)
-  const on = await saleOf(made)
+  const listing = await productOnSale(3)
+  const on = await saleOf(listing)
   const { body: before } = await admin.get(`${COMPANIES}/3`)
-  const terminated = await move(3, { status: 'terminated', reason_id: gone })
+  const terminated = await move(3, { status: 'terminated', reason_id: liquidation })
   const unreasoned = await move(3, { status: 'suspended' })
   const suspended = await move(3, { status: 'suspended', reason_id: late })
-  const off = await saleOf(made)
+  const off = await saleOf(listing)
   const silent = await move(3, { status: 'active' })
   const resumed = await move(3, { status: 'active', comment: 'Отгрузки наладились' })
   const { body: history } = await admin.get(`${COMPANIES}/deactivation-history/3`)
@@ -130,7 +130,7 @@ test('R6, 26: an active seller is suspended first; the offers leave the sale and
   expect(off.min_price_kopecks).not.toBe(100)
   expect(silent.body.data.details).toEqual({ comment: ['Пожалуйста, введите Комментарий'] })
   expect(resumed.body.active_offers_count).toBe(before.active_offers_count)
-  expect(await saleOf(made)).toEqual(on)
+  expect(await saleOf(listing)).toEqual(on)
   expect(history.items.slice(0, 2)).toMatchObject([
     { to_status: 'active', comment: 'Отгрузки наладились', user: { label: 'Волков А. С.' } },
     { to_status: 'suspended', reason: { id: late } },
@@ -193,22 +193,22 @@ test('R6, 26: termination waits for the orders, and leaves no offer, contract or
     },
   })
   await app.db.execute(`update "user" set status = 'active' where id = ${user.id}`)
-  const made = await productOnSale(6)
+  const listing = await productOnSale(6)
   await move(6, { status: 'suspended', reason_id: late })
   await app.db.execute(`update sub_order set status = 'delivered' where company_id = 6`)
   await orderFrom(6)
   await orderFrom(6)
-  const tooEarly = await move(6, { status: 'terminated', reason_id: gone })
+  const tooEarly = await move(6, { status: 'terminated', reason_id: liquidation })
   await app.db.execute(`update sub_order set status = 'delivered' where company_id = 6`)
-  const done = await move(6, { status: 'terminated', reason_id: gone })
+  const done = await move(6, { status: 'terminated', reason_id: liquidation })
   const { body: contracts } = await admin.get(`${COMPANY}/contract?company_id=6&status=active`)
 
   expect(tooEarly).toMatchObject({ status: 409, body: { data: { message: 'Есть незавершённые заказы: 2' } } })
   expect(done.body).toMatchObject({ status: 'terminated', active_offers_count: 0 })
-  expect(await saleOf(made)).toMatchObject({ status: 'archived' })
+  expect(await saleOf(listing)).toMatchObject({ status: 'archived' })
   expect(contracts.meta.total).toBe(0)
   expect((await admin.get(`/api/user/admin/user/${user.id}`)).body.status).toBe('blocked')
-  expect(await app.audited('product-offer', made.offer)).toMatchObject([
+  expect(await app.audited('product-offer', listing.offer)).toMatchObject([
     { event: 'status_changed', changes: { status: ['active', 'archived'] }, comment: 'Продавец отключён' },
   ])
 })

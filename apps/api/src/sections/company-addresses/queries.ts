@@ -72,7 +72,7 @@ export async function addressOptions(
 }
 
 export async function findAddress(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [address] = await db
     .select({
       ...row,
       company_id: companyAddress.company_id,
@@ -92,6 +92,6 @@ export async function findAddress(db: Database, actor: Actor, id: number) {
     })
     .from(companyAddress)
     .where(and(eq(companyAddress.id, id), withinCompanies(actor, companyAddress.company_id)))
-  if (!found) throw notFound()
-  return found
+  if (!address) throw notFound()
+  return address
 }

@@ -37,9 +37,9 @@ async function requireReady(
   const { rows } = await tx.execute<{ today: string; other: string | null }>(sql`
     select ${today(actor)}::text as today,
       (select number from contract where company_id = ${company_id} and type = ${type} and status = 'active' and id <> ${id}) as other`)
-  const [found] = rows
-  if (found?.other) throw conflict(say`Уже действует договор № ${found.other}`)
-  const now = found?.today ?? ''
+  const [row] = rows
+  if (row?.other) throw conflict(say`Уже действует договор № ${row.other}`)
+  const now = row?.today ?? ''
   const details: Details = {
     ...(file_ids.length === 0 && { file_ids: ['Файлы: приложите подписанный договор'] }),
     ...(start_date > now && { start_date: ['Дата начала: ещё не наступила'] }),

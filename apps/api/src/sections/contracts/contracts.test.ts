@@ -85,9 +85,9 @@ test('R7, 27: a second active contract of the same kind is refused with the numb
 })
 
 test('R7: wrong dates, numbers and files are refused at their fields', async () => {
-  const { number: taken } = await make()
+  const { number: existing } = await make()
 
-  expect(await refusal({ number: taken })).toEqual({ number: ['Номер: такое значение уже есть'] })
+  expect(await refusal({ number: existing })).toEqual({ number: ['Номер: такое значение уже есть'] })
   expect(await refusal({ number: ' ' })).toHaveProperty('number')
   expect(await refusal({ end_date: '2026-04-01' })).toEqual({ end_date: ['Дата окончания: дата раньше даты начала'] })
   const file = await upload()
@@ -99,19 +99,19 @@ test('R7: wrong dates, numbers and files are refused at their fields', async () 
 })
 
 test('R7, 27: a contract past its end is over by itself, unless it is renewed', async () => {
-  const ended = await make({ company_id: 7, type: 'supply', end_date: '2026-05-31' })
+  const expiring = await make({ company_id: 7, type: 'supply', end_date: '2026-05-31' })
   const renewed = await make({ company_id: 7, type: 'service', end_date: '2026-05-31', auto_renewal: true })
-  await app.db.execute(`update contract set status = 'active' where id in (${ended.id}, ${renewed.id})`)
+  await app.db.execute(`update contract set status = 'active' where id in (${expiring.id}, ${renewed.id})`)
   await expireContracts(app.db, app.now)
   await expireContracts(app.db, app.now)
 
-  expect(await statusOf(ended.id)).toBe('expired')
+  expect(await statusOf(expiring.id)).toBe('expired')
   expect(await statusOf(renewed.id)).toBe('active')
-  expect((await app.audited('contract', ended.id)).map(({ event, user_name }) => [event, user_name])).toEqual([
+  expect((await app.audited('contract', expiring.id)).map(({ event, user_name }) => [event, user_name])).toEqual([
     ['status_changed', null],
     ['created', 'Волков А. С.'],
   ])
-  expect((await move(ended.id, 2, { status: 'active' })).body.data.message).toBe(
+  expect((await move(expiring.id, 2, { status: 'active' })).body.data.message).toBe(
     'Нельзя перевести из «Истёк» в «Действует»',
   )
 })

@@ -100,7 +100,7 @@ export async function contractOptions(
 }
 
 export async function findContract(db: Database, actor: Principal, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row(actor),
       company_id: contract.company_id,
@@ -116,8 +116,8 @@ export async function findContract(db: Database, actor: Principal, id: number) {
     })
     .from(contract)
     .where(and(eq(contract.id, id), withinCompanies(actor, contract.company_id)))
-  if (!found) throw notFound()
-  return { ...found, available_statuses: contractStatuses.available(found.status, actor) }
+  if (!record) throw notFound()
+  return { ...record, available_statuses: contractStatuses.available(record.status, actor) }
 }
 
 export type Contract = Awaited<ReturnType<typeof findContract>>

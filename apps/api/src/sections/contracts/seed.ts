@@ -23,12 +23,12 @@ export async function seedContracts(tx: Database, { at, size }: { at: Date; size
     at,
     files,
   ).slice(0, rowsOf('contract', 'dev'))
-  const further = contractsOf(
+  const rest = contractsOf(
     sellers.filter(({ id }) => id > FIRST_SELLERS),
     at,
     files,
   )
-  const rows = [...first, ...further].slice(0, rowsOf('contract', size))
+  const rows = [...first, ...rest].slice(0, rowsOf('contract', size))
   await tx.insert(contract).values(rows.map((row, index) => ({ id: index + 1, ...row })))
   await continueIds(tx, 'contract')
   await tx.execute(sql`
@@ -43,11 +43,11 @@ export async function seedContracts(tx: Database, { at, size }: { at: Date; size
 
 function contractsOf(sellers: Seller[], at: Date, files: number[]): Values[] {
   const main = sellers.flatMap(({ id, status }) => mainContract(id, status, at, files) ?? [])
-  const further = sellers.flatMap(({ id, status }) => {
+  const extraContracts = sellers.flatMap(({ id, status }) => {
     const sells = status === 'active' || status === 'suspended'
     return sells ? furtherContracts(id, at, files) : []
   })
-  return [...main, ...further]
+  return [...main, ...extraContracts]
 }
 
 function mainContract(id: number, status: Seller['status'], at: Date, files: number[]): Values | undefined {

@@ -69,12 +69,12 @@ test('R3: a method is created, changed and deleted with its rates, each with its
 })
 
 test('R3: a code is unique, a zone exists', async () => {
-  const taken = await admin.post(DELIVERIES, { body: input('cargo') })
+  const duplicate = await admin.post(DELIVERIES, { body: input('cargo') })
   const nowhere = await admin.post(DELIVERIES, {
     body: input('nowhere', { rates: [{ ...rate(0, 5000), city_id: 999_999 }] }),
   })
 
-  expect(taken.body.data.details).toEqual({ code: ['Код: такое значение уже есть'] })
+  expect(duplicate.body.data.details).toEqual({ code: ['Код: такое значение уже есть'] })
   expect(nowhere.body.data.details).toEqual({ rates: ['Тарифы: выберите регион или город из списка'] })
 })
 

@@ -89,12 +89,12 @@ export async function deliveryOptions(db: Database, { q, ids, limit = 50 }: Opti
 }
 
 export async function findDelivery(db: Database, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ ...row, rates, regions: zones('region'), cities: zones('city') })
     .from(delivery)
     .where(eq(delivery.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 export async function nextPosition(tx: Database): Promise<number> {
@@ -131,9 +131,9 @@ export async function countSubOrders(tx: Database, id: number): Promise<number> 
 
 export async function regionOf(db: Database, cityId: number): Promise<number> {
   const { rows } = await db.execute<{ region_id: number }>(sql`select region_id from city where id = ${cityId}`)
-  const [found] = rows
-  if (!found) throw notFound()
-  return found.region_id
+  const [city] = rows
+  if (!city) throw notFound()
+  return city.region_id
 }
 
 /** Active methods that accept a parcel of this weight, with their rates. */

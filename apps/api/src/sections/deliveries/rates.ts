@@ -2,13 +2,13 @@ import { type Details, invalid } from '#errors.ts'
 import type { Rate } from './schema.ts'
 import { say } from '#text/language/say.ts'
 
-type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
+type RateInput = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
   Partial<Pick<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'>>
 
 export type Zone = 'city' | 'region' | 'default'
 
 /** The rates to store: omitted fields become null, rates are sorted by zone and weight. */
-export function normalizeRates(rates: readonly GivenRate[]): Rate[] {
+export function normalizeRates(rates: readonly RateInput[]): Rate[] {
   return rates
     .map(
       ({ region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max }) => ({

@@ -73,9 +73,9 @@ async function quote({ query, db }: Call<'deliveries.quote'>) {
   const methods = await queries.methodsFor(db, weight_g)
   return {
     items: methods.flatMap(({ id, name, type, carrier, rates }) => {
-      const found = rateFor(rates, { city_id, region_id, weight_g })
-      if (!found) return []
-      const { rate, zone } = found
+      const match = rateFor(rates, { city_id, region_id, weight_g })
+      if (!match) return []
+      const { rate, zone } = match
       const { days_min, days_max } = rate
       const price_kopecks = priceOf(rate, items_kopecks)
       return { delivery: { id, label: name }, type, carrier, zone, price_kopecks, days_min, days_max }

@@ -45,9 +45,9 @@ export async function changesSince(db: Database, place: string): Promise<{ place
   const { rows } = await db.execute<{ place: string; rows: ChangedRow[] }>(
     sql`select pg_current_snapshot()::text as place, ${rowsWhere(isAfter(place))} as rows`,
   )
-  const [found] = rows
-  if (!found) throw new Error('The database returned no snapshot')
-  return { place: found.place, rows: few(found.rows) }
+  const [snapshot] = rows
+  if (!snapshot) throw new Error('The database returned no snapshot')
+  return { place: snapshot.place, rows: few(snapshot.rows) }
 }
 
 /** Reads the rows committed between two positions; undefined if `from` is not from this database. */

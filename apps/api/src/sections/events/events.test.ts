@@ -39,11 +39,11 @@ async function listen(
     signal: abort.signal,
   })
   const events = read(response)
-  async function next(wanted: (event: Event) => boolean = ({ event }) => event !== 'ping'): Promise<Event | undefined> {
+  async function next(filter: (event: Event) => boolean = ({ event }) => event !== 'ping'): Promise<Event | undefined> {
     for (;;) {
       const { value, done } = await events.next()
       if (done) return undefined
-      if (wanted(value)) return value
+      if (filter(value)) return value
     }
   }
   // The first event announces the start position of the stream.
@@ -68,7 +68,7 @@ async function* read(response: Response): AsyncGenerator<Event> {
   }
 }
 
-const tell = (...entries: AuditEntry[]) =>
+const writeLog = (...entries: AuditEntry[]) =>
   app.db.transaction((tx) => audit(tx, { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' }, ...entries))
 const changed = (entity: string, entity_id: number, company_id: number | null = null): AuditEntry => ({
   event: 'updated',
@@ -106,8 +106,8 @@ test('P7: events of other companies are not sent, and a seller does not learn wh
     listen('merchant2@example.com'),
     listen('no-rights@example.com'),
   ])
-  await tell(changed('company', 1, 1), changed('role', 2))
-  await tell(changed('company', 2, 2))
+  await writeLog(changed('company', 1, 1), changed('role', 2))
+  await writeLog(changed('company', 2, 2))
 
   const by = { id: null, label: 'Сотрудник маркетплейса' }
   expect((await own.next())?.data.items).toEqual([{ entity: 'company', ids: [1], by }])
@@ -117,7 +117,7 @@ test('P7: events of other companies are not sent, and a seller does not learn wh
 
 test('G9: every user hears that the redirects have changed, and only staff learn by which member', async () => {
   const [nobody, own] = await Promise.all([listen('no-rights@example.com'), listen('merchant1@example.com')])
-  await tell(changed('route-rule', 3))
+  await writeLog(changed('route-rule', 3))
 
   expect((await nobody.next())?.data.items).toMatchObject([{ entity: 'route-rule', ids: [3] }])
   expect((await own.next())?.data.items).toEqual([
@@ -136,7 +136,7 @@ test('A notification reaches its recipient, and reading it updates their other w
   expect((await reader.next())?.data.items).toEqual(notice)
   await finance.put('/api/system/admin/notification/read-all')
   expect((await reader.next())?.data.items).toEqual(notice)
-  await tell(changed('product', 1))
+  await writeLog(changed('product', 1))
   expect((await other.next())?.data.items).toMatchObject([{ entity: 'product' }])
 })
 
@@ -153,25 +153,25 @@ test('An event of a sub-order includes its order; an event of many records has n
     sql`insert into sub_order (number, order_id, company_id, status, items_kopecks, total_kopecks, ship_by)
         values ('9980001-1', ${order}, 1, 'new', 100, 100, now()) returning id`,
   )
-  await tell(changed('sub-order', parts.rows[0]?.id ?? 0, 1))
+  await writeLog(changed('sub-order', parts.rows[0]?.id ?? 0, 1))
   expect((await next())?.data.items?.map(({ entity, ids }) => [entity, ids])).toEqual([
     ['sub-order', [parts.rows[0]?.id]],
     ['order', [order]],
   ])
 
-  await tell(...Array.from({ length: 150 }, (_, index) => changed('product', index + 1)))
+  await writeLog(...Array.from({ length: 150 }, (_, index) => changed('product', index + 1)))
   expect((await next())?.data.items).toMatchObject([{ entity: 'product', ids: null }])
 })
 
 test('A stream resumes after the last received event, and loses and repeats none', async () => {
   const first = await listen('admin@example.com')
-  await tell(changed('city', 1))
-  const seen = await first.next()
+  await writeLog(changed('city', 1))
+  const last = await first.next()
   first.close()
-  await tell(changed('city', 2))
-  await tell(changed('city', 3), { event: 'exported', entity: 'city' })
-  const again = await listen('admin@example.com', { after: seen?.id ?? '' })
-  await tell(changed('city', 4))
+  await writeLog(changed('city', 2))
+  await writeLog(changed('city', 3), { event: 'exported', entity: 'city' })
+  const again = await listen('admin@example.com', { after: last?.id ?? '' })
+  await writeLog(changed('city', 4))
 
   const ids: number[] = []
   while (!ids.includes(4)) ids.push(...((await again.next())?.data.items?.[0]?.ids ?? [4]))
@@ -181,10 +181,10 @@ test('A stream resumes after the last received event, and loses and repeats none
 test('A stream begins with the changes since the page was loaded', async () => {
   const earlier = await listen('admin@example.com')
   app.advance(60_000)
-  await tell(changed('city', 1))
+  await writeLog(changed('city', 1))
   await earlier.next()
   app.advance(5000)
-  await tell(changed('city', 2), { event: 'exported', entity: 'city' })
+  await writeLog(changed('city', 2), { event: 'exported', entity: 'city' })
   await earlier.next()
   app.advance(2000)
   const { next } = await listen('admin@example.com', { shownFor: 3000 })
@@ -204,7 +204,7 @@ test.each(['', 'abc', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999
 test('Too many changes reset a stream that is open, and one that has missed them', async () => {
   const open = await listen('admin@example.com')
   const after = await placeNow(app.db)
-  await tell(...Array.from({ length: 1001 }, (_, index) => changed('product', index + 1)))
+  await writeLog(...Array.from({ length: 1001 }, (_, index) => changed('product', index + 1)))
   // The poll of the log has passed them then: a stream that opens later does not hear of them.
   expect(await open.next()).toMatchObject({ event: 'reset' })
   const { next } = await listen('admin@example.com', { after })
@@ -216,7 +216,7 @@ test('A stream sends nothing after its session has ended', async () => {
   const token = await signIn('content@example.com')
   const { next } = await listen('', { token })
   await app.withToken(token).post('/api/user/admin/auth/sign-out')
-  await tell(changed('brand', 12))
+  await writeLog(changed('brand', 12))
 
   expect(await next()).toBeUndefined()
 })
@@ -232,8 +232,8 @@ test('A user has at most five concurrent streams', async () => {
 })
 
 test('A client that does not read is disconnected and frees its place', () => {
-  let left = 0
-  const outlet = createOutlet(() => void left++)
+  let closings = 0
+  const outlet = createOutlet(() => void closings++)
   const items = [changed('product', 1)]
   for (let sent = 0; sent < 5000; sent++) outlet.send('changes', '1:1:', { items })
 
@@ -279,20 +279,20 @@ test('P7: a seller sees only colleagues as viewers, and none without access to t
 
 test('P7: a user without access to a record is not shown as its viewer, nor without the right to change it as its editor', async () => {
   const merchant = await app.as('merchant1@example.com')
-  const { rows } = await app.db.execute<{ theirs: number; sold: number }>(sql`
-    select (select min(id) from store_point where company_id = 2) as theirs,
+  const { rows } = await app.db.execute<{ point: number; sold: number }>(sql`
+    select (select min(id) from store_point where company_id = 2) as point,
       (select min(product.id) from product join product_offer sold on sold.product_id = product.id
         where product.company_id is distinct from 1 and sold.company_id = 1) as sold`)
-  const { theirs = 0, sold = 0 } = rows[0] ?? {}
-  const places = [at('company', 2, true), at('store-point', theirs, true), at('product', 987_654_321, true)]
+  const { point = 0, sold = 0 } = rows[0] ?? {}
+  const places = [at('company', 2, true), at('store-point', point, true), at('product', 987_654_321, true)]
   for (const place of places) expect((await merchant.put(PRESENCE, place)).body).toEqual({ items: [] })
   await merchant.put(PRESENCE, at('product', sold, true))
   await merchant.put(PRESENCE, at('company', 1, true))
 
   const merchantId = (await merchant.get('/api/user/profile')).body.id
-  const shown = await app.db.execute(sql`
+  const stored = await app.db.execute(sql`
     select entity, entity_id, is_editing from presence where user_id = ${merchantId} order by entity, entity_id`)
-  expect(shown.rows.filter(({ entity_id }) => entity_id !== 1001)).toEqual([
+  expect(stored.rows.filter(({ entity_id }) => entity_id !== 1001)).toEqual([
     { entity: 'company', entity_id: 1, is_editing: true },
     { entity: 'product', entity_id: sold, is_editing: false },
   ])

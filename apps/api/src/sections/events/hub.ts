@@ -49,12 +49,12 @@ function createHub(db: Database): Hub {
 
   async function look() {
     // A database outage loses no changes, since the position stays.
-    const found = await changesSince(db, place).catch(() => undefined)
-    if (found) {
+    const changes = await changesSince(db, place).catch(() => undefined)
+    if (changes) {
       // An announced change is looked up at once, perhaps on a replica.
-      if (found.rows.length > 0) await untilReplayed(db).catch(() => undefined)
-      place = found.place
-      for (const listener of listeners) listener(place, found.rows)
+      if (changes.rows.length > 0) await untilReplayed(db).catch(() => undefined)
+      place = changes.place
+      for (const listener of listeners) listener(place, changes.rows)
     }
     if (followers > 0) schedule()
     else started = undefined

@@ -28,10 +28,10 @@ export async function openStream({
   })
   leaving.push(hub.admit(actor.userId, outlet, env.limits.streams))
 
-  const opened = performance.now()
+  const startedAt = performance.now()
   const permissions = everyPermission()
   async function findWatcher() {
-    const now = new Date(caller.at.getTime() + performance.now() - opened)
+    const now = new Date(caller.at.getTime() + performance.now() - startedAt)
     const identity = await hub.authenticate(token, permissions, { at: now, ip: caller.ip })
     return identity && watcherOf(identity, env.adminCheck)
   }
@@ -77,8 +77,8 @@ export async function openStream({
 
     let checks = 0
     const timer = setInterval(() => {
-      void check().then((found) => {
-        if (found && ++checks % PING_EVERY === 0) outlet.send('ping', last)
+      void check().then((currentWatcher) => {
+        if (currentWatcher && ++checks % PING_EVERY === 0) outlet.send('ping', last)
       })
     }, CHECK_EVERY).unref()
     leaving.push(() => clearInterval(timer))

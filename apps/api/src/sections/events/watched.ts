@@ -34,8 +34,8 @@ export interface Watcher {
 export function watcherOf({ userId, companyIds, roles }: Identity, adminCheck: boolean): Watcher {
   const administrator = isAdministrator(roles, adminCheck)
   const reach = (entity: string): Reach => {
-    const needed = permissionsOf(entity)
-    return administrator && needed.length > 0 ? 'all' : reachOfRoles(roles, needed)
+    const permissions = permissionsOf(entity)
+    return administrator && permissions.length > 0 ? 'all' : reachOfRoles(roles, permissions)
   }
   return { userId, companyIds, reach }
 }

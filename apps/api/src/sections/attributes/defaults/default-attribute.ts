@@ -19,6 +19,6 @@ export interface DefaultAttribute {
 }
 
 /** Splits a comma-separated list, so that defaults stay on one line. */
-export function listed(text: string): string[] {
+export function splitList(text: string): string[] {
   return text.split(', ')
 }

@@ -1,4 +1,4 @@
-import { type DefaultAttribute, listed } from './default-attribute.ts'
+import { type DefaultAttribute, splitList } from './default-attribute.ts'
 
 export const electrics: DefaultAttribute[] = [
   {
@@ -65,7 +65,7 @@ export const electrics: DefaultAttribute[] = [
     type: 'select',
     group: 'Свет',
     synonyms: ['Тип цоколя', 'Тип лампы'],
-    values: listed(
+    values: splitList(
       'H1, H3, H4, H7, H8, H9, H10, H11, H15, H16, H18, H19, H27, HB3, HB4, HIR2, D1S, D2S, D3S, D4S, ' +
         'D5S, W5W, W16W, W21W, W21/5W, P21W, P21/5W, PY21W, R5W, C5W',
     ),

@@ -1,4 +1,4 @@
-import { type DefaultAttribute, listed } from './default-attribute.ts'
+import { type DefaultAttribute, splitList } from './default-attribute.ts'
 
 const OILS = ['Моторные масла', 'Трансмиссионные масла']
 
@@ -8,7 +8,7 @@ export const fluids: DefaultAttribute[] = [
     type: 'select',
     group: 'Масла и жидкости',
     synonyms: ['Вязкость SAE', 'Класс вязкости', 'SAE'],
-    values: listed(
+    values: splitList(
       '0W-16, 0W-20, 0W-30, 0W-40, 5W-20, 5W-30, 5W-40, 5W-50, 10W-30, 10W-40, 10W-50, 10W-60, 15W-40, 15W-50, 20W-50, ' +
         '70W-75, 75W, 75W-80, 75W-85, 75W-90, 75W-140, 80W-90, 85W-140',
     ),
@@ -33,7 +33,7 @@ export const fluids: DefaultAttribute[] = [
     type: 'multiselect',
     group: 'Масла и жидкости',
     synonyms: ['Допуски автопроизводителей', 'Спецификации производителя', 'OEM approvals'],
-    values: listed(
+    values: splitList(
       'ACEA A3/B4, ACEA C2, ACEA C3, ACEA C5, API SN, API SP, API CK-4, ILSAC GF-5, ILSAC GF-6A, ' +
         'BMW LL-01, BMW LL-04, Ford WSS-M2C913-D, Ford WSS-M2C917-A, GM dexos1, GM dexos2, MB 229.3, ' +
         'MB 229.5, MB 229.51, MB 229.52, Porsche A40, Renault RN0700, Renault RN0710, Renault RN17, ' +

@@ -1,4 +1,4 @@
-import { type DefaultAttribute, listed } from './default-attribute.ts'
+import { type DefaultAttribute, splitList } from './default-attribute.ts'
 
 export const parts: DefaultAttribute[] = [
   {
@@ -24,7 +24,7 @@ export const parts: DefaultAttribute[] = [
     type: 'select',
     group: 'Общие',
     synonyms: ['Материал изделия', 'Material'],
-    values: listed(
+    values: splitList(
       'Сталь, Нержавеющая сталь, Алюминий, Чугун, Пластик, Резина, Силикон, Полиуретан, Текстиль, ' +
         'Кожа, Стекло, Поликарбонат, Медь, Латунь, Паронит, Графит, Керамика, Иридий, Платина',
     ),

@@ -1,4 +1,4 @@
-import { type DefaultAttribute, listed } from './default-attribute.ts'
+import { type DefaultAttribute, splitList } from './default-attribute.ts'
 
 const TYRES = ['Летние шины', 'Зимние шины']
 
@@ -74,7 +74,7 @@ export const wheels: DefaultAttribute[] = [
     type: 'select',
     group: 'Шины и диски',
     synonyms: ['PCD', 'Разболтовка'],
-    values: listed(
+    values: splitList(
       '4x98, 4x100, 4x108, 4x114.3, 5x98, 5x100, 5x105, 5x108, 5x110, 5x112, 5x114.3, 5x115, 5x118, ' +
         '5x120, 5x127, 5x130, 5x139.7, 5x150, 6x114.3, 6x130, 6x139.7',
     ),

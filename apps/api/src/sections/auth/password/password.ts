@@ -32,9 +32,9 @@ export function needsRehash(phc: string): boolean {
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`
 
 function parse(phc: string) {
-  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
-  if (!found) throw new Error('The stored password hash is not an argon2id PHC string')
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = found
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
+  if (!match) throw new Error('The stored password hash is not an argon2id PHC string')
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     nonce: Buffer.from(nonce, 'base64'),

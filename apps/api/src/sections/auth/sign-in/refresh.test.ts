@@ -57,26 +57,26 @@ test('An old token used after the grace time ends the session, the successor inc
 test('A refresh with a lost response may be repeated for ten minutes; the lost token is void', async () => {
   const token = await signIn()
   app.advance(29 * MINUTE)
-  const lost = await refresh(token)
+  const lostReply = await refresh(token)
   app.advance(2 * MINUTE)
   const tabs = await Promise.all([refresh(token), refresh(token)])
   app.advance(9 * MINUTE)
   const last = await refresh(token)
 
-  expect([lost, ...tabs, last].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect([lostReply, ...tabs, last].map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(tabs[0]?.body).toEqual(tabs[1]?.body)
-  expect(new Set([lost, tabs[0], last].map((reply) => reply?.body.token.value)).size).toBe(3)
-  expect(await app.withToken(lost.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
+  expect(new Set([lostReply, tabs[0], last].map((reply) => reply?.body.token.value)).size).toBe(3)
+  expect(await app.withToken(lostReply.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
   expect(await app.withToken(last.body.token.value).get(PROFILE)).toMatchObject({ status: 200 })
 })
 
 test('A lost answer cannot be repeated after ten minutes', async () => {
   const token = await signIn()
-  const lost = await refresh(token)
+  const lostReply = await refresh(token)
   app.advance(10 * MINUTE + SECOND)
 
   expect(await refresh(token)).toMatchObject({ status: 401 })
-  expect(await app.withToken(lost.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
+  expect(await app.withToken(lostReply.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
 })
 
 test.each([
@@ -95,11 +95,11 @@ test.each([
 
 test('A session ends when both answers of a repeated refresh are used', async () => {
   const token = await signIn()
-  const lost = await refresh(token)
+  const lostReply = await refresh(token)
   app.advance(MINUTE)
   const again = await refresh(token)
 
-  expect(await refresh(lost.body.token.value)).toMatchObject({ status: 401 })
+  expect(await refresh(lostReply.body.token.value)).toMatchObject({ status: 401 })
   expect(await app.withToken(again.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
   expect((await app.audited('user', 6))[0]).toMatchObject({ event: 'session_revoked' })
 })
