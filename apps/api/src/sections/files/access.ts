@@ -37,8 +37,8 @@ export async function requireRead(db: Database, actor: Actor, file: StoredFile):
   const { rows } = await db.execute<{ held: boolean; readable: boolean }>(
     sql`select ${isHeld(file)} as held, ${anyOf(readable)} as readable`,
   )
-  const [found] = rows
-  if (!(found?.held ? found.readable : file.created_by === actor.userId)) throw notFound()
+  const [row] = rows
+  if (!(row?.held ? row.readable : file.created_by === actor.userId)) throw notFound()
 }
 
 function exists(table: PgTable, where: SQL | undefined): SQL {

@@ -45,9 +45,9 @@ test('The process of pictures ends when it has been idle, and the next picture s
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   expect(await drawPicture(request)).toMatchObject({ width: 500 })
-  const ended = forked && once(forked, 'exit')
+  const exit = forked && once(forked, 'exit')
   vi.advanceTimersByTime(3000)
-  await ended
+  await exit
 
   expect(forked?.signalCode).toBe('SIGTERM')
   expect(await drawPicture(request)).toMatchObject({ width: 500 })

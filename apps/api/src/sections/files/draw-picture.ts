@@ -15,12 +15,12 @@ let drawing: Promise<unknown> = Promise.resolve()
  * the memory is freed after three idle seconds.
  */
 export function drawPicture(request: PictureRequest): Promise<PictureAnswer> {
-  const drawn = drawing.then(() => ask(request))
-  drawing = drawn.catch(() => undefined)
-  return drawn
+  const answer = drawing.then(() => requestPicture(request))
+  drawing = answer.catch(() => undefined)
+  return answer
 }
 
-async function ask(request: PictureRequest): Promise<PictureAnswer> {
+async function requestPicture(request: PictureRequest): Promise<PictureAnswer> {
   clearTimeout(idle)
   const child = (running ??= start())
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST).unref()

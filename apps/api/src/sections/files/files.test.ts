@@ -6,7 +6,7 @@ import { pdf, picture, sendForm, upload } from '#test/upload.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const FILES = '/api/system/admin/file'
-const named = async (bytes: Buffer, name: string) =>
+const uploadedName = async (bytes: Buffer, name: string) =>
   (await upload(admin, bytes, { entity: 'contract', name })).body.name
 
 test.each(['png', 'jpeg', 'webp'] as const)(
@@ -15,7 +15,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     const { status, body } = await upload(admin, await picture(900, 600, format), { name: 'C:\\Фото\n1.png' })
     const { bytes, headers } = await app.anonymous.get(body.url)
     const small = await app.anonymous.get(body.url.replace('.webp', '-160.webp'))
-    const drawn = await sharp(bytes).metadata()
+    const metadata = await sharp(bytes).metadata()
 
     expect(status).toBe(201)
     expect(body).toMatchObject({ kind: 'image', mime: 'image/webp', width: 900, height: 600, name: 'Фото 1.webp' })
@@ -24,8 +24,8 @@ test.each(['png', 'jpeg', 'webp'] as const)(
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-    expect(drawn).toMatchObject({ format: 'webp', width: 900, height: 600 })
-    expect(drawn.exif).toBeUndefined()
+    expect(metadata).toMatchObject({ format: 'webp', width: 900, height: 600 })
+    expect(metadata.exif).toBeUndefined()
     expect((await sharp(small.bytes).metadata()).width).toBe(160)
     expect(await app.audited('file', body.id)).toMatchObject([{ event: 'created' }])
   },
@@ -67,9 +67,9 @@ test.each([
 
 test('A form is refused without a file, with text in its place, with an unknown part, and if it is too large', async () => {
   const form = (parts: Record<string, string>) => {
-    const made = new FormData()
-    for (const [name, value] of Object.entries(parts)) made.append(name, value)
-    return sendForm(admin, made)
+    const formData = new FormData()
+    for (const [name, value] of Object.entries(parts)) formData.append(name, value)
+    return sendForm(admin, formData)
   }
 
   expect((await form({ entity: 'product' })).body.data.details).toEqual({ file: ['Пожалуйста, введите Файл'] })
@@ -121,12 +121,12 @@ test.each(['product', 'brand', 'category', 'car-brand', 'company', 'store-point'
 test('The extension of a file is that of the stored type, not of the sent name', async () => {
   const image = await picture(500, 500, 'jpeg')
 
-  expect(await named(image, 'Печать.JPEG')).toBe('Печать.webp')
-  expect(await named(image, 'Скан от 01.02.2026')).toBe('Скан от 01.02.2026.webp')
-  expect(await named(image, '.png')).toBe('file.webp')
-  expect(await named(image, `${'х'.repeat(250)}.jpg`)).toBe(`${'х'.repeat(195)}.webp`)
-  expect(await named(pdf, 'Договор')).toBe('Договор.pdf')
-  expect(await named(pdf, 'Договор.docx')).toBe('Договор.pdf')
+  expect(await uploadedName(image, 'Печать.JPEG')).toBe('Печать.webp')
+  expect(await uploadedName(image, 'Скан от 01.02.2026')).toBe('Скан от 01.02.2026.webp')
+  expect(await uploadedName(image, '.png')).toBe('file.webp')
+  expect(await uploadedName(image, `${'х'.repeat(250)}.jpg`)).toBe(`${'х'.repeat(195)}.webp`)
+  expect(await uploadedName(pdf, 'Договор')).toBe('Договор.pdf')
+  expect(await uploadedName(pdf, 'Договор.docx')).toBe('Договор.pdf')
 })
 
 test('An unknown name of a picture is not found', async () => {

@@ -32,21 +32,21 @@ process.on('message', (request: PictureRequest) => void read(request).then(answe
 // A server that was killed cannot end this process.
 process.on('disconnect', () => process.exit())
 
-function answer(drawn: PictureAnswer) {
+function answer(picture: PictureAnswer) {
   // Without a callback, a channel that has just closed would print a stack.
-  process.send?.(drawn, () => undefined)
+  process.send?.(picture, () => undefined)
 }
 
 const sourceOf = (path: string) =>
   sharp(path, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', sequentialRead: true })
 
 async function read({ path, isHeavy, leastSide }: PictureRequest): Promise<PictureAnswer> {
-  const seen = await sourceOf(path)
+  const metadata = await sourceOf(path)
     .metadata()
     .catch(() => undefined)
-  if (!seen || !FORMATS.has(seen.format)) return 'foreign'
+  if (!metadata || !FORMATS.has(metadata.format)) return 'foreign'
   if (isHeavy) return 'heavy'
-  if (Math.min(seen.width, seen.height) < leastSide) return 'small'
+  if (Math.min(metadata.width, metadata.height) < leastSide) return 'small'
   return draw(path).catch(() => 'damaged')
 }
 

@@ -9,7 +9,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { oneLine } from '#text/one-line.ts'
 import { requireRead, requireUpload } from './access.ts'
 import { isPublic } from './public-url.ts'
-import { nameOf, namesOf, shownName } from './names-of.ts'
+import { nameOf, namesOf, displayName } from './names-of.ts'
 import { lockRoom, requireRoom } from './quota.ts'
 import { readUpload } from './read-upload.ts'
 import { removeRow } from './remove-row.ts'
@@ -18,7 +18,7 @@ import { file } from './schema.ts'
 export const files = {
   // Rendering a picture is slow, so it runs outside a transaction.
   'files.create': { handle: create, transaction: false },
-  'files.view': async ({ params, db, actor }) => shown(await find(db, actor, params.id)),
+  'files.view': async ({ params, db, actor }) => viewOf(await find(db, actor, params.id)),
   'files.content': content,
 } satisfies Section<'files'>
 
@@ -45,7 +45,7 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
       const values = {
         key,
         kind,
-        name: shownName(oneLine(body.file.name), kind),
+        name: displayName(oneLine(body.file.name), kind),
         mime,
         size,
         ...(kind === 'image' && { width: read.width, height: read.height }),
@@ -69,7 +69,7 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
     })
     // A crash between the two leaves a row, which is swept with its bytes; bytes without a row are never found.
     await store.publish(names)
-    return shown(committed)
+    return viewOf(committed)
   } catch (error) {
     await store.remove(names)
     const row = committed
@@ -79,20 +79,20 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
 }
 
 async function content({ params, query, db, actor, env }: Call<'files.content'>) {
-  const found = await find(db, actor, params.id)
-  const stored = await openFileStore(env).read(nameOf(found, query.size))
+  const record = await find(db, actor, params.id)
+  const stored = await openFileStore(env).read(nameOf(record, query.size))
   if (!stored) throw notFound()
-  return { name: found.name, type: found.mime, body: stored.body }
+  return { name: record.name, type: record.mime, body: stored.body }
 }
 
 async function find(db: Database, actor: Actor, id: number) {
-  const [found] = await db.select().from(file).where(eq(file.id, id))
-  if (!found) throw notFound()
-  await requireRead(db, actor, found)
-  return found
+  const [record] = await db.select().from(file).where(eq(file.id, id))
+  if (!record) throw notFound()
+  await requireRead(db, actor, record)
+  return record
 }
 
-function shown({ id, kind, entity, name, mime, size, width, height, key, created_at }: StoredFile) {
+function viewOf({ id, kind, entity, name, mime, size, width, height, key, created_at }: StoredFile) {
   const url = isPublic({ kind, entity }) ? `/files/${key}.webp` : null
   return { id, kind, name, mime, size, width, height, url, created_at }
 }

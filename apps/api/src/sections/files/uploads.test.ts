@@ -33,7 +33,7 @@ const admin = await app.as('admin@example.com')
 const FILES = '/api/system/admin/file'
 const DAY = 24 * 60 * 60_000
 const incoming = incomingOf(app.env)
-const left = () => (existsSync(incoming) ? readdirSync(incoming) : [])
+const incomingFiles = () => (existsSync(incoming) ? readdirSync(incoming) : [])
 const stored = () => readdirSync(join(app.env.dataDir, 'files')).filter((name) => name !== 'incoming').length
 const heavy = (size: number) => Buffer.concat([pdf, Buffer.alloc(size * 1024 * 1024)])
 const seller = (): Promise<Client> => app.holding(everyPermission, { scope: 'own', companies: [1] })
@@ -59,7 +59,7 @@ test('A form of an address without uploads is refused unread, after the session 
   expect(await viewer.post(FILES, broken)).toMatchObject({ status: 403 })
   expect(await admin.post(FILES, broken)).toMatchObject({ status: 400 })
   expect(await admin.post(FILES, form)).toMatchObject({ status: 413 })
-  expect(left()).toEqual([])
+  expect(incomingFiles()).toEqual([])
 })
 
 test('An aborted form and a file in an unknown field leave nothing on disk', async () => {
@@ -74,7 +74,7 @@ test('An aborted form and a file in an unknown field leave nothing on disk', asy
   })
   expect(await upload(admin, heavy(11))).toMatchObject({ status: 413 })
   expect(await upload(admin, Buffer.from('text'))).toMatchObject({ status: 422 })
-  expect([left(), stored()]).toEqual([[], before])
+  expect([incomingFiles(), stored()]).toEqual([[], before])
 })
 
 test('The setting limits a user’s concurrent uploads; a cut connection ends its turn and removes its file', async () => {
@@ -89,12 +89,12 @@ test('The setting limits a user’s concurrent uploads; a cut connection ends it
   })
   slow.on('error', () => undefined)
   slow.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-')
-  await vi.waitFor(() => expect(left()).toHaveLength(1))
+  await vi.waitFor(() => expect(incomingFiles()).toHaveLength(1))
 
   expect(await upload(client, pdf)).toMatchObject({ status: 429, headers: { 'retry-after': '5' } })
   expect(await upload(await writer(), pdf)).toMatchObject({ status: 201 })
   slow.destroy()
-  await vi.waitFor(() => expect(left()).toEqual([]))
+  await vi.waitFor(() => expect(incomingFiles()).toEqual([]))
   await vi.waitFor(async () => expect(await upload(client, pdf)).toMatchObject({ status: 201 }))
 })
 
@@ -111,7 +111,7 @@ test('Uploads are limited by user and day, and in total by company', async () =>
   expect(messageOf(await upload(second, heavy(0.9)))).toEqual({
     file: ['Файл: место компании для файлов закончилось, всего его 3 МБ'],
   })
-  expect([left(), stored()]).toEqual([[], before + 2])
+  expect([incomingFiles(), stored()]).toEqual([[], before + 2])
 })
 
 test('A full disk of files is a 507, a full database a 503; nothing is left behind, and both pass by themselves', async () => {
@@ -137,7 +137,7 @@ test('A full disk of files is a 507, a full database a 503; nothing is left behi
     headers: { 'retry-after': '60' },
     body: { data: { message: expect.stringContaining('закончилось место') } },
   })
-  expect([left(), stored()]).toEqual([[], before])
+  expect([incomingFiles(), stored()]).toEqual([[], before])
 
   for (const table of ['file', 'operation_reason']) await app.db.execute(sql.raw(`drop trigger full_disk on ${table}`))
   expect(await upload(client, pdf)).toMatchObject({ status: 201 })
@@ -145,13 +145,13 @@ test('A full disk of files is a 507, a full database a 503; nothing is left behi
 })
 
 test('A file that the bucket refuses leaves neither a row nor an object, and the log has both steps', async () => {
-  const kept = new Set<string>()
+  const objects = new Set<string>()
   const bucket = createServer((request, reply) => {
     request.resume().on('end', () => {
       const path = request.url ?? ''
-      const isRefused = request.method === 'PUT' && kept.size > 0
-      if (request.method === 'PUT' && !isRefused) kept.add(path)
-      if (request.method === 'DELETE') kept.delete(path)
+      const isRefused = request.method === 'PUT' && objects.size > 0
+      if (request.method === 'PUT' && !isRefused) objects.add(path)
+      if (request.method === 'DELETE') objects.delete(path)
       reply.writeHead(isRefused ? 403 : 200).end()
     })
   }).listen(0, '127.0.0.1')
@@ -169,7 +169,7 @@ test('A file that the bucket refuses leaves neither a row nor an object, and the
   const before = await rows()
 
   expect(await upload(await writer(), await picture(500, 500))).toMatchObject({ status: 500 })
-  expect([kept.size, await rows()]).toEqual([0, before])
+  expect([objects.size, await rows()]).toEqual([0, before])
   expect((await app.audited('file')).slice(0, 2)).toMatchObject([{ event: 'deleted' }, { event: 'created' }])
 })
 
@@ -229,7 +229,7 @@ test('The files of an upload whose process was killed are removed within a week'
   syncBuiltinESMExports()
   await sweepIncoming(app.env)
   await sweepFiles(app.db, later, app.env)
-  expect([left(), stored()]).toEqual([[], before])
+  expect([incomingFiles(), stored()]).toEqual([[], before])
 })
 
 test('Leftovers of a crashed upload are removed at the start, abandoned ones while the server runs', async () => {
@@ -244,7 +244,7 @@ test('Leftovers of a crashed upload are removed at the start, abandoned ones whi
   }
 
   await sweepUploads(app.db, app.now, app.env)
-  expect(left()).toEqual(['new.part'])
+  expect(incomingFiles()).toEqual(['new.part'])
   await sweepIncoming(app.env)
-  expect(left()).toEqual([])
+  expect(incomingFiles()).toEqual([])
 })

@@ -4,16 +4,16 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const LEGACY = '/api/catalog/admin/legacy-car-brand'
-const named = async (name: string) => {
+const byName = async (name: string) => {
   const { body } = await admin.get(`${LEGACY}?q=${encodeURIComponent(name)}`)
   return (await admin.get(`${LEGACY}/${body.items[0].id}`)).body
 }
 const total = async (query: string) => (await admin.get(`${LEGACY}?${query}`)).body.meta.total
 const candidates = async (name: string) =>
-  (await admin.get(`${LEGACY}/candidates/${(await named(name)).id}`)).body.items
+  (await admin.get(`${LEGACY}/candidates/${(await byName(name)).id}`)).body.items
 
 test('R14: an old make shows its models and the makes of ours that it may be', async () => {
-  expect(await named('хендай')).toMatchObject({
+  expect(await byName('хендай')).toMatchObject({
     status: 'mapped',
     mapped_to: { label: 'Hyundai' },
     models_count: 2,
@@ -36,19 +36,19 @@ test('R14: old makes are filtered by status and by likeness', async () => {
 })
 
 test('R14: an old make is tied, and the make of ours then stays', async () => {
-  const made = (await admin.post('/api/catalog/admin/car-brand', { body: { name: 'Проверка' } })).body
-  const legacy = await named('ЗАЗ')
-  const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: made.id }, version: 1 })
-  const refused = await admin.delete(`/api/catalog/admin/car-brand/${made.id}`, { version: 1 })
+  const make = (await admin.post('/api/catalog/admin/car-brand', { body: { name: 'Проверка' } })).body
+  const legacy = await byName('ЗАЗ')
+  const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: make.id }, version: 1 })
+  const refused = await admin.delete(`/api/catalog/admin/car-brand/${make.id}`, { version: 1 })
   await admin.put(`${LEGACY}/untie/${legacy.id}`, { version: 2 })
 
-  expect(tied.body.mapped_to).toEqual({ id: made.id, label: 'Проверка' })
+  expect(tied.body.mapped_to).toEqual({ id: make.id, label: 'Проверка' })
   expect(refused.body.data.message).toBe('Нельзя удалить: используется в 1 записи')
-  expect(await admin.delete(`/api/catalog/admin/car-brand/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
+  expect(await admin.delete(`/api/catalog/admin/car-brand/${make.id}`, { version: 1 })).toMatchObject({ status: 204 })
 })
 
 test('R14: an old make that is ignored has its reason, and leaves the queue', async () => {
-  const { id } = await named('LADA')
+  const { id } = await byName('LADA')
   const unmapped = await total('status=unmapped')
   const blank = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: '    ' }, version: 1 })
   const ignored = await admin.put(`${LEGACY}/ignore/${id}`, { body: { note: 'Есть в каталоге' }, version: 1 })
@@ -59,18 +59,18 @@ test('R14: an old make that is ignored has its reason, and leaves the queue', as
 })
 
 test('R14: a make is created from the old one', async () => {
-  const { id } = await named('Datsun')
-  const made = await admin.post(`${LEGACY}/create-ours/${id}`, { body: { name_ru: 'Датсун' }, version: 1 })
-  const ours = await admin.get(`/api/catalog/admin/car-brand/${made.body.mapped_to_id}`)
-  const audited = await app.audited('car-brand', made.body.mapped_to_id)
+  const { id } = await byName('Datsun')
+  const created = await admin.post(`${LEGACY}/create-ours/${id}`, { body: { name_ru: 'Датсун' }, version: 1 })
+  const ours = await admin.get(`/api/catalog/admin/car-brand/${created.body.mapped_to_id}`)
+  const audited = await app.audited('car-brand', created.body.mapped_to_id)
 
-  expect(made.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Datsun' } })
+  expect(created.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Datsun' } })
   expect(ours.body).toMatchObject({ name: 'Datsun', name_ru: 'Датсун', country_code: 'JP', slug: 'datsun' })
   expect(audited.map(({ event }) => event)).toEqual(['created'])
 })
 
 test('P7: mapping a make needs car-brand.update, creating one car-brand.create', async () => {
-  const { id } = await named('ИЖ')
+  const { id } = await byName('ИЖ')
   const reader = await app.holding(['car-brand.index'])
   const editor = await app.holding(['car-brand.update'])
 

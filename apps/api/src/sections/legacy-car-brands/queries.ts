@@ -35,16 +35,16 @@ export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'
 }
 
 export async function findLegacyMake(db: Database, _actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ ...row, mapped_to_id: legacyCarBrand.mapped_to_id, payload: legacyCarBrand.payload })
     .from(legacyCarBrand)
     .where(eq(legacyCarBrand.id, id))
-  if (!found) throw notFound()
-  const { country, models } = found.payload
-  const suggestion: Schemas['CarBrandChanges'] = { name: found.name, ...(country && { country_code: country }) }
+  if (!record) throw notFound()
+  const { country, models } = record.payload
+  const suggestion: Schemas['CarBrandChanges'] = { name: record.name, ...(country && { country_code: country }) }
   return {
-    ...found,
-    payload: { ...found.payload },
+    ...record,
+    payload: { ...record.payload },
     models: models.map(({ title, from, to }) => ({ name: title, year_from: from, year_to: to })),
     suggestion,
   }

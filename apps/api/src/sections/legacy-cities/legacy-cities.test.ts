@@ -4,16 +4,16 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const LEGACY = '/api/geo/admin/legacy-city'
-const named = async (name: string) => {
+const byName = async (name: string) => {
   const { body } = await admin.get(`${LEGACY}?q=${encodeURIComponent(name)}`)
   return (await admin.get(`${LEGACY}/${body.items[0].id}`)).body
 }
 const total = async (query: string) => (await admin.get(`${LEGACY}?${query}`)).body.meta.total
 const candidates = async (name: string) =>
-  (await admin.get(`${LEGACY}/candidates/${(await named(name)).id}`)).body.items
+  (await admin.get(`${LEGACY}/candidates/${(await byName(name)).id}`)).body.items
 
 test('Story 36: a picked candidate is saved, reopening shows it, and fewer cities are left without one', async () => {
-  const legacy = await named('Новосибирск')
+  const legacy = await byName('Новосибирск')
   const before = await total('status=unmapped')
   const [candidate] = await candidates('Новосибирск')
   const tied = await admin.put(`${LEGACY}/tie/${legacy.id}`, { body: { mapped_to_id: candidate.id }, version: 1 })
@@ -50,10 +50,10 @@ test('R16: old cities are filtered by status, by likeness and by their names', a
 })
 
 test('R16: a new city combines the suggestion of the legacy one with the input', async () => {
-  const legacy = await named('Бердск')
+  const legacy = await byName('Бердск')
   const short = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: {}, version: 1 })
-  const made = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 1 })
-  const city = await admin.get(`/api/geo/admin/city/${made.body.mapped_to_id}`)
+  const created = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 1 })
+  const city = await admin.get(`/api/geo/admin/city/${created.body.mapped_to_id}`)
   const again = await admin.post(`${LEGACY}/create-ours/${legacy.id}`, { body: { name_in: 'в Бердске' }, version: 2 })
 
   expect(legacy).toMatchObject({
@@ -61,7 +61,7 @@ test('R16: a new city combines the suggestion of the legacy one with the input',
     suggestion: { name: 'Бердск', region_id: 5, type: 'г', lat: 54.76, lon: 83.1, population: 103_000 },
   })
   expect(short.body.data.details).toEqual({ name_in: ['Пожалуйста, введите Где'] })
-  expect(made.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Бердск' } })
+  expect(created.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Бердск' } })
   expect(city.body).toMatchObject({ slug: 'berdsk', time_zone: 'Asia/Novosibirsk', region: { id: 5 } })
   expect(again).toMatchObject({
     status: 409,
@@ -71,7 +71,7 @@ test('R16: a new city combines the suggestion of the legacy one with the input',
 })
 
 test('R16: a mapping is changed and undone, and an ignored city has its reason', async () => {
-  const { id } = await named('Владивосток')
+  const { id } = await byName('Владивосток')
   await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 1 }, version: 1 })
   const other = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 24 }, version: 2 })
   const unknown = await admin.put(`${LEGACY}/tie/${id}`, { body: { mapped_to_id: 999_999 }, version: 3 })

@@ -37,7 +37,7 @@ export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>[
 }
 
 export async function findLegacyCity(db: Database, _actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       mapped_to_id: legacyCity.mapped_to_id,
@@ -47,8 +47,8 @@ export async function findLegacyCity(db: Database, _actor: Actor, id: number) {
     })
     .from(legacyCity)
     .where(eq(legacyCity.id, id))
-  if (!found) throw notFound()
-  const { region_id, ...item } = found
+  if (!record) throw notFound()
+  const { region_id, ...item } = record
   return { ...item, payload: { ...item.payload }, suggestion: suggestionOf(item.name, item.payload, region_id) }
 }
 

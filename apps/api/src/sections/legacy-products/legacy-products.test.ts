@@ -81,10 +81,10 @@ test('R4: an old card is tied to ours, and its old id leads there', async () => 
 })
 
 test('R4: a draft takes the data of the old card, in our units', async () => {
-  const made = await admin.post(`${LEGACY}/create-ours/9003`, { body: {}, version: 1 })
-  const { body: draft } = await admin.get(`/api/catalog/admin/product/${made.body.mapped_to_id}`)
+  const created = await admin.post(`${LEGACY}/create-ours/9003`, { body: {}, version: 1 })
+  const { body: draft } = await admin.get(`/api/catalog/admin/product/${created.body.mapped_to_id}`)
 
-  expect(made.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Фильтр NEW 78' } })
+  expect(created.body).toMatchObject({ status: 'mapped', mapped_to: { label: 'Фильтр NEW 78' } })
   expect(draft).toMatchObject({
     status: 'draft',
     article: 'NEW 78',
@@ -103,14 +103,14 @@ test('R4: fields that the legacy product lacks are required, and staff may choos
     body: { brand_id: 12, article: 'OLD 77/1', height_mm: 50 },
     version: 1,
   })
-  const made = await admin.post(`${LEGACY}/create-ours/9004`, { body: { brand_id: 12, height_mm: 50 }, version: 1 })
+  const created = await admin.post(`${LEGACY}/create-ours/9004`, { body: { brand_id: 12, height_mm: 50 }, version: 1 })
 
   expect(short.body.data.details).toEqual({
     brand_id: ['Пожалуйста, введите Бренд'],
     height_mm: ['Пожалуйста, введите Высота, мм'],
   })
   expect(twice.body.data.details.article[0]).toMatch(/^Товар с таким брендом и артикулом уже есть/)
-  expect(made.body).toMatchObject({ status: 'mapped', version: 2 })
+  expect(created.body).toMatchObject({ status: 'mapped', version: 2 })
 })
 
 test('R4: an old card is ignored with a note, and is back when untied', async () => {

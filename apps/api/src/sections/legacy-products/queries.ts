@@ -54,7 +54,7 @@ const leafOfName = sql<number | null>`(
   order by id limit 1)`
 
 export async function findLegacyProduct(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       mapped_to_id: legacyProduct.mapped_to_id,
@@ -64,8 +64,8 @@ export async function findLegacyProduct(db: Database, actor: Actor, id: number) 
     })
     .from(legacyProduct)
     .where(and(eq(legacyProduct.id, id), visibleTo(actor)))
-  if (!found) throw notFound()
-  const { brand_id, category_id, ...item } = found
+  if (!record) throw notFound()
+  const { brand_id, category_id, ...item } = record
   return {
     ...item,
     payload: { ...item.payload },

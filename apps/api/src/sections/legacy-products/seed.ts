@@ -8,7 +8,7 @@ import { rowsOf, type Size } from '#seeding/sizes.ts'
  */
 export async function seedLegacyProducts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const migratedAt = new Date(at.getTime() - 380 * 86_400_000).toISOString()
-  const known = rowsOf('product', 'dev')
+  const devCount = rowsOf('product', 'dev')
   await tx.execute(sql`
     insert into legacy_product (legacy_id, payload, name, article, article_norm, brand_name, brand_norm, category_name,
       mapped_to_id, status, note, migrated_at, updated_at)
@@ -35,7 +35,7 @@ export async function seedLegacyProducts(tx: Database, { at, size }: { at: Date;
         join (values (0, 'Фильтр масляный', 'Масляные фильтры'), (1, 'Колодки тормозные передние', 'Тормозные колодки'),
           (2, 'Свеча зажигания', 'Свечи зажигания'), (3, 'Амортизатор задний', 'Амортизаторы'), (4, 'Насос водяной', 'Старый каталог')
         ) part (kind, name, category) on part.kind = n % 5
-        left join product on product.id = 1 + n * 31 % ${known}::int and n % 5 < 2 and product.brand_id is not null
+        left join product on product.id = 1 + n * 31 % ${devCount}::int and n % 5 < 2 and product.brand_id is not null
         left join brand on brand.id = product.brand_id
         left join category on category.id = product.category_id
     ) old`)

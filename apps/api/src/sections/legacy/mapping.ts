@@ -63,8 +63,8 @@ export function mappingOf<Item extends Legacy & { suggestion: Partial<Input> }, 
   async function tie(call: Target & { body: { mapped_to_id: number } }): Promise<Item> {
     const { mapped_to_id } = call.body
     const before = await records.lock(call, call.params.id, call.version)
-    const found = await call.db.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
-    if (found.length === 0) throw invalid({ mapped_to_id: [validation().enum('Наша запись')] })
+    const matches = await call.db.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
+    if (matches.length === 0) throw invalid({ mapped_to_id: [validation().enum('Наша запись')] })
     return map(call, before, mapped_to_id)
   }
 

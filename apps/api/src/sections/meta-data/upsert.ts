@@ -13,7 +13,7 @@ import { validation } from '#text/language/say.ts'
 type Input = Schemas['MetaDataInput']
 type Texts = Schemas['MetaDataTexts']
 
-interface Known extends ImportedRow<Input> {
+interface LabelledRow extends ImportedRow<Input> {
   label: string
 }
 
@@ -30,23 +30,23 @@ const EMPTY: Texts = { h1: null, title: null, description: null, text: null }
 export function upsert(call: Call<'metaData.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const repeats = refuseRepeats(rows, { field: 'entity_id', label: 'Запись', keyOf: nameOf }, refuse)
-    const known = (await knownOf(tx, rows, refuse)).filter(({ row }) => !repeats.has(row))
+    const labelledRows = (await withLabels(tx, rows, refuse)).filter(({ row }) => !repeats.has(row))
     const stored = await lockOf(
       tx,
-      known.map(({ value }) => value),
+      labelledRows.map(({ value }) => value),
     )
     const before = new Map(stored.map((item) => [nameOf(item), item]))
-    const changed = known
+    const changed = labelledRows
       .map(({ value, label }) => changeOf(value, label, before.get(nameOf(value))))
       .filter(({ changes }) => Object.keys(changes).length > 0)
     await save(tx, actor, changed)
     const updated = changed.filter(({ isNew }) => !isNew).length
-    return { created: changed.length - updated, updated, unchanged: known.length - changed.length }
+    return { created: changed.length - updated, updated, unchanged: labelledRows.length - changed.length }
   })
 }
 
 /** Skips rows that refer to missing records. */
-async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseRow): Promise<Known[]> {
+async function withLabels(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseRow): Promise<LabelledRow[]> {
   const names = await namesOf(
     tx,
     rows.map(({ value }) => value),

@@ -51,7 +51,7 @@ test.each(Object.keys(UPDATES) as Entity[])(
   async (entity) => {
     const { body } = operationOf(entity)
     const refused: string[] = []
-    const taken: string[] = []
+    const accepted: string[] = []
     for (const [field, schema] of Object.entries(body?.properties ?? {})) {
       const probes = [...typesOf(schema).flatMap((type) => PROBES[type] ?? []), sampleOf(schema)]
       for (const value of probes) {
@@ -63,12 +63,12 @@ test.each(Object.keys(UPDATES) as Entity[])(
         if (![403, 404, 422].includes(update.status)) continue
         refused.push(field)
         const { status } = await proposal(merchant, entity, field, value)
-        if (status < 400) taken.push(`${field}: ${JSON.stringify(value)}`)
+        if (status < 400) accepted.push(`${field}: ${JSON.stringify(value)}`)
       }
     }
 
     expect(refused).not.toEqual([])
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
   },
 )
 

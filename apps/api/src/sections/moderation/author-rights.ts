@@ -56,18 +56,18 @@ async function authorOf(
       array(select company_id from user_company where user_id = "user".id) as companies,
       array(select slug from user_role join role on role.id = role_id where user_id = "user".id) as slugs
     from "user" where id = ${authorId} and status = 'active'`)
-  const [found] = rows
-  if (!found) throw forbidden()
+  const [row] = rows
+  if (!row) throw forbidden()
   const author: Actor = {
     ...actor,
     userId: authorId,
-    userName: found.label,
-    roleSlugs: found.slugs,
+    userName: row.label,
+    roleSlugs: row.slugs,
     administrator: isAdministrator(
-      found.slugs.map((slug) => ({ slug })),
+      row.slugs.map((slug) => ({ slug })),
       adminCheck,
     ),
-    companyIds: found.companies.map(Number),
+    companyIds: row.companies.map(Number),
   }
   const reach = await reachOf(db, author, permissions)
   if (reach === 'none') throw forbidden()

@@ -17,7 +17,7 @@ type Decision = DecisionOf<Request, Call<'moderation.statusChange'>['body']>
 export const {
   statusChange,
   prolong,
-  lockSeen,
+  lockVersion,
   expire: expireModeration,
 } = requestQueue({
   entity: 'moderation',

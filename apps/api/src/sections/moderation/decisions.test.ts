@@ -41,7 +41,7 @@ async function proposed(value: string) {
 
 test('R10: М-000101 is taken, compared and rejected with a reason; the card stays, the author is notified, the log has it', async () => {
   const before = await cardOf(1001)
-  const taken = await take(moderator, 101)
+  const claim = await take(moderator, 101)
   const nothing = await change(moderator, 101, { status: 'rejected' })
   const silent = await change(moderator, 101, { status: 'rejected', reasons: [{ reason_id: OTHER }] })
   const rejected = await change(moderator, 101, {
@@ -50,7 +50,7 @@ test('R10: М-000101 is taken, compared and rejected with a reason; the card sta
     comment_public: 'Замените фото',
   })
 
-  expect(taken.body).toMatchObject({ status: 'in_work', assignee: { label: 'Орлова Д. С.' }, version: 2 })
+  expect(claim.body).toMatchObject({ status: 'in_work', assignee: { label: 'Орлова Д. С.' }, version: 2 })
   expect(nothing.body.data.details).toEqual({ reasons: ['Причины: выберите не менее 1'] })
   expect(silent.body.data.details).toEqual({ 'reasons.0.comment': ['Пожалуйста, введите Комментарий'] })
   expect(rejected.body).toMatchObject({
@@ -82,12 +82,12 @@ test('R10: М-000101 is taken, compared and rejected with a reason; the card sta
 test('R35: of two concurrent claims exactly one wins, the loser reads the name and may claim after a release', async () => {
   const { id } = await proposed('Деталь, за которую спорят')
   const replies = await Promise.all([take(moderator, id), take(colleague, id)])
-  const [lost] = replies.filter(({ status }) => status === 409)
+  const [conflict] = replies.filter(({ status }) => status === 409)
   const winner = replies[0]?.status === 200 ? moderator : colleague
   const loser = winner === moderator ? colleague : moderator
 
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(lost?.body.data.message).toMatch(/^Заявку уже взял в работу (Орлова Д\. С\.|Алексеев Р\. И\.)$/)
+  expect(conflict?.body.data.message).toMatch(/^Заявку уже взял в работу (Орлова Д\. С\.|Алексеев Р\. И\.)$/)
   expect(await change(loser, id, { status: 'approved' })).toMatchObject({ status: 409 })
   expect(await change(loser, id, { status: 'new' })).toMatchObject({ status: 409 })
   expect(await loser.put(`${QUEUE}/prolong/${id}`)).toMatchObject({ status: 409 })
@@ -144,7 +144,7 @@ test('R10: a change in between is a conflict with the fresh comparison; a decisi
   await take(moderator, request.id)
   const refused = await change(moderator, request.id, { status: 'approved' })
   const fresh = await viewOf(request.id)
-  const seen = await change(moderator, request.id, { status: 'approved', compared_version: fresh.current_version })
+  const approval = await change(moderator, request.id, { status: 'approved', compared_version: fresh.current_version })
 
   expect(refused.status).toBe(409)
   expect(refused.body.data.message).toBe('Данные изменились после подачи заявки. Обновите сравнение')
@@ -154,7 +154,7 @@ test('R10: a change in between is a conflict with the fresh comparison; a decisi
     moved_fields: ['name'],
     current_version: card.version + 1,
   })
-  expect(seen.status).toBe(200)
+  expect(approval.status).toBe(200)
   expect(await cardOf(card.id)).toMatchObject({ name: 'Предложенное название' })
 })
 
@@ -264,7 +264,7 @@ test('R10: a lease lasts half an hour, and longer while the request is open; the
   const prolonged = await moderator.put(`${QUEUE}/prolong/${id}`)
   app.advance(20 * MINUTE)
   await expireModeration(app.db, app.now)
-  const held = await viewOf(id, await app.as('moderator@example.com'))
+  const leasedRequest = await viewOf(id, await app.as('moderator@example.com'))
   app.advance(20 * MINUTE)
   await expireModeration(app.db, app.now)
   const late = await app.as('moderator@example.com')
@@ -272,7 +272,7 @@ test('R10: a lease lasts half an hour, and longer while the request is open; the
   const freed = await viewOf(id, late)
 
   expect(prolonged.body).toMatchObject({ status: 'in_work', version: 2 })
-  expect(held).toMatchObject({ status: 'in_work', assigned_until: '2026-06-01T09:50:00Z' })
+  expect(leasedRequest).toMatchObject({ status: 'in_work', assigned_until: '2026-06-01T09:50:00Z' })
   expect(freed).toMatchObject({ status: 'new', assignee: null, version: 3 })
   const decision = { body: { status: 'approved' }, version: 2 }
   expect(await late.put(`${QUEUE}/status-change/${id}`, decision)).toMatchObject({

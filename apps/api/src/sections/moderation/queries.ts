@@ -100,7 +100,7 @@ export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 
 
 /** The most urgent request without an assignee. */
 export async function nextInQueue(db: Database, actor: Actor, { entity, skip }: Call<'moderation.next'>['query']) {
-  const [found] = await db
+  const [next] = await db
     .select({ id: moderation.id })
     .from(moderation)
     .where(
@@ -113,5 +113,5 @@ export async function nextInQueue(db: Database, actor: Actor, { entity, skip }: 
     )
     .orderBy(desc(moderation.priority_rank), asc(moderation.due_at), asc(moderation.id))
     .limit(1)
-  return { id: found?.id ?? null }
+  return { id: next?.id ?? null }
 }

@@ -22,12 +22,12 @@ export const requests = recordsOf({
 })
 
 export async function findRequest(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [request] = await db
     .select({ ...columns, assignee: referenceTo('user', moderation.assignee_id) })
     .from(moderation)
     .where(and(eq(moderation.id, id), withinCompanies(actor, moderation.company_id)))
-  if (!found) throw notFound()
-  return found
+  if (!request) throw notFound()
+  return request
 }
 
 /** The search text contains the seller and the part number, so that one index covers them. */

@@ -2,7 +2,7 @@ import { exportOf } from '#export/export-list.ts'
 import { forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { isSeller } from '#query/scope.ts'
-import { lockSeen, prolong, statusChange } from './decide.ts'
+import { lockVersion, prolong, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'
 import { propose } from './propose.ts'
 import * as queries from './queries.ts'
@@ -29,7 +29,7 @@ export const moderation = {
 
 async function update(call: Call<'moderation.update'>) {
   const { params, body, db, actor } = call
-  const before = await lockSeen(call)
+  const before = await lockVersion(call)
   if (isSeller(actor)) throw forbidden()
   await requests.update({ db, actor }, before, { ...body, ...internalComment(body) })
   return viewOf(db, actor, params.id)

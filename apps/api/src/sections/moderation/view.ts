@@ -22,21 +22,21 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const { before, after, company_id, entity_version, comment_public } = request
   const isOwn = isSeller(actor)
   // The queries run sequentially because a transaction has a single connection.
-  const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
+  const [record] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
   const current = await moderationOf(request.entity).moderated.find(db, actor, request.entity_id).catch(nullIfNotFound)
   const duplicates = isOwn ? [] : await duplicatesOf(db, request)
   const reasons = await reasonsOf(db, moderation, id)
   const history = await statusHistoryOf(db, actor, 'moderation', id)
-  if (!shown) throw new Error(`The request ${id} is gone`)
-  const isShown = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
-  const show = (values: Record<string, unknown>) => (isShown ? values : withoutAccounts(values))
+  if (!record) throw new Error(`The request ${id} is gone`)
+  const isVisible = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
+  const show = (values: Record<string, unknown>) => (isVisible ? values : withoutAccounts(values))
   const compared = {
     before: before && show(before),
     after: show(after),
     current: current && show(only(current.fields, Object.keys(after))),
   }
   return {
-    ...shown,
+    ...record,
     company_id,
     ...(await pictureOf(db, request)),
     seller_record: company_id === null ? null : await sellerRecord(db, company_id),

@@ -13,10 +13,10 @@ const roleId = async (slug: string) =>
 
 test('A message of staff reaches the active users of the roles and is logged', async () => {
   const { body } = await send({ title: ' Закрытие  месяца ', role_ids: [await roleId('finance')] })
-  const mine = (await finance.get(`${NOTES}?q=${encodeURIComponent('закрытие')}`)).body.items
+  const notes = (await finance.get(`${NOTES}?q=${encodeURIComponent('закрытие')}`)).body.items
 
   expect(body).toEqual({ sent: 3 })
-  expect(mine).toMatchObject([{ type: 'broadcast', title: 'Закрытие месяца', is_read: false, read_at: null }])
+  expect(notes).toMatchObject([{ type: 'broadcast', title: 'Закрытие месяца', is_read: false, read_at: null }])
   expect((await viewer.get(`${NOTES}?q=${encodeURIComponent('закрытие')}`)).body.items).toEqual([])
   expect(await app.audited('notification')).toMatchObject([
     { event: 'created', changes: { title: [null, 'Закрытие месяца'], sent: [null, 3] } },

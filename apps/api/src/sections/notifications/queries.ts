@@ -60,20 +60,20 @@ export function notificationOptions(db: Database, actor: Actor, { q, ids, limit 
 }
 
 export async function findNotification(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select(columns)
     .from(notification)
     .where(and(eq(notification.id, id), ofActor(actor)))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 export async function countUnread(db: Database, actor: Actor) {
-  const [found] = await db
+  const [row] = await db
     .select({ count: count() })
     .from(notification)
     .where(and(ofActor(actor), isNull(notification.read_at)))
-  return found ?? { count: 0 }
+  return row ?? { count: 0 }
 }
 
 /** Marks those of the actor's notifications that `which` selects. */

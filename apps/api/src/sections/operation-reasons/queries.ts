@@ -81,9 +81,9 @@ export function reasonOptions(
 }
 
 export async function findReason(db: Database, id: number) {
-  const [found] = await db.select(columns).from(operationReason).where(eq(operationReason.id, id))
-  if (!found) throw notFound()
-  return found
+  const [reason] = await db.select(columns).from(operationReason).where(eq(operationReason.id, id))
+  if (!reason) throw notFound()
+  return reason
 }
 
 export async function nextPosition(tx: Database): Promise<number> {

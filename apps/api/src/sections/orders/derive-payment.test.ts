@@ -9,17 +9,17 @@ const part = (more: Partial<Part> = {}): Part => ({
   ...more,
 })
 const paid = part({ paid_kopecks: 130 })
-const gone = part({ items_kopecks: 0, total_kopecks: 0 })
+const cancelled = part({ items_kopecks: 0, total_kopecks: 0 })
 
 test('R31: a payment stays what it is while a part of the order waits for its money', () => {
   expect(derivePayment('pending', [part()])).toBe('pending')
   expect(derivePayment('authorized', [part(), paid])).toBe('authorized')
-  expect(derivePayment('failed', [part(), gone])).toBe('failed')
+  expect(derivePayment('failed', [part(), cancelled])).toBe('failed')
 })
 
 test('R31: an order is paid once everything that remains of it is', () => {
   expect(derivePayment('pending', [paid, paid])).toBe('paid')
-  expect(derivePayment('failed', [paid, gone])).toBe('paid')
+  expect(derivePayment('failed', [paid, cancelled])).toBe('paid')
 })
 
 test('R31: pieces that go from a paid order are refunded', () => {
@@ -28,10 +28,10 @@ test('R31: pieces that go from a paid order are refunded', () => {
 
   expect(derivePayment('paid', [less, paid])).toBe('partially_refunded')
   expect(derivePayment('partially_refunded', [returned, paid])).toBe('partially_refunded')
-  expect(derivePayment('paid', [returned, gone])).toBe('refunded')
+  expect(derivePayment('paid', [returned, cancelled])).toBe('refunded')
 })
 
 test('R31: an unpaid sub-order is cancelled without a refund', () => {
-  expect(derivePayment('pending', [gone])).toBe('cancelled')
-  expect(derivePayment('authorized', [gone, gone])).toBe('cancelled')
+  expect(derivePayment('pending', [cancelled])).toBe('cancelled')
+  expect(derivePayment('authorized', [cancelled, cancelled])).toBe('cancelled')
 })

@@ -14,8 +14,8 @@ const PHONE_FROM = 4
 export async function findOrders(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
   const tail = isStaff(actor) ? phoneTail(q) : undefined
-  const named = withName(q)
-  if (!number && !tail && !named) return []
+  const byName = withName(q)
+  if (!number && !tail && !byName) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   const numbered = isStaff(actor)
     ? sql`select id from "order" where number like ${number}`
@@ -23,11 +23,11 @@ export async function findOrders(db: Database, { q, limit, actor }: SearchReques
   const ways = [
     ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
     ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
-    ...(named
+    ...(byName
       ? [
           isStaff(actor)
-            ? sql`(${named} order by id desc limit ${limit})`
-            : sql`(select order_id from sub_order where company_id = any(${companies}) and order_id in (${named}) order by order_id desc limit ${limit})`,
+            ? sql`(${byName} order by id desc limit ${limit})`
+            : sql`(select order_id from sub_order where company_id = any(${companies}) and order_id in (${byName}) order by order_id desc limit ${limit})`,
         ]
       : []),
   ]

@@ -11,10 +11,10 @@ import { order } from './schema.ts'
 
 /** Locks the order of a sub-order, so that concurrent changes recompute its sums and status one after the other. */
 export async function lockOrderOf(tx: Database, subOrderId: number): Promise<number> {
-  const [found] = await tx.select({ order_id: subOrder.order_id }).from(subOrder).where(eq(subOrder.id, subOrderId))
-  if (!found) throw notFound()
-  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.order_id)).for('no key update')
-  return found.order_id
+  const [row] = await tx.select({ order_id: subOrder.order_id }).from(subOrder).where(eq(subOrder.id, subOrderId))
+  if (!row) throw notFound()
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, row.order_id)).for('no key update')
+  return row.order_id
 }
 
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`

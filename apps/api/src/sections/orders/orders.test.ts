@@ -227,11 +227,11 @@ test('P7: a seller sees and filters by the state and payment of the own part', a
   const id = Number(some[0]?.id)
   const whole = (await operator.get(`${ORDERS}/${id}`)).body
   const own = (await merchant.get(`${ORDERS}/${id}`)).body
-  const found = (await merchant.get(`${ORDERS}?q=${own.number}&status=completed&payment_status=paid`)).body.items
+  const matches = (await merchant.get(`${ORDERS}?q=${own.number}&status=completed&payment_status=paid`)).body.items
 
   expect(whole.status).not.toBe('completed')
   expect(own).toMatchObject({ status: 'completed', payment_status: 'paid' })
-  expect(found).toMatchObject([{ id, status: 'completed', payment_status: 'paid' }])
+  expect(matches).toMatchObject([{ id, status: 'completed', payment_status: 'paid' }])
 })
 
 test('P7: the filters of a seller find the orders whose own values match', async () => {
@@ -244,9 +244,9 @@ test('P7: the filters of a seller find the orders whose own values match', async
     [`total_from=${sum}`, (item: Row) => item.bought_kopecks >= sum],
     [`total_to=${sum}&status=${status}`, (item: Row) => item.bought_kopecks <= sum && item.status === status],
   ] as const) {
-    const found = await ownOrders(filter)
-    expect({ filter, items: found.items }).toEqual({ filter, items: items.filter(matches) })
-    expect(found.meta.total).toBe(found.items.length)
+    const page = await ownOrders(filter)
+    expect({ filter, items: page.items }).toEqual({ filter, items: items.filter(matches) })
+    expect(page.meta.total).toBe(page.items.length)
   }
 })
 

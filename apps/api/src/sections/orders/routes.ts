@@ -25,7 +25,7 @@ export const orders = {
   }),
 } satisfies Section<'orders'>
 
-type Found = Awaited<ReturnType<typeof queries.findOrder>>
+type Order = Awaited<ReturnType<typeof queries.findOrder>>
 type Changes = Call<'orders.update'>['body']
 
 const records = recordsOf({
@@ -58,7 +58,7 @@ function normalize({ comment_staff, buyer_name, buyer_email, address, ...rest }:
   }
 }
 
-async function assertValid(db: Database, before: Found, { comment_staff: _note, ...recipient }: Changes) {
+async function assertValid(db: Database, before: Order, { comment_staff: _note, ...recipient }: Changes) {
   const { buyer_name, address, pickup_point_id } = recipient
   const isChanged = Object.entries(recipient).some(([field, value]) => value !== before[field as keyof Changes])
   if (isChanged && before.recipient_is_locked)

@@ -48,12 +48,12 @@ export async function figuresOf(db: Database, actor: Actor, specs: readonly Spec
     actor,
     specs.flatMap(({ permissions }) => permissions),
   )
-  const found = await Promise.all(
+  const figures = await Promise.all(
     specs.map(async ({ permissions, of, read }) => {
       const scope = reach(permissions)
       const isOthers = (of === 'staff' && scope === 'own') || (of === 'sellers' && scope === 'all')
       return scope === 'none' || isOthers ? [] : [await read(db, { ...actor, scope })]
     }),
   )
-  return found.flat()
+  return figures.flat()
 }

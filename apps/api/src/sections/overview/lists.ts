@@ -24,8 +24,8 @@ type ListOf<List extends Counted> = (
 
 /** The lists themselves: a number has the conditions, and the company scope, of the list that it opens. */
 export const lists: { readonly [List in Counted]: ListOf<List> } = {
-  orders: listed<'orders'>('order'),
-  subOrders: listed<'subOrders'>('sub-order'),
+  orders: listOfResource<'orders'>('order'),
+  subOrders: listOfResource<'subOrders'>('sub-order'),
   moderation: listOfRequests,
   brandModeration: (_, actor, filters) => listOfBrandRequests(actor, filters),
   reviews: (_, actor, filters) => listOfReviews(actor, filters),
@@ -37,7 +37,7 @@ export const lists: { readonly [List in Counted]: ListOf<List> } = {
 }
 
 /** Orders and sub-orders import each other's `public.ts`, so their lists come from the registry. */
-function listed<List extends Counted>(entity: string): ListOf<List> {
+function listOfResource<List extends Counted>(entity: string): ListOf<List> {
   return (db, actor, filters) => {
     const listOf = allResources().get(entity)?.listOf
     if (!listOf) throw new Error(`The section of ${entity} declares no list`)

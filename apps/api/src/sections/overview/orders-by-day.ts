@@ -16,8 +16,8 @@ type Day = {
 export async function ordersByDay(db: Database, actor: Actor, days: number): Promise<Schemas['OverviewOrders']> {
   const at = (back: number) => dayOf(actor, -back)
   const dates = Array.from({ length: 2 * days }, (_, index) => at(2 * days - 1 - index))
-  const found = await read(db, actor, dates)
-  const byDate = new Map(found.map((day) => [day.date, day]))
+  const rows = await read(db, actor, dates)
+  const byDate = new Map(rows.map((day) => [day.date, day]))
   const ofDates = (some: string[]) =>
     some.map((date) => byDate.get(date) ?? { date, orders: 0, cancelled: 0, bought: 0 })
   const before = ofDates(dates.slice(0, days))

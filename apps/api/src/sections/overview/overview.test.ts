@@ -26,32 +26,33 @@ async function change(admin: Client, resource: string, place: number): Promise<b
 async function changeAtRandom() {
   const admin = await as('admin')
   const tried = sample(tuple(constantFrom(...CHANGED), nat(49)), { seed: 14, numRuns: 10 * CHANGES })
-  let made = 0
-  for (const [resource, place] of tried) if (made < CHANGES && (await change(admin, resource, place))) made++
-  expect(made).toBe(CHANGES)
+  let changeCount = 0
+  for (const [resource, place] of tried)
+    if (changeCount < CHANGES && (await change(admin, resource, place))) changeCount++
+  expect(changeCount).toBe(CHANGES)
 }
 
-interface Shown {
+interface OverviewNumber {
   list: Schemas['OverviewList']
   query: string
   total: number
   total_is_exact: boolean
 }
 
-const placed = (total: number, from: string, to: string, filters = '') => ({
+const orderCount = (total: number, from: string, to: string, filters = '') => ({
   total,
   total_is_exact: true,
   query: `placed_from=${from}&placed_to=${to}${filters}`,
 })
 
 /** Every number that the overview shows to this user, with the list that it opens. */
-async function numbersOf(client: Client): Promise<Shown[]> {
+async function numbersOf(client: Client): Promise<OverviewNumber[]> {
   const read = async (path: string) => {
     const { status, body } = await client.get(path)
     expect([200, 403]).toContain(status)
     return status === 200 ? body : { items: [], late: [], days: [] }
   }
-  const inList = (list: Schemas['OverviewList'], counts: Omit<Shown, 'list'>[]) =>
+  const inList = (list: Schemas['OverviewList'], counts: Omit<OverviewNumber, 'list'>[]) =>
     counts.map((count) => ({ ...count, list }))
   const orders: Schemas['OverviewOrders'] = await read(`${OVERVIEW}/orders?days=30`)
   const sellers: Schemas['OverviewSellers'] = await read(`${OVERVIEW}/sellers`)
@@ -72,13 +73,13 @@ async function numbersOf(client: Client): Promise<Shown[]> {
     ),
     ...inList(
       'orders',
-      orders.days.map(({ date, orders: total }) => placed(total, date, date)),
+      orders.days.map(({ date, orders: total }) => orderCount(total, date, date)),
     ),
     ...inList(
       'orders',
       periods.flatMap(({ from, to, orders: total, cancelled }) => [
-        placed(total, from, to),
-        placed(cancelled, from, to, '&status=cancelled'),
+        orderCount(total, from, to),
+        orderCount(cancelled, from, to, '&status=cancelled'),
       ]),
     ),
   ]
@@ -134,14 +135,14 @@ test('The period before has as many days, and its sums are those of its orders',
   expect([sum('orders'), sum('orders_before')]).toEqual([period.orders, before.orders])
 
   const admin = await as('admin')
-  let bought = 0
+  let boughtSum = 0
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { items, meta } = (await admin.get(`/api/order/admin/order?per_page=100&page=${page}&placed_from=2026-05-26`))
       .body
-    for (const row of items) bought += row.bought_kopecks
+    for (const row of items) boughtSum += row.bought_kopecks
     pages = meta.page_count
   }
-  expect(period.bought_kopecks).toBe(bought)
+  expect(period.bought_kopecks).toBe(boughtSum)
 })
 
 test('P7: a user sees only the numbers of lists that the own permissions open', async () => {

@@ -28,13 +28,13 @@ test('R3: a way to pay is created, changed, switched, sorted and deleted, each w
   const changed = await admin.put(path, { body: { fee_bp: 130 }, version: 1 })
   const stale = await admin.put(path, { body: { fee_bp: 140 }, version: 1 })
   const off = await admin.put(`${SYSTEMS}/disable/${id}`, { version: 2 })
-  const shown = (await admin.get(`${SYSTEMS}/list?ids=${id}`)).body.items
+  const options = (await admin.get(`${SYSTEMS}/list?ids=${id}`)).body.items
   const offered = (await admin.get(`${SYSTEMS}/list`)).body.items
   const on = await admin.put(`${SYSTEMS}/enable/${id}`, { version: 3 })
 
   expect(created).toMatchObject({ name: 'Проверочная оплата', fee_bp: 0, position: 7, is_active: true })
   expect([changed.body.fee_bp, stale.status, off.body.is_active, on.body.is_active]).toEqual([130, 412, false, true])
-  expect(shown).toEqual([{ id, label: 'Проверочная оплата', hint: 'СБП', is_active: false }])
+  expect(options).toEqual([{ id, label: 'Проверочная оплата', hint: 'СБП', is_active: false }])
   expect(offered).toHaveLength(6)
   expect(await admin.put(`${SYSTEMS}/sort`, { body: { ids: [id, 1, 2, 3, 4, 5, 6] } })).toMatchObject({ status: 204 })
   expect((await admin.get(path)).body.position).toBe(1)
@@ -49,9 +49,9 @@ test('R3: a way to pay is created, changed, switched, sorted and deleted, each w
 })
 
 test('R3: a code is unique, a name is more than spaces', async () => {
-  const taken = await admin.post(SYSTEMS, { body: input('sbp') })
+  const duplicate = await admin.post(SYSTEMS, { body: input('sbp') })
   const blank = await admin.post(SYSTEMS, { body: { ...input('blank'), name: '   ' } })
 
-  expect(taken.body.data.details).toEqual({ code: ['Код: такое значение уже есть'] })
+  expect(duplicate.body.data.details).toEqual({ code: ['Код: такое значение уже есть'] })
   expect(blank.body.data.details).toEqual({ name: ['Название: не менее 2 символов'] })
 })

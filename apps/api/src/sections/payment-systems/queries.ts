@@ -58,9 +58,9 @@ export async function paymentSystemOptions(db: Database, { q, ids, limit = 50 }:
 }
 
 export async function findPaymentSystem(db: Database, id: number) {
-  const [found] = await db.select(columns).from(paymentSystem).where(eq(paymentSystem.id, id))
-  if (!found) throw notFound()
-  return found
+  const [record] = await db.select(columns).from(paymentSystem).where(eq(paymentSystem.id, id))
+  if (!record) throw notFound()
+  return record
 }
 
 export async function nextPosition(tx: Database): Promise<number> {

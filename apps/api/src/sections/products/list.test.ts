@@ -23,19 +23,19 @@ test.each(['w9142', '914/2', 'W 914', 'масляный 914/2', 'w914-2'])(
 
 test('R4: the search knows OEM numbers, crosses, barcodes, and beginnings of two letters', async () => {
   const { body: cars } = await admin.get('/api/catalog/admin/car-brand/list?limit=1')
-  const made = await make('ЁЖ-77', {
+  const product = await make('ЁЖ-77', {
     oem_numbers: [{ car_brand_id: cars.items[0].id, number: '90915-YZZD4' }],
     crosses: [{ brand_id: 1, article: 'F 026 407 999', kind: 'analog' }],
     barcodes: ['4006381333931'],
   })
-  const found = async (q: string) => ids(await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`))
+  const search = async (q: string) => ids(await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`))
 
-  expect(await found('yzzd4')).toEqual([made.id])
-  expect(await found('026407999')).toEqual([made.id])
-  expect(await found('4006381333931')).toEqual([made.id])
-  expect(await found('ЕЖ')).toEqual([made.id])
-  expect(await found('%%%')).toEqual([])
-  expect(await found('нет такого товара')).toEqual([])
+  expect(await search('yzzd4')).toEqual([product.id])
+  expect(await search('026407999')).toEqual([product.id])
+  expect(await search('4006381333931')).toEqual([product.id])
+  expect(await search('ЕЖ')).toEqual([product.id])
+  expect(await search('%%%')).toEqual([])
+  expect(await search('нет такого товара')).toEqual([])
 })
 
 test('R4: filters narrow the list; a category includes what is under it', async () => {

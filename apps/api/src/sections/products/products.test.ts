@@ -74,27 +74,29 @@ test('R4: story 13: all mistakes are reported at once, each at its field', async
 })
 
 test('R4: a new card is a draft with a slug of its name; a change to the same values writes nothing', async () => {
-  const made = await make('DR-1', { description: '  Текст ', image_ids: [2] })
-  const again = await admin.put(`${PRODUCTS}/${made.id}`, {
+  const product = await make('DR-1', { description: '  Текст ', image_ids: [2] })
+  const again = await admin.put(`${PRODUCTS}/${product.id}`, {
     body: { description: 'Текст', image_ids: [2] },
     version: 1,
   })
-  const next = await admin.put(`${PRODUCTS}/${made.id}`, { body: { image_ids: [], weight_g: 301 }, version: 1 })
+  const next = await admin.put(`${PRODUCTS}/${product.id}`, { body: { image_ids: [], weight_g: 301 }, version: 1 })
 
-  expect(made).toMatchObject({ status: 'draft', slug: 'filtr-dr-1', description: 'Текст', version: 1 })
+  expect(product).toMatchObject({ status: 'draft', slug: 'filtr-dr-1', description: 'Текст', version: 1 })
   expect(again.body.version).toBe(1)
   expect(next.body).toMatchObject({ version: 2, weight_g: 301, image_ids: [] })
-  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { weight_g: 1 }, version: 1 })).toMatchObject({
+  expect(await admin.put(`${PRODUCTS}/${product.id}`, { body: { weight_g: 1 }, version: 1 })).toMatchObject({
     status: 412,
   })
-  expect((await app.audited('product', made.id)).map(({ event, changes }) => [event, changes['image_ids']])).toEqual([
-    ['updated', [[2], []]],
-    ['created', [null, [2]]],
-  ])
+  expect((await app.audited('product', product.id)).map(({ event, changes }) => [event, changes['image_ids']])).toEqual(
+    [
+      ['updated', [[2], []]],
+      ['created', [null, [2]]],
+    ],
+  )
 })
 
 test('R4: completeness grows with the content', async () => {
-  const made = await make('FULL-1')
+  const product = await make('FULL-1')
   const more = {
     image_ids: [2],
     description: 'Описание',
@@ -102,47 +104,49 @@ test('R4: completeness grows with the content', async () => {
     tnved: '8421230000',
     barcodes: ['96385074'],
   }
-  const { body } = await admin.put(`${PRODUCTS}/${made.id}`, { body: more, version: 1 })
+  const { body } = await admin.put(`${PRODUCTS}/${product.id}`, { body: more, version: 1 })
 
-  expect(made.completeness).toBe(0)
+  expect(product.completeness).toBe(0)
   expect(body.completeness).toBe(60)
 })
 
 test('R4: only a draft without offers is deleted', async () => {
-  const made = await make('DEL-1')
+  const product = await make('DEL-1')
 
   expect(await admin.delete(`${PRODUCTS}/${GOLDEN}`, { version: golden.version })).toMatchObject({ status: 409 })
-  expect(await admin.delete(`${PRODUCTS}/${made.id}`, { version: 1 })).toMatchObject({ status: 204 })
-  expect(await admin.get(`${PRODUCTS}/${made.id}`)).toMatchObject({ status: 404 })
-  expect((await app.audited('product', made.id))[0]).toMatchObject({ event: 'deleted' })
+  expect(await admin.delete(`${PRODUCTS}/${product.id}`, { version: 1 })).toMatchObject({ status: 204 })
+  expect(await admin.get(`${PRODUCTS}/${product.id}`)).toMatchObject({ status: 404 })
+  expect((await app.audited('product', product.id))[0]).toMatchObject({ event: 'deleted' })
 })
 
 test('R4: story 14: a seller’s change of an active card waits for moderation and replaces an earlier one', async () => {
-  const made = await make('OWN-1', { company_id: 1, image_ids: [2] })
-  await app.db.execute(`update product set status = 'active' where id = ${made.id}`)
-  const first = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Первое имя' }, version: 1 })
-  const second = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Второе имя' }, version: 1 })
+  const product = await make('OWN-1', { company_id: 1, image_ids: [2] })
+  await app.db.execute(`update product set status = 'active' where id = ${product.id}`)
+  const first = await merchant.put(`${PRODUCTS}/${product.id}`, { body: { name: 'Первое имя' }, version: 1 })
+  const second = await merchant.put(`${PRODUCTS}/${product.id}`, { body: { name: 'Второе имя' }, version: 1 })
   const { rows } = await app.db.execute(
-    `select after, changed_fields from moderation where entity = 'product' and entity_id = ${made.id} and status = 'new'`,
+    `select after, changed_fields from moderation where entity = 'product' and entity_id = ${product.id} and status = 'new'`,
   )
 
   expect(first.body).toMatchObject({ name: 'Фильтр OWN-1', version: 1, has_pending_moderation: true })
   expect(second.body.pending_moderation_id).toBe(first.body.pending_moderation_id)
   expect(rows).toEqual([{ after: { name: 'Второе имя' }, changed_fields: ['name'] }])
-  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Имя от редакции' }, version: 1 })).toMatchObject({
-    body: { name: 'Имя от редакции', version: 2 },
-  })
+  expect(await admin.put(`${PRODUCTS}/${product.id}`, { body: { name: 'Имя от редакции' }, version: 1 })).toMatchObject(
+    {
+      body: { name: 'Имя от редакции', version: 2 },
+    },
+  )
 })
 
 test('R4: a seller edits own cards, reads those they have offers on, and sees no others', async () => {
-  const made = await make('ALIEN-1', { company_id: 2 })
-  const { body: mine } = await merchant.get(`${PRODUCTS}?per_page=100`)
+  const product = await make('ALIEN-1', { company_id: 2 })
+  const { body: list } = await merchant.get(`${PRODUCTS}?per_page=100`)
   const { rows } = await app.db.execute<{ id: number }>(`
     select product_id as id from product_offer join product on product.id = product_id
     where product_offer.company_id = 1 and product.company_id is distinct from 1 order by product_id limit 1`)
   const { body: sold } = await merchant.get(`${PRODUCTS}/${rows[0]?.id}`)
 
-  expect(mine.meta.total).toBeGreaterThan(100)
+  expect(list.meta.total).toBeGreaterThan(100)
   expect(sold.available_statuses).toEqual([])
   expect(
     await merchant.put(`${PRODUCTS}/${sold.id}`, { body: { name: 'Не моё' }, version: sold.version }),
@@ -150,21 +154,21 @@ test('R4: a seller edits own cards, reads those they have offers on, and sees no
     status: 403,
   })
   for (const reply of [
-    await merchant.get(`${PRODUCTS}/${made.id}`),
-    await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Чужое' }, version: 1 }),
-    await merchant.put(`${PRODUCTS}/status-change/${made.id}`, { body: { status: 'archived' }, version: 1 }),
-    await merchant.delete(`${PRODUCTS}/${made.id}`, { version: 1 }),
+    await merchant.get(`${PRODUCTS}/${product.id}`),
+    await merchant.put(`${PRODUCTS}/${product.id}`, { body: { name: 'Чужое' }, version: 1 }),
+    await merchant.put(`${PRODUCTS}/status-change/${product.id}`, { body: { status: 'archived' }, version: 1 }),
+    await merchant.delete(`${PRODUCTS}/${product.id}`, { version: 1 }),
   ])
     expect(reply.status).toBe(404)
   expect(ids(await merchant.get(`${PRODUCTS}?q=ALIEN-1`))).toEqual([])
-  expect(ids(await stranger.get(`${PRODUCTS}/list?q=ALIEN-1`))).toEqual([made.id])
+  expect(ids(await stranger.get(`${PRODUCTS}/list?q=ALIEN-1`))).toEqual([product.id])
 })
 
 test('R4: a seller’s card is their company’s', async () => {
-  const made = await make('SELF-1', {}, merchant)
+  const product = await make('SELF-1', {}, merchant)
   const foreign = await merchant.post(PRODUCTS, { body: card('SELF-2', { company_id: 2 }) })
 
-  expect(made.company_id).toBe(1)
+  expect(product.company_id).toBe(1)
   expect(foreign.body.data.details).toEqual({ company_id: ['Выберите компанию из доступных вам'] })
 })
 

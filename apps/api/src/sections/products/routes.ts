@@ -92,8 +92,8 @@ async function history({ params, db, actor }: Call<'products.statusHistory'>) {
 }
 
 async function attributes({ params, db }: Call<'products.attributes'>) {
-  const found = await attributesOfCategory(db, params.category_id)
-  return { items: found.map(attributeRow) }
+  const rows = await attributesOfCategory(db, params.category_id)
+  return { items: rows.map(attributeRow) }
 }
 
 function attributeRow({

@@ -36,7 +36,7 @@ test('people change their own name, phone and time zone, and nothing else', asyn
     time_zone: 'Asia/Omsk',
   })
   const wrong = await change({ first_name: '  ', time_zone: 'Asia/Tver' }, before.version + 1)
-  const taken = await change({ phone: '+79000000001' }, before.version + 1)
+  const duplicate = await change({ phone: '+79000000001' }, before.version + 1)
 
   expect(changed.body).toMatchObject({
     last_name: 'Новая',
@@ -51,7 +51,7 @@ test('people change their own name, phone and time zone, and nothing else', asyn
     first_name: ['Пожалуйста, введите Имя'],
     time_zone: ['Часовой пояс: выберите значение из списка'],
   })
-  expect(taken.body.data.details).toEqual({ phone: ['Телефон: такое значение уже есть'] })
+  expect(duplicate.body.data.details).toEqual({ phone: ['Телефон: такое значение уже есть'] })
   expect(
     Object.keys((await change({ email: 'a@example.com', role_ids: [1], status: 'active' })).body.data.details),
   ).toEqual(['email', 'role_ids', 'status'])

@@ -10,7 +10,7 @@ export async function findProfile(db: Database, userId: number) {
     .select({ company_id: userCompany.company_id })
     .from(userCompany)
     .where(eq(userCompany.user_id, userId))
-  const [found] = await db
+  const [account] = await db
     .select({
       id: user.id,
       email: user.email,
@@ -25,7 +25,7 @@ export async function findProfile(db: Database, userId: number) {
     })
     .from(user)
     .where(eq(user.id, userId))
-  if (!found) throw unauthorized()
+  if (!account) throw unauthorized()
   const permissions = db
     .select({
       list: sql`coalesce(json_agg(json_build_object('name', ${rolePermission.permission}) order by ${rolePermission.permission}), '[]')`,
@@ -44,5 +44,5 @@ export async function findProfile(db: Database, userId: number) {
     .innerJoin(role, eq(role.id, userRole.role_id))
     .where(eq(userRole.user_id, userId))
     .orderBy(asc(role.id))
-  return { ...found, company_ids: found.company_ids.map(Number), roles }
+  return { ...account, company_ids: account.company_ids.map(Number), roles }
 }

@@ -21,7 +21,7 @@ export async function addClosed(tx: Database, at: Date, { from, to, every, produ
     ), closed as (
       select settled.id, card.id as card_id, card.name, card.company_id, kind, outcome as status, dice, time, opened_at,
         opened_at + make_interval(mins => 60 + time % 2300) as closed_at,
-        case when kind = 'create' then ${wholeCard} when outcome = 'approved' then ${change.now} else ${change.wanted} end as after,
+        case when kind = 'create' then ${wholeCard} when outcome = 'approved' then ${change.now} else ${change.proposed} end as after,
         case when kind = 'create' then null when outcome = 'approved'
           then (select jsonb_object_agg(key, case jsonb_typeof(value) when 'number' then to_jsonb(value::int + 3) when 'string' then to_jsonb('Б/н ' || (value #>> '{}')) else to_jsonb('Без описания'::text) end) from jsonb_each(${change.now}))
           else ${change.now} end as before

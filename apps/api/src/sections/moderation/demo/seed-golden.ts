@@ -8,7 +8,7 @@ export const GOLDEN_PRODUCT = 1001
 const DAY = 24 * 60 * 60_000
 
 export async function addGolden(tx: Database, at: Date): Promise<void> {
-  const opened = new Date(at.getTime() - 2 * 60 * 60_000).toISOString()
+  const createdAt = new Date(at.getTime() - 2 * 60 * 60_000).toISOString()
   await tx.execute(sql`
     insert into moderation (id, entity, entity_id, entity_label, entity_version, company_id, kind, before, after, changed_fields,
       due_at, author_id, created_at, updated_at, created_by, updated_by)
@@ -18,7 +18,7 @@ export async function addGolden(tx: Database, at: Date): Promise<void> {
         'image_ids', card.image_ids || (select min(id) from file where kind = 'image' and id <> all (card.image_ids)),
         'attribute_values', answers.wanted),
       array['name', 'image_ids'] || answers.changed,
-      ${new Date(at.getTime() + DAY).toISOString()}, author.id, ${opened}, ${opened}, author.id, author.id
+      ${new Date(at.getTime() + DAY).toISOString()}, author.id, ${createdAt}, ${createdAt}, author.id, author.id
     from product card, "user" author, lateral (
       select coalesce(jsonb_agg(jsonb_build_object('attribute_id', id, 'value', value) order by id), '[]') as now,
         coalesce(jsonb_agg(jsonb_build_object('attribute_id', id, 'value', case when number <= 2 then to_jsonb((value #>> '{}')::numeric + shift) else value end) order by id), '[]') as wanted,

@@ -35,7 +35,7 @@ export async function addOpen(tx: Database, at: Date, range: Range & { others: b
       (select 4, 'product', id, name, version, company_id, 'create', null, ${wholeCard}
       from product card where status = 'on_moderation' and company_id is not null and id between ${products[0]} and ${products[1]} order by id limit 1200)
       union all
-      (select 5, 'product', id, name, version, company_id, 'update', ${change.now}, ${change.wanted}
+      (select 5, 'product', id, name, version, company_id, 'update', ${change.now}, ${change.proposed}
       from (select product.*, pg_temp.rnd('product', id, 'change') as dice from product
         where status = 'active' and company_id is not null and id <> ${GOLDEN_PRODUCT} and id between ${products[0]} and ${products[1]}
         order by id limit 1900) card)

@@ -16,14 +16,14 @@ export const wholeCard = sql`jsonb_build_object(
   'vat_rate', card.vat_rate, 'country_code', card.country_code)`
 
 /** Chooses the changed fields by the dice and returns their current and proposed values. */
-export function cardChange(dice: SQL): { now: SQL; wanted: SQL } {
+export function cardChange(dice: SQL): { now: SQL; proposed: SQL } {
   return {
     now: sql`case ${dice} % 4
       when 0 then jsonb_build_object('name', card.name)
       when 1 then jsonb_build_object('description', card.description)
       when 2 then jsonb_build_object('weight_g', card.weight_g, 'length_mm', card.length_mm)
       else jsonb_build_object('name', card.name, 'pack_qty', card.pack_qty) end`,
-    wanted: sql`case ${dice} % 4
+    proposed: sql`case ${dice} % 4
       when 0 then jsonb_build_object('name', card.name || (array[', оригинал', ' для легковых автомобилей', ', комплект'])[1 + ${dice} / 4 % 3])
       when 1 then jsonb_build_object('description', concat_ws(' ', card.description, 'Гарантия 12 месяцев.'))
       when 2 then jsonb_build_object('weight_g', card.weight_g + 40, 'length_mm', card.length_mm + 5)

@@ -56,8 +56,8 @@ export function atChanges(changes: readonly { field: string }[], error: unknown)
 }
 
 function bodyOf(id: OperationId) {
-  const known = bodies.get(id)
-  if (known) return known
+  const cached = bodies.get(id)
+  if (cached) return cached
   const read = readBody(updateOf(id))
   bodies.set(id, read)
   return read

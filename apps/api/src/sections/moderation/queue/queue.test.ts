@@ -103,11 +103,11 @@ test('R10: a seller sees the requests of own companies, without the staff and th
     duplicates: [],
   })
   expect(await merchant.get(`${QUEUE}/${rows[0]?.strange}`)).toMatchObject({ status: 404 })
-  const seen = await merchant.put(`${QUEUE}/status-change/${rows[0]?.strange}`, {
+  const reply = await merchant.put(`${QUEUE}/status-change/${rows[0]?.strange}`, {
     body: { status: 'cancelled' },
     version: 1,
   })
-  expect(seen.status).toBe(404)
+  expect(reply.status).toBe(404)
 })
 
 test('R33: readers of the queue see only the last digits of account numbers', async () => {

@@ -65,11 +65,11 @@ interface QueueRecords<Item, Outcome> {
   update: (context: Context, before: Item, fields: DecisionFields & Outcome, details?: Change) => Promise<Item>
 }
 
-interface Queue<Item extends QueuedRequest, Body extends DecisionBody, Shown, Outcome> {
+interface Queue<Item extends QueuedRequest, Body extends DecisionBody, View, Outcome> {
   entity: string
   table: NumberedTable
   requests: LeasedRecords<Item> & QueueRecords<Item, Outcome>
-  view: (db: Database, actor: Actor, id: number) => Promise<Shown>
+  view: (db: Database, actor: Actor, id: number) => Promise<View>
   subjectOf: (request: Item) => Schemas['ReasonSubject']
   /** Applies the decision to the subject of the request; the returned columns record its outcome in the request. */
   resolve: (decision: Decision<Item, Body>, reasonAndComment: ReasonAndComment) => Promise<Outcome>
@@ -82,12 +82,12 @@ interface Queue<Item extends QueuedRequest, Body extends DecisionBody, Shown, Ou
 export function requestQueue<
   Item extends QueuedRequest,
   Body extends DecisionBody,
-  Shown extends { version: number },
+  View extends { version: number },
   Outcome extends object = object,
->({ entity, table, requests, view, subjectOf, resolve, resubmit, notifyAuthor }: Queue<Item, Body, Shown, Outcome>) {
+>({ entity, table, requests, view, subjectOf, resolve, resubmit, notifyAuthor }: Queue<Item, Body, View, Outcome>) {
   const leases = leasesOf<ModerationStatus, Item>(requests, table, states)
 
-  async function statusChange({ params: { id }, body, version, db, actor, env }: StatusChange<Body>): Promise<Shown> {
+  async function statusChange({ params: { id }, body, version, db, actor, env }: StatusChange<Body>): Promise<View> {
     const { status } = body
     const request = await requests.lock({ db, actor }, id)
     if (status === 'in_work') {
@@ -95,7 +95,7 @@ export function requestQueue<
       return view(db, actor, id)
     }
     if (request.status !== status) requireTransition(request, status, actor)
-    await requireSeen({ db, actor }, request, version)
+    await requireVersion({ db, actor }, request, version)
     if (request.status !== status) await change({ db, actor, request, body, env })
     return view(db, actor, id)
   }
@@ -166,21 +166,21 @@ export function requestQueue<
   }
 
   /** Locks the request in the version that the caller saw. */
-  async function lockSeen({ params, version, db, actor }: Omit<StatusChange<Body>, 'body' | 'env'>): Promise<Item> {
+  async function lockVersion({ params, version, db, actor }: Omit<StatusChange<Body>, 'body' | 'env'>): Promise<Item> {
     const request = await requests.lock({ db, actor }, params.id)
-    await requireSeen({ db, actor }, request, version)
+    await requireVersion({ db, actor }, request, version)
     return request
   }
 
   /** The 412 response contains the current request. */
-  async function requireSeen({ db, actor }: Context, request: Item, version: number | undefined): Promise<void> {
+  async function requireVersion({ db, actor }: Context, request: Item, version: number | undefined): Promise<void> {
     if (version !== request.version) throw new Stale(await view(db, actor, request.id))
   }
 
   return {
     statusChange,
     prolong,
-    lockSeen,
+    lockVersion,
     expire: (db: Database, at: Date) => expireLeases(db, at, { entity, table, machine: states }),
   }
 }

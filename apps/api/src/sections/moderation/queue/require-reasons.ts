@@ -16,12 +16,13 @@ export async function requireReasons(
     select id, requires_comment from operation_reason
     where id = any(${sql.param(chosen.map(({ reason_id }) => reason_id))}::int8[])
       and is_active and operations @> array[${operation}]::text[] and ${reasonApplies({ operation, subject })}`)
-  const known = new Map(rows.map(({ id, requires_comment }) => [id, requires_comment]))
+  const requiresCommentById = new Map(rows.map(({ id, requires_comment }) => [id, requires_comment]))
   const details: Details = {}
   const reasons = chosen.map(({ reason_id, field, comment }, index) => {
     const explanation = comment?.trim() || null
-    if (!known.has(reason_id)) details[`reasons.${index}.reason_id`] = ['Причина: выберите значение из списка']
-    else if (known.get(reason_id) && !explanation)
+    if (!requiresCommentById.has(reason_id))
+      details[`reasons.${index}.reason_id`] = ['Причина: выберите значение из списка']
+    else if (requiresCommentById.get(reason_id) && !explanation)
       details[`reasons.${index}.comment`] = ['Пожалуйста, введите Комментарий']
     return { reason_id, field: field?.trim() || null, comment: explanation }
   })

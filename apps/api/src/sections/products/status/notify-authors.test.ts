@@ -17,11 +17,11 @@ async function cardsOf(company: number, count: number) {
     select id, version, name from product where status = 'active' and company_id = ${company} order by id limit ${count}`)
   return rows
 }
-const seen = (cards: { id: number; version: number }[]) => cards.map(({ id, version }) => ({ id, version }))
+const itemsOf = (cards: { id: number; version: number }[]) => cards.map(({ id, version }) => ({ id, version }))
 
 test('R4: one notification lists all cards that staff hide together', async () => {
-  const [mine, theirs] = await Promise.all([cardsOf(1, 7), cardsOf(2, 1)])
-  const body = { items: seen([...mine, ...theirs]) }
+  const [own, others] = await Promise.all([cardsOf(1, 7), cardsOf(2, 1)])
+  const body = { items: itemsOf([...own, ...others]) }
   const tried = await admin.put(`${PRODUCTS}/disable-by-ids`, { body: { ...body, dry_run: true } })
   const before = await notesOf(merchant)
   const { body: done } = await admin.put(`${PRODUCTS}/disable-by-ids`, { body })
@@ -33,7 +33,7 @@ test('R4: one notification lists all cards that staff hide together', async () =
     { title: expect.stringMatching(/: 7 карточек$/), body: expect.stringMatching(/ и ещё 2$/), entity_id: null },
   ])
   expect(await notesOf(other)).toMatchObject([
-    { title: expect.stringMatching(/: 1 карточка$/), body: theirs[0]?.name, entity_id: theirs[0]?.id },
+    { title: expect.stringMatching(/: 1 карточка$/), body: others[0]?.name, entity_id: others[0]?.id },
   ])
   expect(await notesOf(admin)).toEqual([])
 })
@@ -42,7 +42,7 @@ test('R4: a seller is not notified of their own changes', async () => {
   const before = await notesOf(other)
   const [card] = await cardsOf(2, 1)
   const seller = await app.holding(['product.disableByIds'], { scope: 'own', companies: [2] })
-  const { status } = await seller.put(`${PRODUCTS}/disable-by-ids`, { body: { items: card ? seen([card]) : [] } })
+  const { status } = await seller.put(`${PRODUCTS}/disable-by-ids`, { body: { items: card ? itemsOf([card]) : [] } })
 
   expect(status).toBe(200)
   expect(await notesOf(other)).toEqual(before)

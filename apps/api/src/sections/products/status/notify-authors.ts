@@ -6,7 +6,7 @@ import { counted } from '#text/language/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 
-const NAMED = 5
+const NAMES_AT_MOST = 5
 
 interface StatusChange {
   status: ProductStatus
@@ -29,7 +29,7 @@ export async function notifyAuthors(
 ): Promise<void> {
   if (isSeller(actor) || changed.length === 0) return
   const { rows } = await tx.execute<Author>(sql`
-    select company_id, array_agg(id order by id) as ids, (array_agg(name order by id))[:${sql.raw(String(NAMED))}] as names
+    select company_id, array_agg(id order by id) as ids, (array_agg(name order by id))[:${sql.raw(String(NAMES_AT_MOST))}] as names
     from product where id in ${changed.map(({ id }) => id)} and company_id is not null group by company_id`)
   const reason = await reasonName(tx, reason_id)
   const at = actor.at.toISOString()

@@ -91,20 +91,22 @@ test('R4: a block needs a reason of its kind; the seller can neither block nor a
 })
 
 test('R4: a card is shown only under an active category; others are skipped and reported', async () => {
-  const shown = await make('ST-6')
+  const disabled = await make('ST-6')
   const draft = await make('ST-7')
-  await app.db.execute(`update product set status = 'disabled' where id = ${shown.id}`)
-  const items = [shown, draft].map(({ id, version }) => ({ id, version }))
+  await app.db.execute(`update product set status = 'disabled' where id = ${disabled.id}`)
+  const items = [disabled, draft].map(({ id, version }) => ({ id, version }))
   await app.db.execute(`update category set is_active = false where id = ${golden.category_path[0].id}`)
   const off = await moderator.put(`${PRODUCTS}/enable-by-ids`, { body: { items } })
   await app.db.execute(`update category set is_active = true where id = ${golden.category_path[0].id}`)
   const on = await moderator.put(`${PRODUCTS}/enable-by-ids`, { body: { items } })
-  const hidden = await moderator.put(`${PRODUCTS}/disable-by-ids`, { body: { items: [{ id: shown.id, version: 2 }] } })
+  const hidden = await moderator.put(`${PRODUCTS}/disable-by-ids`, {
+    body: { items: [{ id: disabled.id, version: 2 }] },
+  })
 
   expect(off.body).toMatchObject({
     processed: 0,
     skipped: [
-      { id: shown.id, message: 'Категория «Фильтры» выключена. Включите её или перенесите товар' },
+      { id: disabled.id, message: 'Категория «Фильтры» выключена. Включите её или перенесите товар' },
       { id: draft.id, message: 'Нельзя перевести из «Черновик» в «Активен»' },
     ],
   })
@@ -132,10 +134,10 @@ test('R4: an archived card comes back as a draft, unless its place is taken', as
   const { id } = await make('ST-8')
   await become(id, 'archived', {}, merchant)
   const twin = await make('ST 8')
-  const taken = await become(id, 'draft')
+  const duplicate = await become(id, 'draft')
   await become(twin.id, 'archived')
 
-  expect(taken.body.data.details).toEqual({ article: ['Товар с таким брендом и артикулом уже есть'] })
+  expect(duplicate.body.data.details).toEqual({ article: ['Товар с таким брендом и артикулом уже есть'] })
   expect(await become(id, 'draft')).toMatchObject({ status: 200 })
   expect(await become(id, 'active')).toMatchObject({ status: 409 })
 })
