@@ -47,9 +47,9 @@ export function regionOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery
 }
 
 export async function findRegion(db: Database, id: number) {
-  const [found] = await db.select(columns).from(region).where(eq(region.id, id))
-  if (!found) throw notFound()
-  return found
+  const [record] = await db.select(columns).from(region).where(eq(region.id, id))
+  if (!record) throw notFound()
+  return record
 }
 
 export async function usagesOf(db: Database, id: number): Promise<number> {

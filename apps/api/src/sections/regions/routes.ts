@@ -38,8 +38,8 @@ async function update(call: Call<'regions.update'>) {
 
 function remove(call: Call<'regions.delete'>) {
   const { db } = call
-  return records.remove(call, ['name', 'iso_code'], async (found) => {
-    const usages = await queries.usagesOf(db, found.id)
+  return records.remove(call, ['name', 'iso_code'], async (item) => {
+    const usages = await queries.usagesOf(db, item.id)
     if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }

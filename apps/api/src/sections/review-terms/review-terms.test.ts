@@ -30,13 +30,13 @@ test('R19: rows are created and changed by kind and text, or by id where the tex
     { kind: 'pro_tag', text: 'Есть инструкция' },
   ])
   const { items } = await list('kind=pro_tag')
-  const made = items.find(({ text }: { text: string }) => text === 'Долго служит')
-  const renamed = await upsert([{ id: made.id, kind: 'pro_tag', text: 'Служит долго' }])
+  const term = items.find(({ text }: { text: string }) => text === 'Долго служит')
+  const renamed = await upsert([{ id: term.id, kind: 'pro_tag', text: 'Служит долго' }])
 
   expect(first.body).toEqual({ created: 1, updated: 1, unchanged: 1, errors: [] })
-  expect(made).toMatchObject({ position: 7, is_active: true })
+  expect(term).toMatchObject({ position: 7, is_active: true })
   expect(renamed.body).toMatchObject({ created: 0, updated: 1 })
-  expect(await app.audited('review-term', made.id)).toMatchObject([
+  expect(await app.audited('review-term', term.id)).toMatchObject([
     { event: 'updated', changes: { text: ['Долго служит', 'Служит долго'] } },
     { event: 'created', changes: { text: [null, 'Долго служит'] } },
   ])

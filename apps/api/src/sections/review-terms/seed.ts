@@ -3,7 +3,7 @@ import { defaultTerms } from './default-terms.ts'
 import { reviewTerm } from './schema.ts'
 
 export async function seedReviewTerms(tx: Database, { at }: { at: Date }): Promise<void> {
-  const made_at = at.toISOString()
+  const created_at = at.toISOString()
   const kinds = Object.keys(defaultTerms) as (keyof typeof defaultTerms)[]
   await tx.insert(reviewTerm).values(
     kinds.flatMap((kind) =>
@@ -11,8 +11,8 @@ export async function seedReviewTerms(tx: Database, { at }: { at: Date }): Promi
         kind,
         text,
         position: index + 1,
-        created_at: made_at,
-        updated_at: made_at,
+        created_at,
+        updated_at: created_at,
       })),
     ),
   )

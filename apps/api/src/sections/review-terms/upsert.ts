@@ -24,9 +24,9 @@ const TEXT_MIN = 2
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
-    const known = await findKnown(tx, normalized)
-    const sound = await withoutWrong(tx, normalized, known, refuse)
-    const written = planned(sound, known, await lastPositions(tx))
+    const terms = await findTerms(tx, normalized)
+    const sound = await withoutWrong(tx, normalized, terms, refuse)
+    const written = planned(sound, terms, await lastPositions(tx))
     const created = written.filter(({ before }) => !before)
     const updated = written.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
     await write(tx, actor, created, updated)
@@ -48,7 +48,7 @@ function normalize({ kind, text }: Row): string {
 const keyOf = ({ kind, text }: Pick<Term, 'kind' | 'text'>) => `${kind}:${text}`
 
 /** Loads the terms that the rows name and locks them until the transaction ends. */
-async function findKnown(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]> {
+async function findTerms(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]> {
   const ids = rows.flatMap(({ value }) => value.id ?? [])
   return tx
     .select()
@@ -61,13 +61,13 @@ async function findKnown(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]
     .for('no key update')
 }
 
-async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], known: Term[], refuse: RefuseRow) {
-  const { rows: found } = await tx.execute<{ id: number }>(
+async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], terms: Term[], refuse: RefuseRow) {
+  const { rows: matches } = await tx.execute<{ id: number }>(
     sql`select id from category where id = any(${sql.param(rows.flatMap(({ value }) => value.category_id ?? []))}::int8[])`,
   )
-  const categories = new Set(found.map(({ id }) => id))
-  const owners = new Map(known.map((term) => [keyOf(term), term.id]))
-  const ids = new Set(known.map(({ id }) => id))
+  const categories = new Set(matches.map(({ id }) => id))
+  const owners = new Map(terms.map((term) => [keyOf(term), term.id]))
+  const ids = new Set(terms.map(({ id }) => id))
   const repeats = refuseRepeats(rows, { field: 'text', label: 'Текст', keyOf }, refuse)
   return rows.filter(({ row, value }) => {
     const faults = faultsOf(value, { categories, owners, ids })
@@ -94,9 +94,9 @@ function faultsOf(
   return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
 }
 
-function planned(rows: ImportedRow<Row>[], known: Term[], last: Map<string, number>): Written[] {
-  const byId = new Map(known.map((term) => [term.id, term]))
-  const byKey = new Map(known.map((term) => [keyOf(term), term]))
+function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, number>): Written[] {
+  const byId = new Map(terms.map((term) => [term.id, term]))
+  const byKey = new Map(terms.map((term) => [keyOf(term), term]))
   return rows.map(({ value }) => {
     const { id, kind, text, category_id, position, is_active } = value
     const before = id === undefined ? byKey.get(keyOf(value)) : byId.get(id)

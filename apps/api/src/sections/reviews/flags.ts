@@ -15,10 +15,10 @@ const SHORTEST_SHOUT = 12
 
 /** Finds the flags that a moderator must check before a review is published. */
 export function flagsOf(texts: (string | null)[], stopWords: readonly string[]): Flag[] {
-  const found = patternsOf(stopWords)
+  const patterns = patternsOf(stopWords)
   const isShouting = isShouted(texts.filter(Boolean).join('\n'))
-  return keysOf(found).filter((flag) =>
-    flag === 'caps' ? isShouting : texts.some((text) => text && text.search(found[flag]) >= 0),
+  return keysOf(patterns).filter((flag) =>
+    flag === 'caps' ? isShouting : texts.some((text) => text && text.search(patterns[flag]) >= 0),
   )
 }
 
@@ -27,10 +27,10 @@ export function marksOf(
   review: Readonly<Record<Mark['field'], string | null>> & { flags: readonly Flag[] },
   stopWords: readonly string[],
 ): Mark[] {
-  const found = patternsOf(stopWords)
+  const patterns = patternsOf(stopWords)
   return (['text', 'pros', 'cons'] as const).flatMap((field) =>
     review.flags.flatMap((flag) =>
-      [...(review[field] ?? '').matchAll(found[flag])].map(({ index, 0: part }) => ({
+      [...(review[field] ?? '').matchAll(patterns[flag])].map(({ index, 0: part }) => ({
         field,
         flag,
         start: index,

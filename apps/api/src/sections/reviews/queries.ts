@@ -109,7 +109,7 @@ export function exportRows(db: Database, ids: number[]) {
 export type Review = Awaited<ReturnType<typeof findReview>>
 
 export async function findReview(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({
       ...row,
       product_id: review.product_id,
@@ -128,15 +128,15 @@ export async function findReview(db: Database, actor: Actor, id: number) {
     })
     .from(review)
     .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
-  if (!found) throw notFound()
+  if (!record) throw notFound()
   const history = await statusHistoryOf(db, actor, 'review', id)
   const stopWords = await stopWordsOf(db)
   return {
-    ...found,
-    marks: marksOf(found, stopWords),
+    ...record,
+    marks: marksOf(record, stopWords),
     history,
-    reply_user_id: found.reply_user?.id ?? null,
-    available_statuses: states.available(found.status, actor),
+    reply_user_id: record.reply_user?.id ?? null,
+    available_statuses: states.available(record.status, actor),
   }
 }
 

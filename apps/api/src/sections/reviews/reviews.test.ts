@@ -89,13 +89,13 @@ test('R25: the author of a purchase’s review is mailed the reason of a rejecti
     join sub_order on sub_order.id = sub_order_id join "order" on "order".id = order_id
     where buyer_email is not null and item.id not in (select order_item_id from review where order_item_id is not null)
     group by buyer_email limit 1`)
-  const [bought] = rows
-  const id = await receive({ order_item_id: bought?.id })
+  const [purchase] = rows
+  const id = await receive({ order_item_id: purchase?.id })
   await app.mails()
   await change(moderator, id, { status: 'rejected', reason_id: PERSONAL })
   const mails = await app.mails()
 
-  expect(mails).toMatchObject([{ to: bought?.email, subject: 'Отзыв не опубликован' }])
+  expect(mails).toMatchObject([{ to: purchase?.email, subject: 'Отзыв не опубликован' }])
   expect(mails[0]?.text).toContain('Причина: ')
 })
 

@@ -28,7 +28,7 @@ export function refuseAdministrator(slug: string, changes: Record<string, unknow
 export async function refuseLookAlike(tx: Database, name: string, exceptId?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NAMES})`)
   const roles = await tx.select({ id: role.id, name: role.name }).from(role)
-  const other = roles.find(({ id, name: taken }) => id !== exceptId && lookAlike(taken) === lookAlike(name))
+  const other = roles.find(({ id, name: roleName }) => id !== exceptId && lookAlike(roleName) === lookAlike(name))
   if (other) throw invalid({ name: [say`Название: слишком похоже на роль «${other.name}»`] })
 }
 
@@ -38,10 +38,10 @@ export async function restoreAdministrator(db: Database, at: Date): Promise<void
   if (!administrator) throw new Error('There is no administrator among the default roles')
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`select id from role where slug = ${SLUG}`)
-    const [found] = rows
-    if (!found) return
+    const [row] = rows
+    if (!row) return
     const context = { db: tx, actor: systemPrincipal(at) }
-    const before = await roleRecords.lock(context, found.id)
+    const before = await roleRecords.lock(context, row.id)
     const permissions = permissionsOf(SLUG).map((permission) => ({ name: permission }))
     // Both lists are sorted in JavaScript: the database collation may differ and would cause a change at every start.
     const present = { ...before, permissions: byName(before.permissions) }

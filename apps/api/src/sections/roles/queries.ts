@@ -59,12 +59,12 @@ export function roleOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) 
 export async function findRole(db: Database, id: number) {
   const permissions = sql<{ name: PermissionName }[]>`(
     select coalesce(json_agg(json_build_object('name', permission) order by permission), '[]') from role_permission where role_id = "role".id)`
-  const [found] = await db
+  const [record] = await db
     .select({ ...row, permissions, created_at: role.created_at })
     .from(role)
     .where(eq(role.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 export async function replacePermissions(tx: Database, id: number, names: string[]): Promise<void> {

@@ -48,9 +48,9 @@ export async function findPaths(db: Database): Promise<string[] | null> {
 }
 
 export async function findRule(db: Database, id: number) {
-  const [found] = await db.select(columns).from(routeRule).where(eq(routeRule.id, id))
-  if (!found) throw notFound()
-  return found
+  const [rule] = await db.select(columns).from(routeRule).where(eq(routeRule.id, id))
+  if (!rule) throw notFound()
+  return rule
 }
 
 /** Without the lock, two concurrent rules could close a cycle that neither transaction sees. */

@@ -6,7 +6,8 @@ const app = await useApp()
 const admin = await app.as('admin@example.com')
 const RULES = '/api/system/admin/route-rule'
 const make = (path: string, redirect: string) => admin.post(RULES, { body: { path, redirect } })
-const ask = async (path: string) => (await app.anonymous.get(`/api/system/route-rule?path=${path}`)).body.redirect
+const redirectOf = async (path: string) =>
+  (await app.anonymous.get(`/api/system/route-rule?path=${path}`)).body.redirect
 
 test('G9: a redirect is created, changed and deleted, each with its row in the log', async () => {
   const { status, body } = await make('/old-list/', '/products?status=active')
@@ -17,10 +18,10 @@ test('G9: a redirect is created, changed and deleted, each with its row in the l
   expect(body).toMatchObject({ path: '/old-list', redirect: '/products?status=active', version: 1 })
   expect(changed.body).toMatchObject({ redirect: '/orders', version: 2 })
   expect(stale.status).toBe(412)
-  expect(await ask('/old-list/')).toBe('/orders')
+  expect(await redirectOf('/old-list/')).toBe('/orders')
   expect((await admin.get(`${RULES}?q=old&sort=-path`)).body.items).toMatchObject([{ id: body.id }])
   expect(await admin.delete(`${RULES}/${body.id}`, { version: 2 })).toMatchObject({ status: 204 })
-  expect(await ask('/old-list')).toBeNull()
+  expect(await redirectOf('/old-list')).toBeNull()
   expect(await admin.get(`${RULES}/${body.id}`)).toMatchObject({ status: 404 })
   expect((await app.audited('route-rule', body.id)).map(({ event }) => event)).toEqual([
     'deleted',
@@ -33,11 +34,11 @@ test('G9: a path in Russian letters is found as the browser sends it, percent-en
   const sent = encodeURI('/старый-список')
   await make(sent, '/orders')
 
-  expect(await ask(encodeURIComponent('/старый-список'))).toBe('/orders')
-  expect(await ask(encodeURIComponent(sent))).toBe('/orders')
+  expect(await redirectOf(encodeURIComponent('/старый-список'))).toBe('/orders')
+  expect(await redirectOf(encodeURIComponent(sent))).toBe('/orders')
   expect((await admin.get(`${RULES}/paths`)).body.paths).toContain(sent)
   // Bytes that are no text stay as they are.
-  expect(await ask(encodeURIComponent('/%D1'))).toBeNull()
+  expect(await redirectOf(encodeURIComponent('/%D1'))).toBeNull()
 })
 
 test('G9: every user may know which paths have a redirect, up to a number that a panel can keep', async () => {

@@ -52,12 +52,12 @@ export function listViews(db: Database, actor: Actor, query: Call<'savedViews.li
 }
 
 export async function findView(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [view] = await db
     .select(columns(actor))
     .from(savedView)
     .where(and(eq(savedView.id, id), visible(actor)))
-  if (!found) throw notFound()
-  return found
+  if (!view) throw notFound()
+  return view
 }
 
 export async function countViews(db: Database, actor: Actor): Promise<number> {

@@ -32,13 +32,13 @@ test('P7: a shared query stays among the staff, or in its company', async () => 
   const ofSeller = await merchant.post(VIEWS, {
     body: { list: 'log', name: 'Для компании', query: 'q=секрет', is_shared: true },
   })
-  const seen = (client: typeof viewer) => names(client, 'list=log&per_page=100')
+  const namesFor = (client: typeof viewer) => names(client, 'list=log&per_page=100')
 
-  expect(await seen(viewer)).toContain('Для сотрудников')
-  expect(await seen(viewer)).not.toContain('Для компании')
-  expect(await seen(merchant)).toEqual(['Для компании'])
-  expect(await seen(colleague)).toEqual(['Для компании'])
-  expect(await seen(stranger)).toEqual([])
+  expect(await namesFor(viewer)).toContain('Для сотрудников')
+  expect(await namesFor(viewer)).not.toContain('Для компании')
+  expect(await namesFor(merchant)).toEqual(['Для компании'])
+  expect(await namesFor(colleague)).toEqual(['Для компании'])
+  expect(await namesFor(stranger)).toEqual([])
   expect(await stranger.put(`${VIEWS}/${ofSeller.body.id}`, { body: { name: 'Мои' }, version: 1 })).toMatchObject({
     status: 404,
   })

@@ -34,11 +34,11 @@ test('A part number typed in the other alphabet finds its card, here and in the 
     select id, article from product where article_norm ~ '^[ABEKMHOPCTYX]{2}[0-9]{3,}$' and status = 'active' order by id limit 1`)
   const [{ id, article } = { id: 0, article: '' }] = rows
   const typed = Array.from(article, (letter) => 'АВЕКМНОРСТУХ'['ABEKMHOPCTYX'.indexOf(letter)] ?? letter).join('')
-  const found = await search(admin, typed)
+  const hits = await search(admin, typed)
   const list = await admin.get(`/api/catalog/admin/product?q=${encodeURIComponent(typed)}`)
 
   expect(typed).not.toBe(article)
-  expect(Object.values(found).flat()).toContainEqual(expect.objectContaining({ id }))
+  expect(Object.values(hits).flat()).toContainEqual(expect.objectContaining({ id }))
   expect(list.body.items.map((row: { id: number }) => row.id)).toContain(id)
 })
 
@@ -93,10 +93,10 @@ test('R10: a request is found by its number, with or without its letter and zero
     sql`insert into moderation (id, entity, entity_id, entity_label, entity_version, company_id, kind, after, changed_fields, due_at)
         values (900017, 'store-point', 900017, 'Склад', 1, 2, 'update', '{}', '{}', now()) returning id, number`,
   )
-  const found = [{ id: rows[0]?.id, label: 'М-900017', hint: 'Склад' }]
+  const expected = [{ id: rows[0]?.id, label: 'М-900017', hint: 'Склад' }]
 
-  expect((await search(admin, 'м-900017'))['moderation']).toEqual(found)
-  expect((await search(admin, '900017'))['moderation']).toEqual(found)
+  expect((await search(admin, 'м-900017'))['moderation']).toEqual(expected)
+  expect((await search(admin, '900017'))['moderation']).toEqual(expected)
   expect((await search(merchant, 'М-900017'))['moderation']).toBeUndefined()
 })
 

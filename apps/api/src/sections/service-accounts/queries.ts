@@ -60,16 +60,16 @@ export function listServiceAccounts(db: Database, actor: Actor, query: Call<'ser
 }
 
 export async function findServiceAccount(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [account] = await db
     .select({ ...row(actor), updated_at: user.updated_at })
     .from(user)
     .where(and(eq(user.id, id), visibleUsers(db, actor, 'service')))
-  if (!found) throw notFound()
+  if (!account) throw notFound()
   return {
-    ...found,
-    role_ids: idsOf(found.roles),
-    company_ids: idsOf(found.companies),
-    available_statuses: found.id === actor.userId ? [] : serviceAccountStatuses.available(found.status, actor),
+    ...account,
+    role_ids: idsOf(account.roles),
+    company_ids: idsOf(account.companies),
+    available_statuses: account.id === actor.userId ? [] : serviceAccountStatuses.available(account.status, actor),
   }
 }
 

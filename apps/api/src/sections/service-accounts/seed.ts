@@ -27,8 +27,8 @@ export async function seedServiceAccounts(tx: Database, { at }: { at: Date }): P
       })
       .returning({ id: user.id })
     if (!created) continue
-    const held = roles.filter((one) => one.slug === slug)
-    await tx.insert(userRole).values(held.map(({ id }) => ({ user_id: created.id, role_id: id })))
+    const accountRoles = roles.filter((one) => one.slug === slug)
+    await tx.insert(userRole).values(accountRoles.map(({ id }) => ({ user_id: created.id, role_id: id })))
     if (companies.length > 0)
       await tx.insert(userCompany).values(companies.map((company_id) => ({ user_id: created.id, company_id })))
   }

@@ -53,15 +53,15 @@ test('A service account gives by its keys no more than its own permissions', asy
   expect([own.status, foreign.status, raised.status]).toEqual([201, 403, 403])
 })
 
-const listed = async (query: string) => (await admin.get(`${ACCOUNTS}?${query}`)).body.items
+const list = async (query: string) => (await admin.get(`${ACCOUNTS}?${query}`)).body.items
 
 test('Service accounts are listed with their keys, and filtered by name and role', async () => {
   const { id } = await createAccount('Обмен с картой')
 
-  expect(await listed(`q=${encodeURIComponent('с картой')}`)).toMatchObject([
+  expect(await list(`q=${encodeURIComponent('с картой')}`)).toMatchObject([
     { id, name: 'Обмен с картой', status: 'active', keys_count: 1 },
   ])
-  expect(await listed(`role_id=${powerless}&q=${encodeURIComponent('с картой')}`)).toEqual([])
+  expect(await list(`role_id=${powerless}&q=${encodeURIComponent('с картой')}`)).toEqual([])
 })
 
 test('P7: a change of roles counts from the next call of a key', async () => {
@@ -96,10 +96,10 @@ test('The keys of a blocked account rest, those of an archived one are revoked',
 
 test('A service account is no person: it is in no list of users, is no manager, and has no password', async () => {
   const { id, version } = await createAccount('Безликая')
-  const listed = await admin.get(`${USERS}?q=${encodeURIComponent('безликая')}`)
+  const users = await admin.get(`${USERS}?q=${encodeURIComponent('безликая')}`)
   const options = await admin.get(`${USERS}/list?ids=${id}`)
 
-  expect(listed.body.items).toEqual([])
+  expect(users.body.items).toEqual([])
   expect(options.body.items).toEqual([])
   expect((await admin.get(`${USERS}/${id}`)).status).toBe(404)
   expect((await admin.put(`${USERS}/${id}`, { body: { first_name: 'Имя' }, version })).status).toBe(404)

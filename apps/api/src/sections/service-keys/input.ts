@@ -31,12 +31,12 @@ export function normalize({ name, addresses, requests_per_minute }: Fields) {
 }
 
 /** The expiry of a new key: a year from now, or less if the setting allows no more. */
-export async function expiryOf(tx: Database, wanted: string | undefined, at: Date): Promise<string> {
+export async function expiryOf(tx: Database, expiresAt: string | undefined, at: Date): Promise<string> {
   const days = await settingOf(tx, 'service_key_max_days')
   const latest = at.getTime() + days * DAY
-  if (wanted === undefined) return new Date(Math.min(at.getTime() + DEFAULT_DAYS * DAY, latest)).toISOString()
-  const time = Date.parse(wanted)
+  if (expiresAt === undefined) return new Date(Math.min(at.getTime() + DEFAULT_DAYS * DAY, latest)).toISOString()
+  const time = Date.parse(expiresAt)
   if (time <= at.getTime()) throw invalid({ expires_at: ['Действует до: укажите время в будущем'] })
   if (time > latest) throw invalid({ expires_at: [say`Действует до: не дольше ${days} дн. от сегодняшнего дня`] })
-  return atSecond(wanted)
+  return atSecond(expiresAt)
 }

@@ -73,10 +73,10 @@ export function listKeys(db: Database, actor: Actor, query: Call<'serviceKeys.li
 }
 
 export async function findKey(db: Database, actor: Actor, id: number) {
-  const [found] = await db
+  const [key] = await db
     .select(row(actor.at))
     .from(serviceKey)
     .where(and(eq(serviceKey.id, id), visible(db, actor)))
-  if (!found) throw notFound()
-  return found
+  if (!key) throw notFound()
+  return key
 }

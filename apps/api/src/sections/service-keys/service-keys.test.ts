@@ -53,7 +53,7 @@ test('A key is shown once, is stored only as a hash, and never reaches the log o
   const { client, secret, start, id } = await createKey(account.id)
   await client.get('/api/user/profile')
   await app.anonymous.get(`/api/user/${secret}`)
-  const listed = await admin.get(`${KEYS}?service_account_id=${account.id}`)
+  const list = await admin.get(`${KEYS}?service_account_id=${account.id}`)
   const { rows } = await app.db.execute<{ text: string }>(
     `select service_key::text as text from service_key where id = ${id}
      union all select audit_log::text from audit_log where entity = 'service-key'
@@ -62,7 +62,7 @@ test('A key is shown once, is stored only as a hash, and never reaches the log o
 
   expect(secret).toMatch(/^ap_live_[0-9A-Za-z]{36}$/)
   expect(start).toBe(secret.slice(0, 12))
-  expect(listed.text).not.toContain(secret)
+  expect(list.text).not.toContain(secret)
   expect(rows.length).toBeGreaterThan(1)
   expect(rows.filter(({ text }) => text.includes(secret))).toEqual([])
   expect(app.log.length).toBeGreaterThan(0)
@@ -153,8 +153,8 @@ test('The address list of a key admits its networks only', async () => {
   expect((await here.client.get('/api/user/profile')).status).toBe(200)
   expect(elsewhere.addresses).toEqual(['203.0.113.0/24', '2001:db8::/32'])
   expect(wrong.body.data.details).toEqual({ addresses: ['Адреса: «10.0.0.0/33» — не адрес и не подсеть'] })
-  const opened = await admin.put(`${KEYS}/${elsewhere.id}`, { body: { addresses: [] }, version: elsewhere.version })
-  expect(opened.status).toBe(200)
+  const update = await admin.put(`${KEYS}/${elsewhere.id}`, { body: { addresses: [] }, version: elsewhere.version })
+  expect(update.status).toBe(200)
   expect((await elsewhere.client.get('/api/user/profile')).status).toBe(200)
 })
 
@@ -215,17 +215,17 @@ test('A key is created and changed only by users with every permission of its ac
 
 test('P7: the keys of another company are neither shown nor revoked', async () => {
   const merchant = await roleId('продавец')
-  const theirs = await createAccount('Чужой обмен', { role_ids: [merchant], company_ids: [2] })
-  const { id, client } = await createKey(theirs.id)
+  const foreign = await createAccount('Чужой обмен', { role_ids: [merchant], company_ids: [2] })
+  const { id, client } = await createKey(foreign.id)
   const permissions = ['service-account.index', 'service-account.view', 'service-key.index', 'service-key.delete']
   const manager = await app.holding(permissions, { scope: 'own', companies: [1] })
-  const listed = await manager.get(`${KEYS}?per_page=100`)
+  const list = await manager.get(`${KEYS}?per_page=100`)
 
-  expect(
-    listed.body.items.map((key: { service_account: { label: string } }) => key.service_account.label),
-  ).not.toContain('Чужой обмен')
+  expect(list.body.items.map((key: { service_account: { label: string } }) => key.service_account.label)).not.toContain(
+    'Чужой обмен',
+  )
   expect((await manager.put(`${KEYS}/revoke/${id}`)).status).toBe(404)
-  expect((await manager.get(`${ACCOUNTS}/${theirs.id}`)).status).toBe(404)
+  expect((await manager.get(`${ACCOUNTS}/${foreign.id}`)).status).toBe(404)
   const { body } = await client.get('/api/company/admin/company')
   expect(body.items.map((company: { id: number }) => company.id)).toEqual([2])
 })

@@ -31,8 +31,8 @@ export function valueProblem(
 }
 
 function boundsOf(key: string): { min: number; max: number } {
-  const known = isKnown(key) ? knownSettings[key] : undefined
-  return known && 'max' in known ? known : { min: -Infinity, max: Infinity }
+  const definition = isKnown(key) ? knownSettings[key] : undefined
+  return definition && 'max' in definition ? definition : { min: -Infinity, max: Infinity }
 }
 
 function isJson(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-interface Known {
+interface SettingDefinition {
   group: Schemas['SettingGroup']
   type: Schemas['SettingType']
   label: string
@@ -76,7 +76,7 @@ export const knownSettings = {
     label: 'Часовой пояс по умолчанию',
     value: 'Europe/Moscow',
   },
-} satisfies Record<string, Known>
+} satisfies Record<string, SettingDefinition>
 
 export type KnownKey = keyof typeof knownSettings
 

@@ -43,20 +43,20 @@ export function listSettings(db: Database, query: Call<'settings.list'>['query']
 }
 
 export async function findSetting(db: Database, id: number) {
-  const [found] = await db.select(columns).from(setting).where(eq(setting.id, id))
-  if (!found) throw notFound()
-  return found
+  const [record] = await db.select(columns).from(setting).where(eq(setting.id, id))
+  if (!record) throw notFound()
+  return record
 }
 
 /** Loads the settings of these keys and locks them until the transaction ends. */
 export async function lockSettings(tx: Database, keys: string[]) {
-  const found = await tx
+  const settings = await tx
     .select(columns)
     .from(setting)
     .where(inArray(setting.key, keys))
     .orderBy(setting.id)
     .for('no key update')
-  return new Map(found.map((item) => [item.key, item]))
+  return new Map(settings.map((item) => [item.key, item]))
 }
 
 export async function allSettings(tx: Database) {

@@ -8,6 +8,6 @@ export async function settingOf<Key extends KnownKey>(
   tx: Database,
   key: Key,
 ): Promise<(typeof knownSettings)[Key]['value']> {
-  const [found] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
-  return (found?.value as (typeof knownSettings)[Key]['value'] | undefined) ?? knownSettings[key].value
+  const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
+  return (row?.value as (typeof knownSettings)[Key]['value'] | undefined) ?? knownSettings[key].value
 }

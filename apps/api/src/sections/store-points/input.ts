@@ -69,10 +69,10 @@ async function referenceErrors(tx: Database, actor: Actor, { company_id, city_id
   const { rows } = await tx.execute<{ company: boolean; city: boolean }>(sql`
     select exists (select from company where id = ${company_id ?? null}) as company,
       exists (select from city where id = ${city_id ?? null}) as city`)
-  const [found] = rows
+  const [row] = rows
   const details: Details = {}
-  const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : isSeller(actor)
+  const isForeign = company_id ? !mayUseCompany(actor, company_id) || !row?.company : isSeller(actor)
   if (company_id !== undefined && isForeign) details['company_id'] = ['Выберите компанию из доступных вам']
-  if (city_id !== undefined && !found?.city) details['city_id'] = [validation().enum('Город')]
+  if (city_id !== undefined && !row?.city) details['city_id'] = [validation().enum('Город')]
   return details
 }

@@ -13,15 +13,15 @@ const cityId = async (name: string): Promise<number> =>
   (await admin.get(`/api/geo/admin/city/list?q=${encodeURIComponent(name)}`)).body.items[0].id
 const vladivostok = await cityId('Владивосток')
 
-async function opened(more: object = {}) {
+async function openPoint(more: object = {}) {
   const { id, version } = (await admin.post(POINTS, { body: samplePoint({ city_id: vladivostok, ...more }) })).body
   return (await admin.put(`${POINTS}/status-change/${id}`, { body: { status: 'active' }, version })).body
 }
 
 test('R34: «Открыто сейчас» goes by the clock of the point’s own city', async () => {
   // 09:00 UTC is 12:00 in Moscow and 19:00 in Vladivostok.
-  const east = await opened({ schedule: daily({ from: '10:00', to: '19:05' }) })
-  const west = await opened({ city_id: await cityId('Москва'), schedule: daily({ from: '10:00', to: '19:05' }) })
+  const east = await openPoint({ schedule: daily({ from: '10:00', to: '19:05' }) })
+  const west = await openPoint({ city_id: await cityId('Москва'), schedule: daily({ from: '10:00', to: '19:05' }) })
   const openIds = async () =>
     (await admin.get(`${POINTS}?open_now=true&q=TEST-&per_page=100`)).body.items.map(({ id }: { id: number }) => id)
 
@@ -37,8 +37,8 @@ test('R34: «Открыто сейчас» goes by the clock of the point’s ow
 })
 
 test('R34: on public holidays only points with holiday hours are open', async () => {
-  const closed = await opened()
-  const open = await opened({ works_on_holidays: true })
+  const closed = await openPoint()
+  const open = await openPoint({ works_on_holidays: true })
   const { rows } = await app.db.execute(`
     select id from store_point where id in (${closed.id}, ${open.id})
       and is_open(schedule, schedule_exceptions, works_on_holidays, 'Europe/Moscow', '2026-06-12T09:00:00Z')`)
@@ -78,7 +78,7 @@ test('R34: the database and the panel agree on when a point is open', async () =
 })
 
 test('R34: a date with hours of its own comes before the week, in lists, in the log and in a proposal', async () => {
-  const { id } = await opened()
+  const { id } = await openPoint()
   const date = app.now.toISOString().slice(0, 10)
   const special = [{ date, hours: [{ to: '12:00', from: '11:00' }] }]
   const put = (schedule_exceptions: object[], version: number) =>

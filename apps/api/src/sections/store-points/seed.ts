@@ -32,13 +32,13 @@ export async function seedStorePoints(tx: Database, { at, size }: { at: Date; si
     .orderBy(asc(company.id))
   const sellers = companies.filter(({ status }) => status === 'active' || status === 'suspended')
   const first = sellers.filter(({ id }) => id <= FIRST_SELLERS)
-  const further = sellers.filter(({ id }) => id > FIRST_SELLERS)
+  const rest = sellers.filter(({ id }) => id > FIRST_SELLERS)
   const firstPoints = (rowsOf('store_point', 'dev') / 6) * 5
   const rows: Values[] = []
   for (let id = 1; id <= rowsOf('store_point', size); id++) {
     const n = id - 1 - Math.floor(id / 6)
     const later = n - firstPoints
-    const among = later < 0 ? first : later < further.length ? further : sellers
+    const among = later < 0 ? first : later < rest.length ? rest : sellers
     const round = Math.floor((later < 0 ? n : later) / among.length)
     const seller = among[(later < 0 ? n : later) % among.length]
     const values = id % 6 === 0 ? servingPoint(id, first, cities) : goodsPoint(id, round, seller, cities)

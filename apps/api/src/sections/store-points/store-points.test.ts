@@ -20,7 +20,7 @@ const point = (more: object = {}) => samplePoint({ city_id: vladivostok, ...more
 const make = async (more: object = {}, client = admin) => (await client.post(POINTS, { body: point(more) })).body
 const move = (id: number, version: number, body: object, client = admin) =>
   client.put(`${POINTS}/status-change/${id}`, { body, version })
-const opened = async (more: object = {}) => {
+const openPoint = async (more: object = {}) => {
   const { id, version } = await make(more)
   return (await move(id, version, { status: 'active' })).body
 }
@@ -122,7 +122,7 @@ test('R8: a change is written once, with the schedule as text in the log', async
 })
 
 test('R8: a point is opened, paused with a reason and an end, closed and reopened', async () => {
-  const { id } = await opened()
+  const { id } = await openPoint()
   const unreasoned = await move(id, 2, { status: 'paused' })
   const until = new Date(app.now.getTime() + 5 * MINUTE).toISOString()
   const paused = await move(id, 2, { status: 'paused', reason_id: inventory, until })
@@ -151,8 +151,8 @@ test('R8: a point is opened, paused with a reason and an end, closed and reopene
 })
 
 test('R8: points are paused and resumed in bulk; impossible changes are reported', async () => {
-  const first = await opened()
-  const second = await opened()
+  const first = await openPoint()
+  const second = await openPoint()
   const draft = await make()
   const items = [first, second, draft].map(({ id, version }) => ({ id, version }))
   const tried = await admin.put(`${POINTS}/disable-by-ids`, { body: { items, reason_id: inventory, dry_run: true } })

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { referenceTo } from '#query/reference.ts'
 import { atSecond } from '#text/moment.ts'
-import { boughtOf, goneOf } from './money.ts'
+import { boughtOf, reductionsOf } from './money.ts'
 import { costOf, sumsOf } from './pieces/pieces.ts'
 import { payment, subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
@@ -120,7 +120,7 @@ export async function subOrderCards(db: Database, actor: Principal, where: SQL) 
         const { total_kopecks, vat_kopecks } = costOf(line)
         return { ...line, bought_kopecks: boughtOf(line), total_kopecks, vat_kopecks }
       }),
-      ...goneOf(row, lines),
+      ...reductionsOf(row, lines),
       payments: moved.map((entry) => ({ ...entry, created_at: atSecond(entry.created_at) })),
       vat_kopecks: sumsOf(lines, 0).vat_kopecks,
       is_overdue: isOverdue(row, actor.at),

@@ -11,10 +11,10 @@ export async function keepCompanyCounters(
   companyId: number,
   { from, to, at }: { from: SubOrderStatus; to: SubOrderStatus; at: Date },
 ): Promise<void> {
-  const opened = Number(isFinal(from)) - Number(isFinal(to))
-  if (opened !== 0)
+  const delta = Number(isFinal(from)) - Number(isFinal(to))
+  if (delta !== 0)
     await tx.execute(
-      sql`update company set open_orders_count = open_orders_count + ${opened}::int where id = ${companyId}`,
+      sql`update company set open_orders_count = open_orders_count + ${delta}::int where id = ${companyId}`,
     )
   if (to !== 'cancelled') return
   await tx.execute(sql`

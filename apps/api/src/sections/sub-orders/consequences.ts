@@ -65,19 +65,19 @@ async function unconfirm(tx: Database, before: FoundSubOrder) {
 }
 
 async function cancel(tx: Database, actor: Principal, before: FoundSubOrder, input: Input): Promise<Consequences> {
-  const gone = piecesToGo(before.items, input.items)
-  const items = withoutPieces(before.items, gone, 'cancelled_qty')
+  const quantities = piecesToGo(before.items, input.items)
+  const items = withoutPieces(before.items, quantities, 'cancelled_qty')
   if (isReserved(before.status))
     await release(
       tx,
       before.store_point_id,
-      before.items.map((item) => ({ ...item, pieces: gone.get(item.id) ?? 0 })),
+      before.items.map((item) => ({ ...item, pieces: quantities.get(item.id) ?? 0 })),
     )
   if (items.some((item) => remainingOf(item) > 0))
     return {
       status: before.status,
       fields: { items, ...sumsFor(items, before.delivery_kopecks) },
-      pieces: listed(gone),
+      pieces: historyPieces(quantities),
     }
   const cancellation = {
     cancel_reason_id: input.reason_id ?? null,
@@ -85,24 +85,28 @@ async function cancel(tx: Database, actor: Principal, before: FoundSubOrder, inp
     cancel_comment: input.comment?.trim() || null,
     cancelled_at: atSecond(actor.at),
   }
-  return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...cancellation }, pieces: listed(gone) }
+  return {
+    status: 'cancelled',
+    fields: { items, ...sumsFor(items, 0), ...cancellation },
+    pieces: historyPieces(quantities),
+  }
 }
 
 /** A delivered sub-order may be returned in part; an undelivered one returns whole, without a charge for delivery. */
 function takeBack(before: FoundSubOrder, input: Input): Consequences {
-  const gone = piecesToGo(before.items, input.items)
-  const items = withoutPieces(before.items, gone, 'returned_qty')
+  const quantities = piecesToGo(before.items, input.items)
+  const items = withoutPieces(before.items, quantities, 'returned_qty')
   const isWhole = items.every((item) => remainingOf(item) === 0)
   const delivery = before.delivered_at ? before.delivery_kopecks : 0
   return {
     status: isWhole ? 'returned' : 'partially_returned',
     fields: { items, ...sumsFor(items, delivery) },
-    pieces: listed(gone),
+    pieces: historyPieces(quantities),
   }
 }
 
-function listed(gone: ReadonlyMap<number, number>): HistoryPieces[] {
-  return [...gone].filter(([, quantity]) => quantity > 0).map(([id, quantity]) => ({ id, quantity }))
+function historyPieces(quantities: ReadonlyMap<number, number>): HistoryPieces[] {
+  return [...quantities].filter(([, quantity]) => quantity > 0).map(([id, quantity]) => ({ id, quantity }))
 }
 
 function sumsFor(items: Line[], delivery: number): SubOrderFields {

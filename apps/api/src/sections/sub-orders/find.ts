@@ -27,12 +27,18 @@ const shared = {
 export async function findSubOrder(db: Database, actor: Principal, id: number) {
   const [card] = await subOrderCards(db, actor, eq(subOrder.id, id))
   if (!card) throw notFound()
-  const [found] = await db.select(shared).from(order).where(eq(order.id, card.order_id))
-  if (!found) throw notFound()
+  const [orderFields] = await db.select(shared).from(order).where(eq(order.id, card.order_id))
+  if (!orderFields) throw notFound()
   const history = await historyOf(db, actor, eq(subOrder.id, id))
   const buyerFields = mayReachBuyer(actor, [card])
-    ? found
-    : { ...found, buyer_phone: maskedPhone(found.buyer_phone), buyer_email: null, address: null, comment_buyer: null }
+    ? orderFields
+    : {
+        ...orderFields,
+        buyer_phone: maskedPhone(orderFields.buyer_phone),
+        buyer_email: null,
+        address: null,
+        comment_buyer: null,
+      }
   return { ...card, ...buyerFields, history: history.map(({ sub_order: _own, ...entry }) => entry) }
 }
 

@@ -7,7 +7,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
 import { subOrder } from './schema.ts'
 
-const SHOWN = 500
+const ENTRIES_AT_MOST = 500
 
 /** Lists the status changes of the sub-orders that the actor may see, newest first. */
 export async function historyOf(db: Database, actor: Principal, where: SQL): Promise<Schemas['OrderHistoryEntry'][]> {
@@ -27,7 +27,7 @@ export async function historyOf(db: Database, actor: Principal, where: SQL): Pro
           coalesce(sum(kopecks) filter (where kind = 'refund'), 0)::int8 as refunded_kopecks
         from payment where history_id = entry.id) moved
     where ${where} and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`}
-    order by entry.created_at desc, entry.id desc limit ${SHOWN}`)
+    order by entry.created_at desc, entry.id desc limit ${ENTRIES_AT_MOST}`)
   return rows.map((row) => ({
     ...row,
     until: row.until && toInstant(row.until),

@@ -12,12 +12,14 @@ export async function findSubOrders(db: Database, { q, limit, actor }: SearchReq
   if (!number && !track) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   const within = isStaff(actor) ? sql`true` : sql`company_id = any(${companies})`
-  const shown = sql`id, number, company_id, track_number`
+  const columns = sql`id, number, company_id, track_number`
   const ways = [
-    ...(number ? [sql`(select ${shown} from sub_order where number like ${number} and ${within} limit ${limit})`] : []),
+    ...(number
+      ? [sql`(select ${columns} from sub_order where number like ${number} and ${within} limit ${limit})`]
+      : []),
     ...(track
       ? [
-          sql`(select ${shown} from sub_order
+          sql`(select ${columns} from sub_order
             where track_number is not null and upper(track_number) like ${track} and ${within} limit ${limit})`,
         ]
       : []),

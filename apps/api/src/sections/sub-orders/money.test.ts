@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, integer, property, record }
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { goneOf } from './money.ts'
+import { reductionsOf } from './money.ts'
 import { type Item, piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces/pieces.ts'
 
 const app = await useApp()
@@ -125,7 +125,7 @@ test('R31: an unpaid sub-order is cancelled without a refund; cash on delivery i
   const { rows } = await app.db.execute<{ id: number; status: string }>(sql`
     select distinct on (status) id, status from sub_order
     where paid_kopecks = 0 and status in ('new', 'in_delivery') and total_kopecks > 0 order by status, id`)
-  const idOf = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.id)
+  const idOf = (state: string) => Number(rows.find(({ status }) => status === state)?.id)
   await change(idOf('new'), { status: 'cancelled', reason_id: await reasonId('cancel.duplicate') })
   await change(idOf('in_delivery'), { status: 'delivered' })
   const [cancelled, delivered] = [await view(idOf('new')), await view(idOf('in_delivery'))]
@@ -143,19 +143,19 @@ test('P7: a seller reads the money of the own part, and of no other', async () =
     select order_id as id from sub_order group by order_id having bool_or(company_id = 1) and count(*) > 1 order by 1 limit 1`)
   const id = Number(rows[0]?.id)
   const [own, whole] = [await orderOf(id, merchant), await orderOf(id)]
-  const mine = whole.sub_orders.filter(({ company_id }: { company_id: number }) => company_id === 1)
+  const ownParts = whole.sub_orders.filter(({ company_id }: { company_id: number }) => company_id === 1)
   const [row] = (await merchant.get(`${ORDERS}?q=${own.number}`)).body.items
   const sums = {
-    bought_kopecks: mine[0].bought_kopecks,
-    paid_kopecks: mine[0].paid_kopecks,
-    refunded_kopecks: mine[0].refunded_kopecks,
+    bought_kopecks: ownParts[0].bought_kopecks,
+    paid_kopecks: ownParts[0].paid_kopecks,
+    refunded_kopecks: ownParts[0].refunded_kopecks,
   }
 
-  expect(mine).toHaveLength(1)
+  expect(ownParts).toHaveLength(1)
   expect(own).toMatchObject(sums)
-  expect(row).toMatchObject({ ...sums, refunded_at: mine[0].refunded_at })
+  expect(row).toMatchObject({ ...sums, refunded_at: ownParts[0].refunded_at })
   expect(whole.bought_kopecks).toBeGreaterThan(own.bought_kopecks)
-  expect(own.payments.every((entry: { sub_order: { id: number } }) => entry.sub_order.id === mine[0].id)).toBe(true)
+  expect(own.payments.every((entry: { sub_order: { id: number } }) => entry.sub_order.id === ownParts[0].id)).toBe(true)
 })
 
 test('R31: the exports have the bought, cancelled, paid and refunded sums', async () => {
@@ -181,7 +181,7 @@ test('R31: the exports have the bought, cancelled, paid and refunded sums', asyn
   expect(await table(`${ORDERS}/export?format=csv&q=${order?.number}`)).toEqual([sums])
   const parts = await table(`${SUBS}/export?format=csv&q=${order?.number}`)
   expect(parts.length).toBeGreaterThan(0)
-  expect(parts.every(([bought]) => bought !== '0')).toBe(true)
+  expect(parts.every(([sum]) => sum !== '0')).toBe(true)
 })
 
 const lines = array(
@@ -196,8 +196,8 @@ const steps = array(array(integer({ min: 0, max: 3 }), { minLength: 4, maxLength
 
 test('R31: the bought sum equals the remaining, cancelled and returned sums after any steps', () => {
   assert(
-    property(lines, steps, steps, integer({ min: 0, max: 100_000 }), (drawn, cancels, returns, delivery_kopecks) => {
-      let items: Item[] = drawn.map(({ price_kopecks, quantity, percent }, index) => ({
+    property(lines, steps, steps, integer({ min: 0, max: 100_000 }), (drafts, cancels, returns, delivery_kopecks) => {
+      let items: Item[] = drafts.map(({ price_kopecks, quantity, percent }, index) => ({
         id: index + 1,
         quantity,
         cancelled_qty: 0,
@@ -209,15 +209,17 @@ test('R31: the bought sum equals the remaining, cancelled and returned sums afte
       }))
       const { total_kopecks: bought_kopecks } = sumsOf(items, delivery_kopecks)
       const take = (counts: number[], counter: 'cancelled_qty' | 'returned_qty') => {
-        const named = items.map((item, index) => ({
+        const requestedPieces = items.map((item, index) => ({
           id: item.id,
           quantity: Math.min(counts[index] ?? 0, remainingOf(item)),
         }))
-        items = withoutPieces(items, piecesToGo(items, named), counter)
+        items = withoutPieces(items, piecesToGo(items, requestedPieces), counter)
         const { total_kopecks } = sumsOf(items, delivery_kopecks)
-        const gone = goneOf({ status: 'delivered', bought_kopecks, delivery_kopecks }, items)
-        expect(total_kopecks + gone.cancelled_kopecks + gone.returned_kopecks).toBe(bought_kopecks)
-        expect(Math.min(total_kopecks, gone.cancelled_kopecks, gone.returned_kopecks)).toBeGreaterThanOrEqual(0)
+        const reductions = reductionsOf({ status: 'delivered', bought_kopecks, delivery_kopecks }, items)
+        expect(total_kopecks + reductions.cancelled_kopecks + reductions.returned_kopecks).toBe(bought_kopecks)
+        expect(
+          Math.min(total_kopecks, reductions.cancelled_kopecks, reductions.returned_kopecks),
+        ).toBeGreaterThanOrEqual(0)
       }
       for (const counts of cancels) take(counts, 'cancelled_qty')
       for (const counts of returns) take(counts, 'returned_qty')
@@ -241,15 +243,15 @@ test('R31: through the API, random cancellations and returns leave sums that an 
     asyncProperty(story, async ({ cancels, returns, by }) => {
       const id = ids[turn++]
       if (id === undefined) return
-      const bought = (await view(id)).bought_kopecks
+      const boughtSum = (await view(id)).bought_kopecks
       const take = async (status: string, reason_id: number, counts: number[]) => {
         const { items } = await view(id)
-        const named = items.flatMap((item: Line & { id: number }, index: number) => {
+        const requestedPieces = items.flatMap((item: Line & { id: number }, index: number) => {
           const quantity = Math.min(counts[index] ?? 0, item.quantity - item.cancelled_qty - item.returned_qty)
           return quantity > 0 ? [{ id: item.id, quantity }] : []
         })
-        if (named.length > 0) await change(id, { status, reason_id, items: named })
-        await expectRecounted(id, bought)
+        if (requestedPieces.length > 0) await change(id, { status, reason_id, items: requestedPieces })
+        await expectRecounted(id, boughtSum)
       }
       for (const counts of cancels) await take('cancelled', cancel_reason, counts)
       await operator.put(`${SUBS}/${id}`, { body: { carrier: by }, version: (await view(id)).version })
@@ -262,19 +264,19 @@ test('R31: through the API, random cancellations and returns leave sums that an 
 })
 
 /** Recalculates the sums from the purchased lines by a different formula than the program's. */
-async function expectRecounted(id: number, bought: number) {
-  const found = await view(id)
-  const kept = found.items.reduce((sum: number, line: Line) => {
+async function expectRecounted(id: number, boughtSum: number) {
+  const card = await view(id)
+  const remainingSum = card.items.reduce((sum: number, line: Line) => {
     const count = line.quantity - line.cancelled_qty - line.returned_qty
     return sum + line.price_kopecks * count - share(line, count)
   }, 0)
-  const isCharged = found.status !== 'cancelled'
+  const isCharged = card.status !== 'cancelled'
 
-  expectTrue(found)
-  expect(found.bought_kopecks).toBe(bought)
-  expect(Math.abs(found.total_kopecks - kept - (isCharged ? found.delivery_kopecks : 0))).toBeLessThanOrEqual(
-    found.items.length,
+  expectTrue(card)
+  expect(card.bought_kopecks).toBe(boughtSum)
+  expect(Math.abs(card.total_kopecks - remainingSum - (isCharged ? card.delivery_kopecks : 0))).toBeLessThanOrEqual(
+    card.items.length,
   )
-  expect(found.paid_kopecks - found.refunded_kopecks).toBe(found.total_kopecks)
-  expectTrue(await orderOf(found.order_id))
+  expect(card.paid_kopecks - card.refunded_kopecks).toBe(card.total_kopecks)
+  expectTrue(await orderOf(card.order_id))
 }

@@ -10,7 +10,7 @@ interface Moved {
   refunded_kopecks: number
 }
 
-interface Placed extends Moved {
+interface Payable extends Moved {
   status: SubOrderStatus
   total_kopecks: number
 }
@@ -19,7 +19,7 @@ interface Placed extends Moved {
  * Calculates payments and refunds of a sub-order with its next total: a prepaid one is paid when it becomes new, any
  * other at handover; money paid beyond the total is refunded.
  */
-export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = before.total_kopecks): Moved {
+export function moneyAfter(before: Payable, to: SubOrderStatus, total: number = before.total_kopecks): Moved {
   const { paid_kopecks, refunded_kopecks } = before
   if (paid_kopecks > 0) return { paid_kopecks, refunded_kopecks: paid_kopecks - total }
   const isPaid = to === 'delivered' || (to === 'new' && before.status === 'awaiting_payment')
@@ -42,7 +42,7 @@ export async function recordMoney(
   await db.insert(payment).values(moved.map((row) => ({ ...row, ...shared })))
 }
 
-interface Bought {
+interface Purchase {
   status: SubOrderStatus
   bought_kopecks: number
   delivery_kopecks: number
@@ -54,18 +54,18 @@ export function boughtOf({ price_kopecks, quantity, discount_kopecks }: Item): n
 }
 
 /** Splits the original total into cancelled and returned money; the rest remains. */
-export function goneOf({ status, bought_kopecks, delivery_kopecks }: Bought, items: readonly Item[]) {
-  let [placed, sent, remaining] = [0, 0, 0]
+export function reductionsOf({ status, bought_kopecks, delivery_kopecks }: Purchase, items: readonly Item[]) {
+  let [ordered, sent, remaining] = [0, 0, 0]
   for (const item of items) {
-    placed += boughtOf(item)
+    ordered += boughtOf(item)
     sent += costOf({ ...item, returned_qty: 0 }).total_kopecks
     remaining += costOf(item).total_kopecks
   }
   // A delivery that did not take place is not charged.
-  const waived = bought_kopecks - placed - delivery_kopecks
+  const waived = bought_kopecks - ordered - delivery_kopecks
   const isCancelled = status === 'cancelled'
   return {
-    cancelled_kopecks: placed - sent + (isCancelled ? waived : 0),
+    cancelled_kopecks: ordered - sent + (isCancelled ? waived : 0),
     returned_kopecks: sent - remaining + (isCancelled ? 0 : waived),
   }
 }

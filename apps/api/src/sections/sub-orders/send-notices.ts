@@ -31,12 +31,12 @@ async function notifySeller(
 }
 
 async function notifyBuyer(tx: Database, actor: Principal, { id, number }: FoundSubOrder) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ email: order.buyer_email, reason_id: subOrder.cancel_reason_id })
     .from(subOrder)
     .innerJoin(order, eq(order.id, subOrder.order_id))
     .where(sql`${subOrder.id} = ${id}`)
-  if (!found?.email) return
-  const reason = await reasonName(tx, found.reason_id)
-  await sendToBuyer(tx, found.email, { event: 'order_cancelled', variables: { number, reason }, at: actor.at })
+  if (!row?.email) return
+  const reason = await reasonName(tx, row.reason_id)
+  await sendToBuyer(tx, row.email, { event: 'order_cancelled', variables: { number, reason }, at: actor.at })
 }

@@ -39,11 +39,11 @@ test('R5: undoing a confirmation frees the reserved pieces and clears the commis
   await change(before.id, { status: 'confirmed' })
   await change(before.id, { status: 'assembling' })
   const back = await change(before.id, { status: 'confirmed' })
-  const held = await stockOf(before.id)
+  const confirmedStock = await stockOf(before.id)
   const { body } = await change(before.id, { status: 'new' })
 
   expect(back.body.commission_kopecks).toBeGreaterThan(0)
-  expect(held.reserved).toBeGreaterThan(stock.reserved)
+  expect(confirmedStock.reserved).toBeGreaterThan(stock.reserved)
   expect(body).toMatchObject({ status: 'new', commission_kopecks: null, total_kopecks: before.total_kopecks })
   expect(await stockOf(before.id)).toEqual(stock)
   expect((await change(before.id, { status: 'awaiting_payment' })).status).toBe(409)
@@ -74,9 +74,9 @@ test('R32: from each status only those can be reached that the state machine nam
 })
 
 test('R5: a bulk step skips and reports impossible changes, and a dry run changes nothing', async () => {
-  const { body: found } = await operator.get(`${SUBS}?status=new&per_page=10&sort=number`)
+  const { body: list } = await operator.get(`${SUBS}?status=new&per_page=10&sort=number`)
   const over = await firstOf('status=delivered')
-  const items = [...found.items, over].map(({ id, version }: { id: number; version: number }) => ({ id, version }))
+  const items = [...list.items, over].map(({ id, version }: { id: number; version: number }) => ({ id, version }))
   const path = `${SUBS}/status-change-by-ids`
   const trial = await operator.put(path, { body: { items, status: 'confirmed', dry_run: true } })
   expect((await view(items[0]?.id ?? 0)).status).toBe('new')
@@ -120,17 +120,17 @@ test('R5: a deadline comes with the zone of the point that ships', async () => {
     returning (select id from sub_order where status = 'confirmed' order by id limit 1) as id,
       (select order_id from sub_order where status = 'confirmed' order by id limit 1) as order_id`)
   const [{ id, order_id } = { id: 0, order_id: 0 }] = rows
-  const found = await view(id)
-  const { body: list } = await operator.get(`${SUBS}?q=${found.number}`)
+  const card = await view(id)
+  const { body: list } = await operator.get(`${SUBS}?q=${card.number}`)
 
-  expect(found.ship_by_zone).toBe('Asia/Vladivostok')
+  expect(card.ship_by_zone).toBe('Asia/Vladivostok')
   expect(list.items).toMatchObject([{ ship_by_zone: 'Asia/Vladivostok' }])
   expect((await operator.get(`${ORDERS}/${order_id}`)).body).toHaveProperty('ship_by_zone')
 })
 
 test('R5: a list for picking names each article once, with the sub-orders that it is for', async () => {
-  const { body: found } = await operator.get(`${SUBS}?status=confirmed&per_page=20`)
-  const cards = await Promise.all(found.items.slice(0, 5).map(({ id }: { id: number }) => view(id)))
+  const { body: list } = await operator.get(`${SUBS}?status=confirmed&per_page=20`)
+  const cards = await Promise.all(list.items.slice(0, 5).map(({ id }: { id: number }) => view(id)))
   const { body } = await operator.get(`${SUBS}/picking-list?ids=${cards.map(({ id }) => id).join(',')}`)
   const pieces = cards.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity - item.cancelled_qty, 0)
   const lines: { quantity: number; sub_orders: { quantity: number }[] }[] = body.items

@@ -10,7 +10,7 @@ const SUBS = '/api/order/admin/sub-order'
 const ORDERS = '/api/order/admin/order'
 const DAY = 86_400_000
 const view = async (id: number) => (await operator.get(`${SUBS}/${id}`)).body
-const named = async (number: string) => view((await operator.get(`${SUBS}?q=${number}`)).body.items[0].id)
+const byNumber = async (number: string) => view((await operator.get(`${SUBS}?q=${number}`)).body.items[0].id)
 const firstOf = async (query: string) => view((await operator.get(`${SUBS}?${query}&per_page=10`)).body.items[0].id)
 const change = async (id: number, body: object, by = operator) =>
   by.put(`${SUBS}/status-change/${id}`, { body, version: (await view(id)).version })
@@ -28,7 +28,7 @@ const stockOf = async (id: number) => {
 }
 
 test('R5: story 19: two of three pieces are cancelled; sums, commission and the order follow', async () => {
-  const before = await named('1000123-1')
+  const before = await byNumber('1000123-1')
   const [item] = before.items
   const stock = await stockOf(before.id)
   const order = (await operator.get(`${ORDERS}/${before.order_id}`)).body
@@ -62,7 +62,7 @@ test('R5: story 19: two of three pieces are cancelled; sums, commission and the 
 })
 
 test('R5: story 18: a sub-order is assembled and handed over with a track number; the stock leaves, the timeline names the users', async () => {
-  const { id, order_id } = await named('1000123-1')
+  const { id, order_id } = await byNumber('1000123-1')
   const stock = await stockOf(id)
   await change(id, { status: 'ready_to_ship' })
   const untracked = await change(id, { status: 'in_delivery' })
@@ -89,13 +89,13 @@ test('R5: a confirmation reserves the stock and fixes the commission; a cancella
   const stock = await stockOf(before.id)
   const pieces = before.items[0].quantity
   const { body } = await change(before.id, { status: 'confirmed' })
-  const unsaid = await change(before.id, { status: 'cancelled' })
+  const withoutReason = await change(before.id, { status: 'cancelled' })
   const cancelled = await change(before.id, { status: 'cancelled', reason_id: await reasonId('cancel.out_of_stock') })
 
   expect(before.items[0].commission_bp).toBeNull()
   expect(body.items[0].commission_bp).toBeGreaterThan(0)
   expect(body.commission_kopecks).toBeGreaterThan(0)
-  expect(unsaid.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
+  expect(withoutReason.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
   expect(cancelled.body).toMatchObject({
     status: 'cancelled',
     total_kopecks: 0,
@@ -149,16 +149,16 @@ test('R5: story 21: a return is offered until its days are over, and a partial o
 test('R5: sellers hand their sub-orders to the carrier, and only staff set the later statuses', async () => {
   const ready = await firstOf('status=ready_to_ship&company_id=1')
   const shipped = await firstOf('status=in_delivery,at_pickup&company_id=1')
-  const seen = (await merchant.get(`${SUBS}/${ready.id}`)).body
+  const card = (await merchant.get(`${SUBS}/${ready.id}`)).body
   const refused = await change(shipped.id, { status: 'delivered' }, merchant)
 
-  expect(statusesOf(seen)).toEqual(['assembling', 'in_delivery'])
+  expect(statusesOf(card)).toEqual(['assembling', 'in_delivery'])
   expect(refused.status).toBe(403)
 })
 
 test('P7: a seller finds neither the sub-orders of others nor the phone of the buyer', async () => {
-  const foreign = await named('1000123-2')
-  const own = (await merchant.get(`${SUBS}/${(await named('1000123-1')).id}`)).body
+  const foreign = await byNumber('1000123-2')
+  const own = (await merchant.get(`${SUBS}/${(await byNumber('1000123-1')).id}`)).body
 
   expect(await merchant.get(`${SUBS}/${foreign.id}`)).toMatchObject({ status: 404 })
   expect(await change(foreign.id, { status: 'delivered' }, merchant)).toMatchObject({ status: 404 })
@@ -180,7 +180,7 @@ test('R5: track numbers are set in bulk; finished sub-orders are skipped and rep
     processed: 1,
     skipped: [{ id: over.id, message: 'Отправление завершено, изменить его нельзя' }],
   })
-  expect(await named('TRACK-0001')).toMatchObject({ id: open.id, version: open.version + 1 })
+  expect(await byNumber('TRACK-0001')).toMatchObject({ id: open.id, version: open.version + 1 })
 })
 
 test('R5: the point that ships changes until the assembly, within the company, and the reservation moves along', async () => {
@@ -194,12 +194,12 @@ test('R5: the point that ships changes until the assembly, within the company, a
     insert into stock (offer_id, store_point_id, quantity) select offer_id, ${point}, 100 from sub_order_item where sub_order_id = ${id}
     on conflict (offer_id, store_point_id) do update set quantity = stock.reserved + 100`)
   const before = await view(id)
-  const left = await stockOf(id)
+  const stock = await stockOf(id)
   const moved = await moveTo(point, before)
   const arrived = await stockOf(id)
 
   expect(moved.body.store_point_id).toBe(point)
-  expect(left.reserved).toBeGreaterThanOrEqual(before.items[0].quantity)
+  expect(stock.reserved).toBeGreaterThanOrEqual(before.items[0].quantity)
   expect(arrived.reserved).toBeGreaterThanOrEqual(before.items[0].quantity)
   expect(await moveTo(999_999, assembling)).toMatchObject({ status: 409 })
   expect((await moveTo(999_999, moved.body)).body.data.details).toEqual({

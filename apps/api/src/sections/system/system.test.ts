@@ -12,12 +12,12 @@ afterAll(() => rmSync(panel, { recursive: true }))
 
 test('G9: a path with a rule is answered with its redirect, any other with null', async () => {
   await app.db.insert(routeRule).values({ path: '/old-orders', redirect: '/orders' })
-  const ask = async (path: string) =>
+  const redirectOf = async (path: string) =>
     (await app.anonymous.get(`/api/system/route-rule?path=${encodeURIComponent(path)}`)).body.redirect
 
-  expect(await ask('/old-orders')).toBe('/orders')
-  expect(await ask('/old-orders/?page=2')).toBe('/orders')
-  expect(await ask('/orders')).toBeNull()
+  expect(await redirectOf('/old-orders')).toBe('/orders')
+  expect(await redirectOf('/old-orders/?page=2')).toBe('/orders')
+  expect(await redirectOf('/orders')).toBeNull()
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

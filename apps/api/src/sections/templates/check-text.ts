@@ -37,8 +37,8 @@ function isGlued(event: Event, text: string): boolean {
 }
 
 function problemsOf(label: string, event: Event, text: string): string[] {
-  const known = variablesOf(event)
-  const unknown = [...new Set(namesIn(text))].filter((name) => !Object.hasOwn(known, name))
+  const variables = variablesOf(event)
+  const unknown = [...new Set(namesIn(text))].filter((name) => !Object.hasOwn(variables, name))
   return [
     ...unknown.map((name) => say`Неизвестная переменная {{${name}}}`),
     ...(hasLooseBraces(text) ? [say`${label}: проверьте скобки {{ }}`] : []),

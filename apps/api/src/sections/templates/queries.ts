@@ -56,19 +56,19 @@ export function templateOptions(db: Database, { q, ids, limit = 50 }: OptionsQue
 }
 
 export async function findTemplate(db: Database, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ ...row, body: template.body, created_at: template.created_at })
     .from(template)
     .where(eq(template.id, id))
-  if (!found) throw notFound()
-  return found
+  if (!record) throw notFound()
+  return record
 }
 
 type Template = Awaited<ReturnType<typeof findTemplate>>
 
 /** Finds the active template for the same event, channel and language. */
 export async function findInUse(tx: Database, { id, event, channel, locale }: Template) {
-  const [found] = await tx
+  const [other] = await tx
     .select({ code: template.code })
     .from(template)
     .where(
@@ -80,5 +80,5 @@ export async function findInUse(tx: Database, { id, event, channel, locale }: Te
         ne(template.id, id),
       ),
     )
-  return found
+  return other
 }

@@ -103,7 +103,7 @@ export async function letterOf<E extends Event>(
   variables: Variables<E>,
   reader: Reader,
 ): Promise<Letter | undefined> {
-  const [found] = await tx
+  const [stored] = await tx
     .select()
     .from(template)
     .where(
@@ -114,12 +114,12 @@ export async function letterOf<E extends Event>(
         eq(template.is_active, true),
       ),
     )
-  return found && asLetter(found, variables, reader)
+  return stored && asLetter(stored, variables, reader)
 }
 
-function asLetter(found: Template, values: Values, reader: Reader): Letter {
-  const { subject, text } = write(found, values, reader)
-  return { subject: subject ?? enumWords.TemplateEvent[found.event], text, html: asHtml(text) }
+function asLetter(stored: Template, values: Values, reader: Reader): Letter {
+  const { subject, text } = write(stored, values, reader)
+  return { subject: subject ?? enumWords.TemplateEvent[stored.event], text, html: asHtml(text) }
 }
 
 interface Queued {
@@ -131,9 +131,9 @@ interface Queued {
 
 const letter: Composer = async (tx, { recipient, payload, env }) => {
   const { template_id, values, time_zone } = payload as Queued
-  const [found] = await tx.select().from(template).where(eq(template.id, template_id))
+  const [stored] = await tx.select().from(template).where(eq(template.id, template_id))
   const timeZone = time_zone ?? (await zoneOf(tx, recipient))
-  return found && timeZone ? asLetter(found, values, { timeZone, publicUrl: env.publicUrl }) : undefined
+  return stored && timeZone ? asLetter(stored, values, { timeZone, publicUrl: env.publicUrl }) : undefined
 }
 
 /** Inactive users get no more mail. */

@@ -78,12 +78,12 @@ function describe(event: Event) {
 }
 
 async function sendToMe({ params, db, actor }: Call<'templates.sendToMe'>) {
-  const found = await queries.findTemplate(db, params.id)
-  if (found.channel !== 'email' && found.channel !== 'in_app')
+  const record = await queries.findTemplate(db, params.id)
+  if (record.channel !== 'email' && record.channel !== 'in_app')
     throw conflict('Себе можно отправить письмо или уведомление в панели')
-  await send(db, found, { userId: actor.userId, values: samplesOf(found.event), at: actor.at })
+  await send(db, record, { userId: actor.userId, values: samplesOf(record.event), at: actor.at })
   await audit(db, actor, {
-    ...records.subject(found),
+    ...records.subject(record),
     event: 'updated',
     changes: { sent_to: [null, actor.userName] },
   })

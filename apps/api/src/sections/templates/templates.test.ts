@@ -53,7 +53,7 @@ test('R20: a new template is inactive, and takes over when the other is switched
   const current = await find('order_cancelled.email')
   const early = await admin.put(`${TEMPLATES}/enable/${body.id}`, { version: 1 })
   await admin.put(`${TEMPLATES}/disable/${current.id}`, { version: 1 })
-  const taken = await admin.put(`${TEMPLATES}/enable/${body.id}`, { version: 1 })
+  const enabled = await admin.put(`${TEMPLATES}/enable/${body.id}`, { version: 1 })
   const changed = await admin.put(`${TEMPLATES}/${body.id}`, { body: { body: 'Отменён {{ number }}' }, version: 2 })
   const stale = await admin.put(`${TEMPLATES}/${body.id}`, { body: { body: 'Отмена' }, version: 2 })
 
@@ -67,7 +67,7 @@ test('R20: a new template is inactive, and takes over when the other is switched
       },
     },
   })
-  expect(taken.body).toMatchObject({ is_active: true, version: 2 })
+  expect(enabled.body).toMatchObject({ is_active: true, version: 2 })
   expect(changed.body).toMatchObject({ body: 'Отменён {{ number }}', version: 3 })
   expect(stale.status).toBe(412)
   expect(await admin.delete(`${TEMPLATES}/${body.id}`, { version: 3 })).toMatchObject({ status: 204 })

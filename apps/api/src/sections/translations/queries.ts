@@ -30,13 +30,13 @@ const row = {
 type Filters = ListFilters<'translations.list'>
 
 export function listOf({ q, group, missing }: Filters): ListOptions {
-  const found = containsWords(sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`), q)
+  const condition = containsWords(sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`), q)
   return {
     table: translation,
     id: translation.id,
     where: [
       isFirst,
-      found && sql`exists (select from translation near where ${SAME_KEY} and ${found})`,
+      condition && sql`exists (select from translation near where ${SAME_KEY} and ${condition})`,
       group && inArray(translation.group, group),
       missing &&
         sql`exists (select from unnest(${sql.param(missing)}::text[]) as wanted (locale)

@@ -24,14 +24,14 @@ export function visibleUsers(db: Database, actor: Principal, kind: Kind = 'perso
 
 /** Locks a user whose access the actor is about to change. */
 export async function findManageable(tx: Database, actor: Actor, userId: number, kind?: Kind) {
-  const [found] = await tx
+  const [account] = await tx
     .select()
     .from(user)
     .where(and(eq(user.id, userId), visibleUsers(tx, actor, kind)))
     .for('no key update', { of: user })
-  if (!found) throw notFound()
+  if (!account) throw notFound()
   await requireAuthority(tx, actor, [userId])
-  return found
+  return account
 }
 
 /**

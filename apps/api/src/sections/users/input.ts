@@ -95,6 +95,6 @@ export const DUPLICATE_MESSAGES = {
 async function areUsable(tx: Database, actor: Actor, ids: number[]): Promise<boolean> {
   if (ids.length === 0) return true
   if (!ids.every((id) => mayUseCompany(actor, id))) return false
-  const found = await tx.select({ id: company.id }).from(company).where(inArray(company.id, ids))
-  return found.length === ids.length
+  const companies = await tx.select({ id: company.id }).from(company).where(inArray(company.id, ids))
+  return companies.length === ids.length
 }

@@ -101,7 +101,7 @@ export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: 
 }
 
 export async function findUser(db: Database, actor: Principal, id: number) {
-  const [found] = await db
+  const [account] = await db
     .select({
       ...row(actor),
       time_zone: user.time_zone,
@@ -110,12 +110,12 @@ export async function findUser(db: Database, actor: Principal, id: number) {
     })
     .from(user)
     .where(and(eq(user.id, id), visibleUsers(db, actor)))
-  if (!found) throw notFound()
+  if (!account) throw notFound()
   return {
-    ...found,
-    role_ids: idsOf(found.roles),
-    company_ids: idsOf(found.companies),
-    available_statuses: found.id === actor.userId ? [] : userStatuses.available(found.status, actor),
+    ...account,
+    role_ids: idsOf(account.roles),
+    company_ids: idsOf(account.companies),
+    available_statuses: account.id === actor.userId ? [] : userStatuses.available(account.status, actor),
   }
 }
 

@@ -15,7 +15,7 @@ interface DemoChange {
   untilInDays?: number
 }
 
-const TOLD: DemoChange[] = [
+const DEMO_CHANGES: DemoChange[] = [
   {
     email: 'v.antonova@example.com',
     from: 'active',
@@ -48,8 +48,8 @@ const TOLD: DemoChange[] = [
 export async function seedStatusHistory(tx: Database, { at }: { at: Date }): Promise<void> {
   const users = await tx.select({ id: user.id, email: user.email }).from(user)
   const reasons = await tx.select({ id: operationReason.id, code: operationReason.code }).from(operationReason)
-  const idOf = (email: string) => users.find((found) => found.email === email)?.id ?? 0
-  const rows = TOLD.map(({ email, from, to, daysAgo, reason, comment, untilInDays }) => ({
+  const idOf = (email: string) => users.find((one) => one.email === email)?.id ?? 0
+  const rows = DEMO_CHANGES.map(({ email, from, to, daysAgo, reason, comment, untilInDays }) => ({
     entity: 'user',
     entity_id: idOf(email),
     from_status: from,

@@ -12,7 +12,7 @@ type Claimed = typeof delivery.$inferSelect
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
-const KEPT_TRYING = 24 * HOUR
+const RETRY_PERIOD = 24 * HOUR
 const SHORTEST_PAUSE = 5 * SECOND
 const LONGEST_PAUSE = HOUR
 const GONE = 410
@@ -92,7 +92,7 @@ async function retryLater(
   const first = Date.parse(first_attempt_at ?? at.toISOString())
   const failingFor = at.getTime() - first
   const [target] = await tx.select({ accepted_at: webhook.accepted_at }).from(webhook).where(eq(webhook.id, webhook_id))
-  const isLasting = failingFor >= KEPT_TRYING
+  const isLasting = failingFor >= RETRY_PERIOD
   const isAlone = target?.accepted_at && Date.parse(target.accepted_at) > first
   if (isLasting && isAlone) {
     await tx.update(delivery).set({ state: 'failed', next_attempt_at: null }).where(eq(delivery.id, id))

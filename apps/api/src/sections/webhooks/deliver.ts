@@ -85,9 +85,9 @@ export async function sendNow(sender: Sender, id: number): Promise<void> {
   const { db, now } = sender
   const [claimed] = await claim(sender, sql`id = ${id} and ${isFree(now())} and (state <> 'pending' or ${isFirst})`)
   if (claimed) return attempt(sender, claimed)
-  const [found] = await db.select({ leased: delivery.leased_until }).from(delivery).where(eq(delivery.id, id))
-  if (!found) throw notFound()
+  const [row] = await db.select({ leased: delivery.leased_until }).from(delivery).where(eq(delivery.id, id))
+  if (!row) throw notFound()
   throw conflict(
-    found.leased ? 'Событие отправляется сейчас' : 'Сначала должно быть доставлено предыдущее событие этой записи',
+    row.leased ? 'Событие отправляется сейчас' : 'Сначала должно быть доставлено предыдущее событие этой записи',
   )
 }

@@ -18,20 +18,20 @@ export async function enqueue(db: Database, at: Date): Promise<void> {
 /** Returns how many rows of the log were read; another process that reads them makes it none. */
 function enqueueSome(db: Database, id: number, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('update', { skipLocked: true })
-    if (!found || found.status === 'off') return 0
+    const [target] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('update', { skipLocked: true })
+    if (!target || target.status === 'off') return 0
     const { rows } = await tx.execute<{ read: number }>(sql`
       with queue as (
         select from webhook_delivery where webhook_id = ${id} and state = 'pending' limit ${QUEUED_AT_MOST}
       ), found as (
         select seal.position, log.id, log.entity, log.entity_id, log.event, log.created_at
         from audit_seal seal join audit_log log on log.id = seal.audit_id
-        where seal.position > ${found.position} and (select count(*) from queue) < ${QUEUED_AT_MOST}
+        where seal.position > ${target.position} and (select count(*) from queue) < ${QUEUED_AT_MOST}
         order by seal.position limit ${AT_ONCE}
       ), queued as (
         insert into webhook_delivery (webhook_id, audit_id, entity, entity_id, event, occurred_at, next_attempt_at)
         select ${id}, id, entity, entity_id, event, created_at, ${at.toISOString()} from found
-        where created_at >= ${found.since} and ${matches(sql`entity`, found.entities)} and ${matches(sql`event`, found.events)}
+        where created_at >= ${target.since} and ${matches(sql`entity`, target.entities)} and ${matches(sql`event`, target.events)}
         order by position
       ), moved as (
         update webhook set position = (select max(position) from found)

@@ -59,9 +59,9 @@ async function addressesOf({ hostname, protocol }: URL, networks: readonly strin
   const refused = addresses.find(({ address }) => !isAllowed(address, protocol, networks))
   if (refused) throw new RefusedAddress(refused.address, protocol)
   const [first = { address: '', family: 4 }] = addresses
-  const found: LookupFunction = (_name, { all }, done) =>
+  const pinnedLookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, addresses) : done(null, first.address, first.family)
-  return found
+  return pinnedLookup
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

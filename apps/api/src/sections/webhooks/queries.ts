@@ -50,12 +50,12 @@ export function listWebhooks(db: Database, query: Call<'webhooks.list'>['query']
 }
 
 export async function findWebhook(db: Database, actor: Principal, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ ...row, previous_until: webhook.previous_until, updated_at: webhook.updated_at })
     .from(webhook)
     .where(eq(webhook.id, id))
-  if (!found) throw notFound()
-  return { ...found, available_statuses: webhookStatuses.available(found.status, actor) }
+  if (!record) throw notFound()
+  return { ...record, available_statuses: webhookStatuses.available(record.status, actor) }
 }
 
 const deliveryRow = {
@@ -91,11 +91,11 @@ export async function listDeliveries(db: Database, query: Call<'webhookDeliverie
 }
 
 export async function findDelivery(db: Database, id: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ ...deliveryRow, event: delivery.event, audit_id: delivery.audit_id, answer_body: delivery.answer_body })
     .from(delivery)
     .where(eq(delivery.id, id))
-  if (!found) throw notFound()
-  const { event, audit_id, ...shown } = found
-  return { ...shown, body: bodyOf({ ...found, event, audit_id }) }
+  if (!record) throw notFound()
+  const { event, audit_id, ...fields } = record
+  return { ...fields, body: bodyOf({ ...record, event, audit_id }) }
 }

@@ -28,23 +28,23 @@ function createProgram() {
     await kill()
     rmSync(folder, { recursive: true })
   })
-  const heard = (what: string, times = 1) =>
+  const waitForMessage = (what: string, times = 1) =>
     new Promise<void>((resolve) => {
-      let left = times
+      let remaining = times
       child?.on('message', (message) => {
-        if (message === what && --left === 0) resolve()
+        if (message === what && --remaining === 0) resolve()
       })
     })
   return {
     kill,
-    heard,
+    waitForMessage,
     async start(port = 0): Promise<number> {
       child = fork(PROGRAM, [store, String(port)], { execArgv: ['--conditions=@admin-panel/source'] })
       const [listening] = await once(child, 'message')
       return listening
     },
-    async tell(order: Order) {
-      const event = heard('event')
+    async sendOrder(order: Order) {
+      const event = waitForMessage('event')
       child?.send(order)
       await event
     },
@@ -60,15 +60,15 @@ test('A receiver that is killed before it answers, and stays down for an hour, g
   const program = createProgram()
   const port = await program.start()
   const { id: webhook, secret } = await subscribe(`http://127.0.0.1:${port}/hooks`)
-  const tell = (isSlow = false) => program.tell({ secret, now: app.now.getTime(), isSlow })
-  await tell()
+  const sendOrder = (isSlow = false) => program.sendOrder({ secret, now: app.now.getTime(), isSlow })
+  await sendOrder()
   const brands = [await createBrand(), await createBrand(), await createBrand()]
   await app.webhooks()
   expect(program.stored()).toHaveLength(3)
 
-  await tell(true)
+  await sendOrder(true)
   for (const brand of brands) await rename(brand)
-  const inFlight = program.heard('stored', 3)
+  const inFlight = program.waitForMessage('stored', 3)
   const delivering = app.webhooks()
   await inFlight
   await program.kill()
@@ -86,7 +86,7 @@ test('A receiver that is killed before it answers, and stays down for an hour, g
   await program.start(port)
   for (let minute = 0; minute < 60; minute++) {
     app.advance(MINUTE)
-    await tell()
+    await sendOrder()
     await app.webhooks()
   }
   const stored = program.stored()

@@ -97,17 +97,17 @@ test('Switching off drops the queue; switched on, a webhook begins with what hap
   const dropped = await createBrand()
   await app.webhooks()
   await changeStatus(id, 'off')
-  const unseen = await createBrand()
+  const undelivered = await createBrand()
   app.advance(MINUTE)
   await receiver.comeBack()
   await changeStatus(id, 'active')
-  const seen = await createBrand()
+  const delivered = await createBrand()
   await app.webhooks()
 
-  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${seen} created`])
+  expect(receiver.accepted.map(({ event }) => event)).toEqual([`brand ${delivered} created`])
   const [, second] = await deliveriesOf(id)
   expect(second).toMatchObject({ entity_id: dropped, state: 'failed', failure: 'Вебхук выключен' })
-  expect(unseen).toBeGreaterThan(dropped)
+  expect(undelivered).toBeGreaterThan(dropped)
 })
 
 test('A delivery is sent again with its id, also one that was accepted; the log keeps body and answer', async () => {

@@ -40,10 +40,10 @@ test('A secret is shown once, and neither the database nor the log of the server
 test('Webhooks are listed without their secrets, and filtered by name and state', async () => {
   const admin = await asAdmin()
   const { id } = await createWebhook({ name: 'Склад на Северной' })
-  const found = await admin.get(`${WEBHOOKS}?status=active&q=${encodeURIComponent('северной')}`)
+  const list = await admin.get(`${WEBHOOKS}?status=active&q=${encodeURIComponent('северной')}`)
 
-  expect(found.body.items).toMatchObject([{ id, name: 'Склад на Северной', status: 'active' }])
-  expect(found.body.items[0]).not.toHaveProperty('secret')
+  expect(list.body.items).toMatchObject([{ id, name: 'Склад на Северной', status: 'active' }])
+  expect(list.body.items[0]).not.toHaveProperty('secret')
   expect((await admin.get(`${WEBHOOKS}?status=off&q=${encodeURIComponent('северной')}`)).body.items).toEqual([])
 })
 

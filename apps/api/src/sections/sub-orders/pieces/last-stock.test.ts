@@ -41,7 +41,7 @@ test('R5: of fifty concurrent confirmations for the last piece one succeeds, the
   expect(new Set(refused.map(({ body }) => body.data.message))).toEqual(
     new Set([expect.stringMatching(/^Не хватает остатка: .+, доступно 0$/)]),
   )
-  const { rows: left } = await app.db.execute(sql`
+  const { rows: stock } = await app.db.execute(sql`
     select quantity, reserved from stock where offer_id = ${shelf?.offer_id} and store_point_id = ${shelf?.store_point_id}`)
-  expect(left).toEqual([{ quantity: 1, reserved: 1 }])
+  expect(stock).toEqual([{ quantity: 1, reserved: 1 }])
 })

@@ -23,24 +23,27 @@ export function remainingOf({ quantity, cancelled_qty, returned_qty }: Item): nu
 }
 
 /** Determines the pieces to remove: the named ones, or all that remain. */
-export function piecesToGo(items: readonly Item[], named: readonly Pieces[] | undefined): Map<number, number> {
+export function piecesToGo(
+  items: readonly Item[],
+  requestedPieces: readonly Pieces[] | undefined,
+): Map<number, number> {
   const remaining = new Map(items.map((item) => [item.id, remainingOf(item)]))
-  if (!named) return remaining
-  const gone = new Map<number, number>()
-  for (const { id, quantity } of named) gone.set(id, (gone.get(id) ?? 0) + quantity)
-  for (const [id, quantity] of gone)
+  if (!requestedPieces) return remaining
+  const quantities = new Map<number, number>()
+  for (const { id, quantity } of requestedPieces) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  for (const [id, quantity] of quantities)
     if (quantity > (remaining.get(id) ?? 0)) throw invalid({ items: ['Количество больше, чем в заказе'] })
-  return gone
+  return quantities
 }
 
 /** Removes pieces from items and reduces the commission proportionally. */
 export function withoutPieces<Line extends Item>(
   items: readonly Line[],
-  gone: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
   counter: 'cancelled_qty' | 'returned_qty',
 ): Line[] {
   return items.map((item) => {
-    const pieces = gone.get(item.id) ?? 0
+    const pieces = quantities.get(item.id) ?? 0
     if (pieces === 0) return item
     const { commission_kopecks } = item
     const remaining = remainingOf(item) - pieces

@@ -22,8 +22,8 @@ export async function reserve(tx: Database, pointId: number | null, items: reado
     order by offer_id for no key update`)
   const free = new Map(rows.map((row) => [row.offer_id, row.free]))
   for (const [offerId, { name, pieces }] of quantities) {
-    const found = free.get(offerId) ?? 0
-    if (found < pieces) throw conflict(say`Не хватает остатка: ${name}, доступно ${found}`)
+    const available = free.get(offerId) ?? 0
+    if (available < pieces) throw conflict(say`Не хватает остатка: ${name}, доступно ${available}`)
   }
   await changeStock(tx, pointId, quantities, sql`reserved = reserved + input.pieces`)
 }
@@ -56,8 +56,8 @@ function byOffer(items: readonly Reserved[]): Map<number, Reserved> {
   const quantities = new Map<number, Reserved>()
   for (const item of items) {
     if (item.pieces === 0) continue
-    const known = quantities.get(item.offer_id)
-    quantities.set(item.offer_id, known ? { ...known, pieces: known.pieces + item.pieces } : item)
+    const existing = quantities.get(item.offer_id)
+    quantities.set(item.offer_id, existing ? { ...existing, pieces: existing.pieces + item.pieces } : item)
   }
   return quantities
 }
