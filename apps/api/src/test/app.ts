@@ -18,7 +18,7 @@ import { sealAudit } from '#sections/audit-log/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
-import { toldRaw } from './log-in-words.ts'
+import { findRawValues } from './log-in-words.ts'
 import { START } from './start.ts'
 
 export interface Reply {
@@ -78,7 +78,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     ...options,
   })
   afterAll(async () => {
-    const raw = await toldRaw(database.db, seeded.rows[0]?.last ?? 0)
+    const raw = await findRawValues(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
     await database.close()
     await database.drop()
@@ -140,8 +140,8 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     },
     /** A client of the demo account with this address. Its session needs no check of the password, which is slow by design. */
     async as(email: string): Promise<Client> {
-      const known = tokens.get(email)
-      if (known && known.until > now.getTime()) return client({ authorization: `Bearer ${known.value}` })
+      const cached = tokens.get(email)
+      if (cached && cached.until > now.getTime()) return client({ authorization: `Bearer ${cached.value}` })
       const value = await database.db.transaction((tx) => enter(tx, email, now))
       tokens.set(email, { value, until: now.getTime() + HOUR / 4 })
       return client({ authorization: `Bearer ${value}` })
@@ -162,10 +162,12 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     },
     /** One account for many sets of permissions: each call replaces them, which is cheaper than an account for each set. */
     regranted(create: typeof createHolder) {
-      let made: ReturnType<typeof createHolder> | undefined
+      let holder: ReturnType<typeof createHolder> | undefined
       return async (permissions: string[]): Promise<Client> => {
-        made ??= database.db.transaction((tx) => create(tx, { permissions: [], scope: 'all', companies: [], at: now }))
-        const { token, role_id } = await made
+        holder ??= database.db.transaction((tx) =>
+          create(tx, { permissions: [], scope: 'all', companies: [], at: now }),
+        )
+        const { token, role_id } = await holder
         await regrant(database.db, role_id, permissions)
         return client({ authorization: `Bearer ${token}` })
       }
@@ -214,13 +216,13 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
 
 /** A row is sealed once all older transactions are over, also those that other tests have in the same PostgreSQL. */
 async function sealAll(db: OpenDatabase['db'], { key, from }: { key: string; from: number }) {
-  const unsealed = sql`select count(*)::int as left from audit_log log where id >= ${from}
+  const unsealed = sql`select count(*)::int as count from audit_log log where id >= ${from}
     and not exists (select from audit_seal where audit_id = log.id)`
-  const left = async () => {
+  const countUnsealed = async () => {
     await sealAudit(db, key)
-    return (await db.execute<{ left: number }>(unsealed)).rows[0]?.left
+    return (await db.execute<{ count: number }>(unsealed)).rows[0]?.count
   }
-  await expect.poll(left, { interval: 20 }).toBe(0)
+  await expect.poll(countUnsealed, { interval: 20 }).toBe(0)
 }
 
 /** Every refusal in every test has the contract's shape, in the language that it names; names of records stay as they are. */

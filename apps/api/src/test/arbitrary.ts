@@ -63,13 +63,13 @@ function arrayOf({ items = {}, minItems = 0, maxItems = SHORT }: Schema, name: s
 }
 
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema): Arbitrary<unknown> {
-  const known = record(
+  const declaredFields = record(
     Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, arbitraryOf(schema, key)])),
     { requiredKeys: required, noNullPrototype: true },
   )
-  if (typeof additionalProperties !== 'object') return known
+  if (typeof additionalProperties !== 'object') return declaredFields
   const others = array(tuple(constantFrom('name', '1', 'status'), arbitraryOf(additionalProperties)), { maxLength: 2 })
-  return tuple(known, others).map(([object, pairs]) => ({ ...Object.fromEntries(pairs), ...object }))
+  return tuple(declaredFields, others).map(([object, pairs]) => ({ ...Object.fromEntries(pairs), ...object }))
 }
 
 function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Schema): Arbitrary<unknown> {

@@ -32,7 +32,7 @@ const SOURCES = [
   'openapi/openapi.yaml',
   'pnpm-lock.yaml',
 ]
-const KEPT = 3
+const BASES_AT_MOST = 3
 
 /** Seeds in a separate process, like the server itself, outside the test runner. */
 export async function prepareBase(base: Base): Promise<Base> {
@@ -46,10 +46,10 @@ let prepared: Promise<string> | undefined
 
 /** Builds the base once and caches it until one of its sources changes. Callers work on a copy. */
 export function pgliteBase(): Promise<string> {
-  return (prepared ??= keptBase())
+  return (prepared ??= cachedBase())
 }
 
-async function keptBase(): Promise<string> {
+async function cachedBase(): Promise<string> {
   const cache = join(root, 'node_modules/.cache/api-test-base')
   const folder = join(cache, fingerprint())
   if (existsSync(folder)) return folder
@@ -67,7 +67,7 @@ async function keptBase(): Promise<string> {
     .filter((name) => !name.startsWith('unfinished-'))
     .map((name) => join(cache, name))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true })
+  for (const old of byAge.slice(BASES_AT_MOST)) rmSync(old, { recursive: true })
   return folder
 }
 

@@ -71,9 +71,9 @@ export async function foreignRecords(db: Database) {
   function tableOf(field: string, { path }: Operation): string | undefined {
     // An order number is not an id; the test of orders covers a foreign one.
     if (field === 'number') return undefined
-    const [, named = ''] = /^(\w+?)_?ids?$/.exec(field) ?? []
+    const [, stem = ''] = /^(\w+?)_?ids?$/.exec(field) ?? []
     const isOwn = field === 'id' || field === 'ids' || field === 'entity_id'
-    const plain = (isOwn ? (path.split('/')[4] ?? '') : (kindOf(field) ?? named)).replaceAll('-', '_')
+    const plain = (isOwn ? (path.split('/')[4] ?? '') : (kindOf(field) ?? stem)).replaceAll('-', '_')
     if (OUTSIDE.has(plain)) return undefined
     const table = ALIASES[plain] ?? (plain === 'presence' || field === 'entity_id' ? 'product' : plain)
     if (isShared(table)) return undefined
@@ -104,15 +104,15 @@ export async function foreignRecords(db: Database) {
   /** Texts that occur in exactly one row, which belongs to another company. */
   async function secretsOf(table: string): Promise<string[]> {
     const texts = (tables.get(table) ?? []).filter(({ type }) => type === 'text').map(({ column }) => column)
-    const found: string[] = []
+    const uniqueTexts: string[] = []
     for (const column of texts) {
       const { rows } = await db.execute<{ value: string }>(
         sql.raw(`select "${column}" as value from "${table}" row where length("${column}") >= 6
           group by "${column}" having count(*) = 1 and bool_and(${conditionOf(table)})`),
       )
-      found.push(...rows.map(({ value }) => value))
+      uniqueTexts.push(...rows.map(({ value }) => value))
     }
-    return found
+    return uniqueTexts
   }
 
   /** Hashes every row of other companies. */

@@ -32,9 +32,9 @@ export async function createHolder(tx: Database, grants: Grants): Promise<Holder
 
 /** Starts a session of an account that may sign in; returns the token. */
 export async function enter(tx: Database, email: string, at: Date): Promise<string> {
-  const [found] = await tx.select({ id: user.id, status: user.status }).from(user).where(eq(user.email, email))
-  if (found?.status !== 'active') throw new Error(`${email} may not sign in`)
-  const { value } = await startSession(tx, found.id, systemCaller(at))
+  const [account] = await tx.select({ id: user.id, status: user.status }).from(user).where(eq(user.email, email))
+  if (account?.status !== 'active') throw new Error(`${email} may not sign in`)
+  const { value } = await startSession(tx, account.id, systemCaller(at))
   return value
 }
 
@@ -56,12 +56,12 @@ export async function createKeyHolder(tx: Database, grants: Grants): Promise<Hol
 
 /** Replaces what a role grants. */
 export async function regrant(db: Database, role_id: number, permissions: string[]) {
-  const wanted = sql`unnest(${sql.param(permissions)}::text[])`
+  const names = sql`unnest(${sql.param(permissions)}::text[])`
   await db.execute(
-    sql`delete from ${rolePermission} where role_id = ${role_id} and permission not in (select ${wanted})`,
+    sql`delete from ${rolePermission} where role_id = ${role_id} and permission not in (select ${names})`,
   )
   await db.execute(
-    sql`insert into ${rolePermission} (role_id, permission) select ${role_id}, ${wanted} on conflict do nothing`,
+    sql`insert into ${rolePermission} (role_id, permission) select ${role_id}, ${names} on conflict do nothing`,
   )
 }
 

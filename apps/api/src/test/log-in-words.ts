@@ -26,7 +26,7 @@ const reader: Actor = {
  * Finds values that the log would show as raw codes, in rows written after `since`: one example per entity, field and
  * shape.
  */
-export async function toldRaw(db: Database, since: number): Promise<string[]> {
+export async function findRawValues(db: Database, since: number): Promise<string[]> {
   const { rows } = await db.execute<Row>(sql`
     select distinct on (entity, key, shape) entity, key as field, value as values
     from audit_log, jsonb_each(changes), lateral (select concat(jsonb_typeof(value -> 0), jsonb_typeof(value -> 1)) as shape) as shaped

@@ -63,9 +63,9 @@ test('Only the user of the server can read DATA_DIR, also files that an older ve
   await expect.poll(() => existsSync(join(folder, 'outbox')) && readdirSync(join(folder, 'outbox'))).toHaveLength(1)
   expect(await server.end('SIGTERM')).toBe(0)
 
-  const found = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
-  expect(found.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
-  expect(found).toContain('files/old.pdf')
+  const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  expect(names.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
+  expect(names).toContain('files/old.pdf')
 })
 
 test('A restart keeps the sessions; a copy of the folder has none of them, nor a link, and says so in the log', async () => {

@@ -4,7 +4,7 @@ import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { namesOf } from '#records/names-of.ts'
 import { useApp } from '#test/app.ts'
-import { toldRaw } from '#test/log-in-words.ts'
+import { findRawValues } from '#test/log-in-words.ts'
 
 interface Row {
   changes: Record<string, unknown[]>
@@ -97,7 +97,7 @@ test('R24: money, shares, days, moments, coordinates and answers are formatted f
 })
 
 test('R24: the whole log of the demo data is shown in words', async () => {
-  expect(await toldRaw(app.db, 0)).toEqual([])
+  expect(await findRawValues(app.db, 0)).toEqual([])
 })
 
 test('P7: accounts stand in the log by their last digits, also where an older row keeps them in full', async () => {

@@ -14,7 +14,7 @@ interface Statement {
 }
 
 interface Recorder {
-  known: Set<string>
+  keys: Set<string>
   refused: Set<string>
   fresh: Statement[]
   pglite?: Promise<Pool>
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 function record(): Recorder {
-  const recorder: Recorder = { known: new Set(), refused: new Set(), fresh: [] }
+  const recorder: Recorder = { keys: new Set(), refused: new Set(), fresh: [] }
   const original = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
   function query(this: Client, ...args: unknown[]) {
     const answer = original.apply(this, args)
@@ -58,8 +58,8 @@ function record(): Recorder {
     if (refused) recorder.refused.add(refused)
     // The length of a value list does not make a different statement.
     const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
-    if (recorder.known.has(key) || APART.test(text)) return
-    recorder.known.add(key)
+    if (recorder.keys.has(key) || APART.test(text)) return
+    recorder.keys.add(key)
     recorder.fresh.push({ text, values: Array.isArray(parameters) ? parameters : values })
   }
   Object.assign(Client.prototype, { query })

@@ -3,7 +3,7 @@ interface Rule {
   refused: string
   pattern: RegExp
   /** The uses that docs/operations.md («On to a hundred million») accounts for. */
-  known?: RegExp
+  exceptions?: RegExp
 }
 
 // A pooler in transaction mode lends each transaction another connection; replicas and shards have a state of their own;
@@ -25,27 +25,27 @@ const RULES: Rule[] = [
   {
     refused: 'shards: an advisory lock holds on one server',
     pattern: /\bpg_(?:try_)?advisory_xact_lock/i,
-    known: /hashtextextended|advisory_xact_lock\(\$1\)/,
+    exceptions: /hashtextextended|advisory_xact_lock\(\$1\)/,
   },
   {
     refused: 'shards: snapshots and transaction ids belong to one server',
     pattern: /\b(?:pg_current_snapshot|pg_snapshot_xm\w+|pg_visible_in_snapshot|pg_current_xact_id)\b/i,
-    known: /\b(?:audit_log|audit_chain|notification)\b|^select pg_current_snapshot\(\)::text as place$/i,
+    exceptions: /\b(?:audit_log|audit_chain|notification)\b|^select pg_current_snapshot\(\)::text as place$/i,
   },
   {
     refused: 'shards: rows that others have locked are skipped within one shard',
     pattern: /\bskip locked\b/i,
-    known: /\b(?:audit_chain|mail_outbox|webhook|webhook_delivery|file)\b/,
+    exceptions: /\b(?:audit_chain|mail_outbox|webhook|webhook_delivery|file)\b/,
   },
   {
     refused: 'a managed server: only a superuser may',
     pattern: /\b(?:alter system|pg_read_\w*file|pg_ls_\w+|pg_control_\w+|copy [^]* from program)\b/i,
-    known: /has_function_privilege\('pg_control_system\(\)'/,
+    exceptions: /has_function_privilege\('pg_control_system\(\)'/,
   },
 ]
 
 /** Says why the statement needs more than a connection of a pooler and a table that may be anywhere. */
 export function refusedElsewhere(text: string): string | undefined {
-  const rule = RULES.find(({ pattern, known }) => pattern.test(text) && !known?.test(text.trim()))
+  const rule = RULES.find(({ pattern, exceptions }) => pattern.test(text) && !exceptions?.test(text.trim()))
   return rule && `${rule.refused}: ${text}`
 }
