@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client as PgClient } from 'pg'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type AppOptions, createApp } from '#app.ts'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
@@ -76,6 +76,14 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     strict: true,
     logTo: { write: (line) => void log.push(line) },
     ...options,
+  })
+  // A response of 500 hides its cause from the client, and so from the test.
+  beforeEach(({ onTestFailed, task }) => {
+    const before = log.length
+    onTestFailed(() => {
+      const failures = log.slice(before).filter((line) => line.includes('request failed'))
+      for (const line of failures) process.stderr.write(`${task.name}: the server failed: ${line}`)
+    })
   })
   afterAll(async () => {
     const raw = await findRawValues(database.db, seeded.rows[0]?.last ?? 0)
