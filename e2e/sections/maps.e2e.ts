@@ -43,7 +43,8 @@ function provider() {
 
 const KEY = 'e2e-key'
 const folder = mkdtempSync(join(tmpdir(), 'admin-panel-maps-'))
-const port = Number(process.env['E2E_PORT'] ?? 4173) + 2
+// Each worker that repeats these tests starts a server of its own.
+const port = Number(process.env['E2E_PORT'] ?? 4173) + 2 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 const address = `http://localhost:${port}`
 const requests: URL[] = []
 let answer: 'script' | 'stranger' | 'silence' = 'script'
