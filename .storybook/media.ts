@@ -45,9 +45,9 @@ function rewrite() {
 function visit(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const own = conditions.get(rule) ?? rule.media.mediaText
-      conditions.set(rule, own)
-      const condition = names.reduce(conditionWith, own)
+      const originalCondition = conditions.get(rule) ?? rule.media.mediaText
+      conditions.set(rule, originalCondition)
+      const condition = names.reduce(conditionWith, originalCondition)
       if (condition !== rule.media.mediaText) rule.media.mediaText = condition
     }
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) visit(rule.cssRules)

@@ -116,11 +116,14 @@ function plan(context: Context) {
   }
   const rest = usersOf(members, context)
   // Screens of one section that share more than words go into one chunk.
-  const whole = new Set([...rest].flatMap(([id, users]) => (!WORD.test(id) && isOfSection(users) ? users : [])))
+  const sectionScreens = new Set(
+    [...rest].flatMap(([id, users]) => (!WORD.test(id) && isOfSection(users) ? users : [])),
+  )
   for (const [id, users] of rest) {
     const [screen = -1] = users
     // A module that only a screen and its own dialogs use goes into the chunk of the screen.
-    if (users.length === 1) members.set(id, whole.has(screen) ? `section-${sectionOf(screen)}` : `screen-${screen}`)
+    if (users.length === 1)
+      members.set(id, sectionScreens.has(screen) ? `section-${sectionOf(screen)}` : `screen-${screen}`)
     else if (WORD.test(id)) members.set(id, 'words')
     else if (isOfSection(users)) members.set(id, `section-${sectionOf(screen)}`)
   }
@@ -163,8 +166,8 @@ function small(all: readonly string[][], members: ReadonlyMap<string, string>, c
   let fits = all.filter((ids) => ids.reduce((sum, id) => sum + sizeOf(id), 0) < SMALL)
   for (let count = -1; count !== fits.length;) {
     count = fits.length
-    const own = new Set(fits.flat())
-    fits = fits.filter((ids) => [...reach(ids, context, RARE)].every((id) => own.has(id) || members.has(id)))
+    const ownIds = new Set(fits.flat())
+    fits = fits.filter((ids) => [...reach(ids, context, RARE)].every((id) => ownIds.has(id) || members.has(id)))
   }
   return fits.flat()
 }

@@ -26,6 +26,6 @@ export function leanMessages(): Plugin {
 
 export function lean(message: string): string {
   if (!CHOICE.test(message)) throw new Error(`Paraglide compiles messages in another way than expected:\n${message}`)
-  const short = message.replace(CHOICE, '(inputs) => {\nif (getLocale() === ')
-  return short.replace('getLocale, experimentalStaticLocale', 'getLocale')
+  const leanMessage = message.replace(CHOICE, '(inputs) => {\nif (getLocale() === ')
+  return leanMessage.replace('getLocale, experimentalStaticLocale', 'getLocale')
 }

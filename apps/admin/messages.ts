@@ -64,7 +64,7 @@ async function recompile({ environments: { client }, config }: ViteDevServer) {
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.versions.node)
-  const own = [
+  const ownFiles = [
     'messages.ts',
     'compile-messages.ts',
     'message-modules.ts',
@@ -73,7 +73,7 @@ function fingerprint(): string {
     'project.inlang/settings.json',
   ]
   const lock = join(root, '../../pnpm-lock.yaml')
-  for (const file of [lock, ...own.map((name) => join(root, name)), ...catalogueFiles()])
+  for (const file of [lock, ...ownFiles.map((name) => join(root, name)), ...catalogueFiles()])
     hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')
 }

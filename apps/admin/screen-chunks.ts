@@ -43,8 +43,8 @@ export function screenChunks(): Plugin {
           { files: files.filter((file) => !first.includes(file)), asks: isPublic ? [] : asksOf(code, operations) },
         ]
       })
-      const early = chunkOf('early.ts').fileName
-      const source = JSON.stringify({ early, screens: Object.fromEntries(paths) })
+      const earlyFile = chunkOf('early.ts').fileName
+      const source = JSON.stringify({ early: earlyFile, screens: Object.fromEntries(paths) })
       this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
   }

@@ -28,7 +28,7 @@ function requestEarly(templates: readonly string[], authorization: string): Take
   const query = search || (localStorage.getItem(`query:${pathname.replace(/\/+$/, '')}`) ?? '')
   const [, id = ''] = /\/(\d+)(?=\/|$)/.exec(pathname) ?? []
   const headers = { authorization, 'accept-language': localStorage.getItem('locale') === 'en' ? 'en' : 'ru' }
-  const early = new Map<string, Early>()
+  const earlyRequests = new Map<string, Early>()
   for (const template of templates) {
     if (template.includes('{id}') && !id) continue
     const url = template
@@ -39,15 +39,15 @@ function requestEarly(templates: readonly string[], authorization: string): Take
     const answer = fetch(url, { headers, signal: controller.signal })
     // An answer that no request takes is received too; a failure is that of the request, if there is one.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined)
-    early.set(keyOf(url), { answer, stop: () => controller.abort() })
+    earlyRequests.set(keyOf(url), { answer, stop: () => controller.abort() })
   }
   return (request, init) => {
     if (!(request instanceof Request) || request.method !== 'GET' || performance.now() > LIFETIME) return undefined
     const key = keyOf(request.url)
-    const entry = early.get(key)
+    const entry = earlyRequests.get(key)
     // Without a token only public operations are called.
     if (!entry || (request.headers.get('authorization') ?? authorization) !== authorization) return undefined
-    early.delete(key)
+    earlyRequests.delete(key)
     init?.signal?.addEventListener('abort', entry.stop)
     return entry.answer
   }

@@ -33,9 +33,9 @@ async function keepOpenPages() {
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event
   // The browser asks the server while this worker starts.
-  const fresh = Promise.resolve<Response | undefined>(event.preloadResponse).then((page) => page ?? fetch(request))
-  event.waitUntil(fresh.then((page) => keep(request.url, page.clone())).catch(() => undefined))
-  return (FROM_SERVER.includes(request.cache) ? undefined : await find(request.url)) ?? fresh
+  const freshPage = Promise.resolve<Response | undefined>(event.preloadResponse).then((page) => page ?? fetch(request))
+  event.waitUntil(freshPage.then((page) => keep(request.url, page.clone())).catch(() => undefined))
+  return (FROM_SERVER.includes(request.cache) ? undefined : await find(request.url)) ?? freshPage
 }
 
 async function find(url: string) {

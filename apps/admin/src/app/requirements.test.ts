@@ -101,7 +101,9 @@ const byText = (one: string, other: string) => (one < other ? -1 : 1)
 test('P6, R27: each address requires the permissions of the table, and every list keeps its filters', () => {
   const received = sections
     .flatMap(({ screens }) => screens)
-    .map(({ path, permissions = [], queried }) => [path, ...permissions, ...(queried ? ['list'] : [])].join(' '))
+    .map(({ path, permissions = [], hasSavedQuery }) =>
+      [path, ...permissions, ...(hasSavedQuery ? ['list'] : [])].join(' '),
+    )
   const expected = table.trim().split('\n')
   expect(received.toSorted(byText)).toEqual(expected.map((line) => line.replace(/\s+/g, ' ').trim()).toSorted(byText))
 })

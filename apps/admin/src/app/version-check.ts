@@ -12,10 +12,10 @@ export function useVersionCheck() {
   useEffect(() => {
     let offered = ''
     async function check() {
-      const own = ownBuild()
-      if (!own) return
+      const currentBuild = ownBuild()
+      if (!currentBuild) return
       const { build } = await client.api.system.latestBuilds({ t: Date.now() })
-      if (build === own || build === offered) return
+      if (build === currentBuild || build === offered) return
       offered = build
       const { offerReload } = await import('./new-build.tsx')
       offerReload()

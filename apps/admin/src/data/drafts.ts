@@ -34,8 +34,8 @@ export function draftOf<Values>(form: string) {
 
 /** How many forms of the user have a draft in this browser. */
 export function countDrafts() {
-  const own = `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`
-  return Object.keys(localStorage).filter((key) => key.startsWith(own)).length
+  const prefix = `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length
 }
 
 export function forgetDrafts() {

@@ -84,9 +84,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     form.reset(toValues(item), { keepDirtyValues: true })
   }
 
-  function settle(item: Item, sent: Values) {
+  function settle(item: Item, sentValues: Values) {
     // The changes made during the save. A new record has none: its page navigates away.
-    const later = base ? changedValues(form.getValues(), sent) : {}
+    const later = base ? changedValues(form.getValues(), sentValues) : {}
     // Before the caller navigates, so that nothing asks about changes that have just been saved.
     flushSync(() => {
       draft.drop()
@@ -103,9 +103,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   async function send(changes: Partial<Values>, against: Item | null): Promise<void> {
     // As changedValues compares them: the form changes its lists in place, and a file cannot be cloned.
-    const sent = JSON.parse(JSON.stringify(form.getValues())) as Values
+    const sentValues = JSON.parse(JSON.stringify(form.getValues())) as Values
     try {
-      settle(await save(changes, against?.version, idempotencyKey, against), sent)
+      settle(await save(changes, against?.version, idempotencyKey, against), sentValues)
     } catch (error) {
       if (isApiError(error, 'stale') && against) {
         // The contract's 412 carries the record as it is now.

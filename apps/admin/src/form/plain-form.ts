@@ -31,11 +31,11 @@ export function usePlainForm<const R extends Rules>(
       await send(values)
     } catch (error) {
       const isAnswer = isApiError(error) && (error.hasPayload || error.code === 'wrong-credentials')
-      const answered = isAnswer && !error.silent ? error : undefined
-      const refused = firstMessages<Name>(answered?.details ?? {})
-      const isOfFields = Object.keys(refused).some((name) => name in rules)
-      setErrors({ ...refused, ...(answered && !isOfFields && { form: answered.message }) })
-      focusFirst(form, refused)
+      const refusal = isAnswer && !error.silent ? error : undefined
+      const messages = firstMessages<Name>(refusal?.details ?? {})
+      const isOfFields = Object.keys(messages).some((name) => name in rules)
+      setErrors({ ...messages, ...(refusal && !isOfFields && { form: refusal.message }) })
+      focusFirst(form, messages)
       showError(error)
     } finally {
       setIsPending(false)

@@ -25,7 +25,7 @@ export interface Screen {
   /** One of them suffices; without any, the first allowed entry opens instead. */
   anyPermission?: readonly Permission[]
   /** The filters live in the query string; the last query is restored (rule G8). */
-  queried?: boolean
+  hasSavedQuery?: boolean
   lazy: () => Promise<ScreenModule>
 }
 

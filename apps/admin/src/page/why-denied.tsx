@@ -31,13 +31,13 @@ function Explanation({ permission: denied }: { permission: Permission }) {
   const { user } = useSession()
   const canList = useCan('role')
   const { data } = useQuery({ ...queries.roles.list({ permission, per_page: 100 }), enabled: canList })
-  const own = user?.roles.map(({ name }) => name).join(', ')
-  const granting = data?.items.map(({ name }) => name).join(', ')
+  const ownRoles = user?.roles.map(({ name }) => name).join(', ')
+  const grantingRoles = data?.items.map(({ name }) => name).join(', ')
   return (
     <div className="flex flex-col gap-1">
       <p className="font-label">{m.why_denied_title({ permission: permissionLabel(permission) })}</p>
-      <p className="text-secondary">{own ? m.why_denied_roles({ roles: own }) : m.why_denied_no_roles()}</p>
-      {granting && <p className="text-secondary">{m.why_denied_granted_by({ roles: granting })}</p>}
+      <p className="text-secondary">{ownRoles ? m.why_denied_roles({ roles: ownRoles }) : m.why_denied_no_roles()}</p>
+      {grantingRoles && <p className="text-secondary">{m.why_denied_granted_by({ roles: grantingRoles })}</p>}
       <p className="text-secondary">{m.why_denied_ask()}</p>
     </div>
   )

@@ -10,11 +10,11 @@ interface Person {
 
 /** A person's name and phone as they go to the API; an empty patronymic is null (rule U2). */
 export function normalizePerson({ last_name, first_name, middle_name, phone }: Person): Person {
-  const typed = blankToNull(phone)
+  const typedPhone = blankToNull(phone)
   return {
     last_name: last_name.trim(),
     first_name: first_name.trim(),
     middle_name: blankToNull(middle_name),
-    phone: typed && (normalizePhone(typed) ?? typed),
+    phone: typedPhone && (normalizePhone(typedPhone) ?? typedPhone),
   }
 }

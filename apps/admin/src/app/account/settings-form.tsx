@@ -74,13 +74,13 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
       onClose={onClose}
     >
       {Object.entries(settingGroupWords).map(([group, word]) => {
-        const own = settings.filter((setting) => setting.group === group)
+        const groupSettings = settings.filter((setting) => setting.group === group)
         return (
-          own.length > 0 && (
+          groupSettings.length > 0 && (
             <fieldset key={group} className="@min-[30rem]:col-span-2">
               <legend className="mb-2 text-lead font-title">{word()}</legend>
               <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
-                {own.map((setting) => (
+                {groupSettings.map((setting) => (
                   <SettingField key={setting.key} setting={setting} />
                 ))}
               </div>

@@ -17,7 +17,7 @@ async function load(args: Parameters<MiddlewareFunction>[0]) {
   const url = new URL(args.request.url)
   const screen = await screenOf(url.pathname)
   if (!screen || !mayLoad(screen)) return
-  if (screen.queried && !url.search) url.search = savedQuery(url.pathname)
+  if (screen.hasSavedQuery && !url.search) url.search = savedQuery(url.pathname)
   const { loader } = await screen.lazy()
   await loader?.({ ...args, request: new Request(url, args.request) })
 }

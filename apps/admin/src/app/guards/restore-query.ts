@@ -8,7 +8,7 @@ export const restoreQuery: MiddlewareFunction = async ({ request, context }) => 
   const navigation = context.get(navigationContext)
   const { previous } = navigation
   const isOpened = previous?.pathname !== pathname
-  if (!(await screenOf(pathname))?.queried) return
+  if (!(await screenOf(pathname))?.hasSavedQuery) return
   if (!isOpened || search) return saveQuery(pathname, search)
   const query = savedQuery(pathname)
   if (!query) return

@@ -31,19 +31,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const words = query.trim()
-  const settled = useSettled(words)
+  const settledWords = useSettled(words)
   const isSearched = words.length >= SEARCHED_FROM
   const { data, isError } = useQuery({
-    ...queries.search.find({ q: settled, limit: 5 }),
-    enabled: settled.length >= SEARCHED_FROM,
+    ...queries.search.find({ q: settledWords, limit: 5 }),
+    enabled: settledWords.length >= SEARCHED_FROM,
   })
-  const again = otherLayout(settled)
+  const otherWords = otherLayout(settledWords)
   const other = useQuery({
-    ...queries.search.find({ q: again, limit: 5 }),
-    enabled: settled.length >= SEARCHED_FROM && data?.items.length === 0 && again !== settled,
+    ...queries.search.find({ q: otherWords, limit: 5 }),
+    enabled: settledWords.length >= SEARCHED_FROM && data?.items.length === 0 && otherWords !== settledWords,
   })
   // Results of an earlier query are not shown for the current one.
-  const results = isSearched && settled === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
+  const results =
+    isSearched && settledWords === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({

@@ -58,8 +58,11 @@ function commonGroups(): Group[] {
 /** Lists the global shortcuts and those of the current page. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const [actions] = useState(pageActions)
-  const here = actions.flatMap(({ shortcut, label }) => (shortcut ? [[[shortcut], label] as const] : []))
-  const groups = [...(here.length > 0 ? [{ heading: m.shortcuts_here(), lines: here }] : []), ...commonGroups()]
+  const pageShortcuts = actions.flatMap(({ shortcut, label }) => (shortcut ? [[[shortcut], label] as const] : []))
+  const groups = [
+    ...(pageShortcuts.length > 0 ? [{ heading: m.shortcuts_here(), lines: pageShortcuts }] : []),
+    ...commonGroups(),
+  ]
   return (
     <Dialog open onOpenChange={onClose} heading={m.shortcuts_title()} className="w-160">
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

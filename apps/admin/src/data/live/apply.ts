@@ -32,7 +32,7 @@ export function applyUpdate(update: LiveUpdate) {
     invalidateQuietly(() => true)
     return refreshSoon()
   }
-  const own = client.session.getSnapshot().user?.id
+  const userId = client.session.getSnapshot().user?.id
   for (const { entity, ids, by } of update.items) {
     if (entity === 'notification') {
       setTimeout(showNotifications, Math.random() * SPREAD)
@@ -41,7 +41,7 @@ export function applyUpdate(update: LiveUpdate) {
     const isChanged = (query: Query) => isOf(entity, query) && (!isRecord(query) || ids === null || hasId(query, ids))
     invalidateQuietly(isChanged)
     const label = by?.label ?? null
-    const isMine = by?.id === own && own !== undefined
+    const isMine = by?.id === userId && userId !== undefined
     for (const query of visibleQueries((query) => isChanged(query) && !isRecord(query))) {
       const { resource } = partsOf(query)
       waiting.set(resource, isMine ? waiting.get(resource) : label)

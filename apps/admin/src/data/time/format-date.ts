@@ -42,9 +42,11 @@ export function formatBrief(time: string, timeZone: string | null = null, now = 
   const moment = new Date(time)
   const clock = read(moment, zone)
   const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
-  const near = isClose ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === clock.day) : undefined
-  if (near === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(clock.day)
-  return `${near === undefined ? dayAndMonth(clock.day) : nearDay(near)}, ${clock.time}`
+  const dayOffset = isClose
+    ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === clock.day)
+    : undefined
+  if (dayOffset === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(clock.day)
+  return `${dayOffset === undefined ? dayAndMonth(clock.day) : nearDay(dayOffset)}, ${clock.time}`
 }
 
 function nearDay(days: number) {

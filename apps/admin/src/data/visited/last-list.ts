@@ -46,7 +46,9 @@ async function extend(step: 1 | -1, signal: AbortSignal) {
   const start = step > 0 ? first + ids.length : first - perPage
   if (start < 1 || (isExact && start > total)) return
   const page = { page: Math.ceil(start / perPage), per_page: perPage }
-  const more = (await load(page, signal)).items.flatMap((item) => (ids.includes(item.id) ? [] : [item.id]))
+  const moreIds = (await load(page, signal)).items.flatMap((item) => (ids.includes(item.id) ? [] : [item.id]))
   last =
-    step > 0 ? { ...list, ids: [...ids, ...more] } : { ...list, ids: [...more, ...ids], first: first - more.length }
+    step > 0
+      ? { ...list, ids: [...ids, ...moreIds] }
+      : { ...list, ids: [...moreIds, ...ids], first: first - moreIds.length }
 }

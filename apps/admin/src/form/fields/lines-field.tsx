@@ -72,7 +72,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
             <div className="min-w-0 grow">
               {children(
                 line,
-                (part) => set(lines.map((other, place) => (place === index ? changed(other, part) : other))),
+                (part) => set(lines.map((other, place) => (place === index ? changedLine(other, part) : other))),
                 { index, isReadOnly, error: (path) => messageAt(path ? `${index}.${path}` : String(index)) },
               )}
             </div>
@@ -134,6 +134,6 @@ export function LinesField<Values extends FieldValues, Line extends object | str
 }
 
 /** A line is either a record that is changed in part, or a text that is replaced. */
-function changed<Line extends object | string>(line: Line, part: Partial<Line>): Line {
+function changedLine<Line extends object | string>(line: Line, part: Partial<Line>): Line {
   return typeof line === 'object' ? { ...line, ...part } : (part as Line)
 }

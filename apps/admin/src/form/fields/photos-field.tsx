@@ -94,13 +94,13 @@ function Photos<Values extends FieldValues>({
     .filter(({ id, url }) => !url && fetched.has(id))
     .map(({ id }) => ({ id: Number(id), url: null }))
   const urls = usePictureUrls(closed, 'medium')
-  const own = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
+  const storedPhotos = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
   const arranged = isComing
     ? [
         ...uploads.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
-        ...own.filter(({ id }) => !uploads.some((file) => file.id === id)),
+        ...storedPhotos.filter(({ id }) => !uploads.some((file) => file.id === id)),
       ]
-    : own
+    : storedPhotos
   const files = [...arranged, ...lostFiles(props.value, arranged)]
   // Uploads end at any time: each updates the current value, not the one from its start.
   const latest = useRef(files)

@@ -42,8 +42,8 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
     path: recordPath(of, id),
     message,
   }))
-  const refused = new Set(outcome.skipped.map(({ id }) => id))
-  const acceptedRows = rows.filter(({ id }) => !refused.has(id))
+  const refusedIds = new Set(outcome.skipped.map(({ id }) => id))
+  const acceptedRows = rows.filter(({ id }) => !refusedIds.has(id))
   function close() {
     bulk.stop()
     // The dialog stays open during a run, so that its outcome is seen.

@@ -86,7 +86,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
           description={describe(target.status)}
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
-          pending={run.isPending}
+          isPending={run.isPending}
           onConfirm={run.start}
           onClose={close}
           progress={run.outcome && <BulkProgress outcome={run.outcome} onStop={run.isPending ? run.stop : undefined} />}

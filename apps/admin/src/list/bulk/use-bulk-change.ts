@@ -25,11 +25,11 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
   const check = useMutation({
     mutationFn: (input: BulkChange<Row>) => {
       setChange(input)
-      const same = rows.filter(input.isSame).map(({ id }) => ({ id, message: m.bulk_same() }))
-      const others = rows.filter((row) => !input.isSame(row))
-      const options = begin('checking', others.length)
-      const start = { ...noOutcome(others.length), skipped: same }
-      return inBatches(start, itemsOf(others), (items) => input.send(items, true), options)
+      const unchangedRows = rows.filter(input.isSame).map(({ id }) => ({ id, message: m.bulk_same() }))
+      const changedRows = rows.filter((row) => !input.isSame(row))
+      const options = begin('checking', changedRows.length)
+      const start = { ...noOutcome(changedRows.length), skipped: unchangedRows }
+      return inBatches(start, itemsOf(changedRows), (items) => input.send(items, true), options)
     },
     onSuccess: (dryRun) => {
       setOutcome(dryRun)
@@ -39,8 +39,8 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
   })
   const run = useMutation({
     mutationFn: async () => {
-      const refused = new Set(outcome.skipped.map(({ id }) => id))
-      const acceptedRows = rows.filter(({ id }) => !refused.has(id))
+      const refusedIds = new Set(outcome.skipped.map(({ id }) => id))
+      const acceptedRows = rows.filter(({ id }) => !refusedIds.has(id))
       const options = begin('running', acceptedRows.length)
       await inBatches(
         // Starts from the findings of the dry run: the result names every unchanged record.

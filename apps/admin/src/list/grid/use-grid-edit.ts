@@ -42,32 +42,32 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
       const rowsById = new Map(rows.map((row) => [rowId(row), row]))
       const allById = new Map([...loadedRows.current, ...rowsById])
       const ids = [...rowsById.keys(), ...[...changes.keys()].filter((id) => !rowsById.has(id))]
-      const sent = ids.flatMap((id) => {
+      const sentItems = ids.flatMap((id) => {
         const row = allById.get(id)
         const change = changes.get(id)
         return row && change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
       })
-      const items = sent.map(({ item }) => item)
+      const items = sentItems.map(({ item }) => item)
       const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: crypto.randomUUID() })
       await onSaved()
-      return { sent, result }
+      return { sentItems, result }
     },
-    onSuccess: ({ sent, result }) => {
-      const refused = new Map<string, Record<string, string>>()
+    onSuccess: ({ sentItems, result }) => {
+      const errorsById = new Map<string, Record<string, string>>()
       for (const { row, field, message } of result.errors) {
-        const { id, item } = sent[row] ?? {}
+        const { id, item } = sentItems[row] ?? {}
         if (id === undefined || item === undefined) continue
         const column = columnOf(field, item)
-        const others = refused.get(id)
-        refused.set(id, { ...others, [column]: [others?.[column], message].filter(Boolean).join('. ') })
+        const others = errorsById.get(id)
+        errorsById.set(id, { ...others, [column]: [others?.[column], message].filter(Boolean).join('. ') })
       }
-      const ids = new Set(sent.map(({ id }) => id))
-      setErrors(refused)
-      setChanges((present) => new Map([...present].filter(([id]) => !ids.has(id) || refused.has(id))))
-      setAdded((present) => present.filter((id) => !ids.has(id) || refused.has(id)))
-      const saved = ids.size - refused.size
-      if (refused.size > 0)
-        void notify({ status: 'error', message: m.grid_saved_some({ saved, refused: refused.size }) })
+      const ids = new Set(sentItems.map(({ id }) => id))
+      setErrors(errorsById)
+      setChanges((present) => new Map([...present].filter(([id]) => !ids.has(id) || errorsById.has(id))))
+      setAdded((present) => present.filter((id) => !ids.has(id) || errorsById.has(id)))
+      const saved = ids.size - errorsById.size
+      if (errorsById.size > 0)
+        void notify({ status: 'error', message: m.grid_saved_some({ saved, refused: errorsById.size }) })
       else void notify({ message: m.form_saved() })
     },
   })

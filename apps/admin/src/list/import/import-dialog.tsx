@@ -35,9 +35,9 @@ export function ImportDialog<Row>({
   const { file, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(definition, common)
   const [skips, setSkips] = useState(false)
   const isBusy = isChecking || load.isPending
-  const wrong = checked ? wrongRows(checked) : 0
-  const total = (file?.rows.length ?? 0) - (load.isPending ? wrong : 0)
-  const right = checked ? checked.created + checked.updated : 0
+  const wrongCount = checked ? wrongRows(checked) : 0
+  const total = (file?.rows.length ?? 0) - (load.isPending ? wrongCount : 0)
+  const rightCount = checked ? checked.created + checked.updated : 0
   const report = loaded ?? checked
   function close() {
     stop()
@@ -61,10 +61,10 @@ export function ImportDialog<Row>({
             <Button
               variant="primary"
               isPending={load.isPending}
-              disabled={!checked || right === 0 || (wrong > 0 && !skips)}
+              disabled={!checked || rightCount === 0 || (wrongCount > 0 && !skips)}
               onClick={() => load.mutate()}
             >
-              {m.import_load({ count: right })}
+              {m.import_load({ count: rightCount })}
             </Button>
           </>
         )
@@ -106,7 +106,7 @@ export function ImportDialog<Row>({
             onSave={() => void saveErrors(file, report.errors, m.import_message(), `${definition.file}-errors`)}
           />
         )}
-        {checked && !loaded && wrong > 0 && right > 0 && (
+        {checked && !loaded && wrongCount > 0 && rightCount > 0 && (
           <Checkbox
             label={m.field_skip_invalid()}
             checked={skips}

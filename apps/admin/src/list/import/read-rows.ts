@@ -30,14 +30,14 @@ export interface ReadFile {
   missing: string[]
 }
 
-const bare = (title: string) => title.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+const normalizeTitle = (title: string) => title.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** Matches titles in any order, ignoring case, spaces and punctuation; the first of equal titles counts. */
 export function placesOf(header: readonly string[], columns: readonly ImportColumn[]): Places {
   return Object.fromEntries(
     columns.map(({ field, title, aliases = [] }) => {
-      const names = new Set([title, field, ...aliases].map(bare))
-      return [field, header.findIndex((name) => names.has(bare(name)))]
+      const names = new Set([title, field, ...aliases].map(normalizeTitle))
+      return [field, header.findIndex((name) => names.has(normalizeTitle(name)))]
     }),
   )
 }
@@ -54,20 +54,20 @@ export function readRows(
   for (const [index, cells] of table.entries()) {
     if (cells.every((text) => text === '')) continue
     const line = index + 2
-    const wrong: ImportError[] = []
+    const rowErrors: ImportError[] = []
     const item: Record<string, unknown> = {}
     for (const { field, title, isRequired, read } of columns) {
       const text = cells[places[field] ?? -1] ?? ''
       if (text === '') {
-        if (isRequired) wrong.push({ line, column: title, message: m.import_cell_empty() })
+        if (isRequired) rowErrors.push({ line, column: title, message: m.import_cell_empty() })
         continue
       }
       const value = read(text)
-      if (value === undefined) wrong.push({ line, column: title, message: m.import_cell_wrong({ text }) })
+      if (value === undefined) rowErrors.push({ line, column: title, message: m.import_cell_wrong({ text }) })
       else item[field] = value
     }
-    errors.push(...wrong)
-    if (wrong.length === 0) rows.push({ line, item })
+    errors.push(...rowErrors)
+    if (rowErrors.length === 0) rows.push({ line, item })
   }
   return {
     header,

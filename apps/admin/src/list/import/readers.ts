@@ -25,6 +25,6 @@ export const readMoney: Reader<number> = (text) => decimal(text, 2)
 function decimal(text: string, fraction: number) {
   const parts = readNumber(text, { fraction })
   if (typeof parts === 'string') return undefined
-  const plain = plainNumber(parts)
-  return plain === '' ? undefined : scaledNumber(plain, fraction)
+  const numberText = plainNumber(parts)
+  return numberText === '' ? undefined : scaledNumber(numberText, fraction)
 }

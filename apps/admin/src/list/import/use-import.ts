@@ -53,11 +53,11 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
   const load = useMutation({
     mutationFn: async () => {
       const skipped = checked?.errors ?? []
-      const wrong = new Set(skipped.map(({ line }) => line))
-      const rows = file?.rows.filter(({ line }) => !wrong.has(line)) ?? []
+      const wrongLines = new Set(skipped.map(({ line }) => line))
+      const rows = file?.rows.filter(({ line }) => !wrongLines.has(line)) ?? []
       const settle = (counts: ImportCounts) =>
         setLoaded({ ...counts, remaining: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
-      settle(await send(rows, false, wrong.size > 0, settle))
+      settle(await send(rows, false, wrongLines.size > 0, settle))
     },
     onSettled: () => Promise.all([definition.of].flat().map(invalidateResource)),
   })

@@ -11,14 +11,14 @@ export function useOneLine() {
       setCount(fitting === tops.length ? Infinity : fitting)
     }
     // Measures first after the browser's own layout, before it paints.
-    const resized = new ResizeObserver(measure)
-    resized.observe(row)
+    const resizeObserver = new ResizeObserver(measure)
+    resizeObserver.observe(row)
     // Numbers and names that come later change the widths, but not that of the row.
-    const changed = new MutationObserver(measure)
-    changed.observe(row, { childList: true, characterData: true, subtree: true })
+    const mutationObserver = new MutationObserver(measure)
+    mutationObserver.observe(row, { childList: true, characterData: true, subtree: true })
     return () => {
-      resized.disconnect()
-      changed.disconnect()
+      resizeObserver.disconnect()
+      mutationObserver.disconnect()
     }
   }
   return { attach, count }

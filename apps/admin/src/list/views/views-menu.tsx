@@ -25,7 +25,7 @@ interface ViewsMenuProps extends ViewedList {
 /** All views of a list, and what keeps the present filters as one. */
 export function ViewsMenu({ hidden, current, isDirty, ...list }: ViewsMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const more = hidden > 0 && (current ?? m.views_more({ count: hidden }))
+  const buttonLabel = hidden > 0 && (current ?? m.views_more({ count: hidden }))
   return (
     <LazyPopover
       label={m.views_title()}
@@ -35,10 +35,10 @@ export function ViewsMenu({ hidden, current, isDirty, ...list }: ViewsMenuProps)
       className="w-80"
       trigger={
         <Button variant="ghost" size="sm" className="text-secondary">
-          {more ? (
+          {buttonLabel ? (
             <>
               <span className="sr-only">{m.views_title()}: </span>
-              <span className="max-w-40 truncate">{more}</span>
+              <span className="max-w-40 truncate">{buttonLabel}</span>
               {current && isDirty && <DirtyMark />}
             </>
           ) : (

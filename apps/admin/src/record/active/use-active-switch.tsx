@@ -30,11 +30,11 @@ export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOpti
   const list = `${of}.list` as const
   const canSwitch = useCan(`${resourceEntities[of]}.${record.is_active ? 'disable' : 'enable'}`)
   const { enable, disable } = asSwitches<Item>(mutations[of])
-  const on = useMutation({ ...enable(settings(list, true)), onSuccess: done })
-  const off = useMutation({ ...disable(settings(list, false)), onSuccess: done })
+  const switchOn = useMutation({ ...enable(settings(list, true)), onSuccess: done })
+  const switchOff = useMutation({ ...disable(settings(list, false)), onSuccess: done })
 
   function change({ id, version }: Switched, isActive: boolean) {
-    const { mutate } = isActive ? on : off
+    const { mutate } = isActive ? switchOn : switchOff
     mutate({ id, version })
   }
 
@@ -50,7 +50,7 @@ export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOpti
 
   return {
     canSwitch,
-    isPending: on.isPending || off.isPending,
+    isPending: switchOn.isPending || switchOff.isPending,
     change: (isActive: boolean) => change(record, isActive),
   }
 }

@@ -18,7 +18,7 @@ type RecordVersion = Pick<LegacyRecord, 'id' | 'version'>
 
 /** Maps a legacy record to one of ours, and undoes it. */
 export function useMapping(of: LegacyResource) {
-  function settled(message: string) {
+  function finishWith(message: string) {
     return (record: LegacyRecord) => {
       cacheRecord(of, record)
       void notifyUndoable({
@@ -33,11 +33,11 @@ export function useMapping(of: LegacyResource) {
   return {
     tie: useMutation<LegacyRecord, Error, RecordVersion & { mapped_to_id: number }>({
       mutationFn: (params) => client.api[of].tie(params),
-      onSuccess: settled(m.legacy_tied()),
+      onSuccess: finishWith(m.legacy_tied()),
     }),
     ignore: useMutation<LegacyRecord, Error, RecordVersion & { note: string }>({
       mutationFn: (params) => client.api[of].ignore(params),
-      onSuccess: settled(m.legacy_ignored()),
+      onSuccess: finishWith(m.legacy_ignored()),
     }),
     untie: useMutation<LegacyRecord, Error, RecordVersion>({
       mutationFn: (params) => client.api[of].untie(params),

@@ -14,7 +14,7 @@ interface StatusDialogProps<Status extends string> {
   /** The state may end by itself on a day. */
   hasUntil: boolean
   timeZone?: string | undefined
-  pending: boolean
+  isPending: boolean
   errors?: FieldErrors | undefined
   /** Further fields above the reason. */
   details?: ReactNode
@@ -38,7 +38,7 @@ export function StatusDialog<Status extends string>({
   isDanger,
   hasUntil,
   timeZone,
-  pending,
+  isPending,
   errors,
   details,
   isIncomplete = false,
@@ -64,7 +64,7 @@ export function StatusDialog<Status extends string>({
           <DialogCancel />
           <Button
             variant={isDanger ? 'danger' : 'primary'}
-            isPending={pending}
+            isPending={isPending}
             aria-disabled={isIncomplete}
             onClick={confirm}
           >

@@ -129,14 +129,18 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
     onDialogOpen?.(offered.status)
     setTarget(offered)
   }
-  const usual = record.available_statuses.find(({ status }) => status === next)
-  useKeys(canChange && usual && shortcut && target === null ? [{ shortcut, run: () => startChange(usual) }] : [])
+  const usualTransition = record.available_statuses.find(({ status }) => status === next)
+  useKeys(
+    canChange && usualTransition && shortcut && target === null
+      ? [{ shortcut, run: () => startChange(usualTransition) }]
+      : [],
+  )
   usePageActions(
     canChange && !isStep
       ? record.available_statuses.map((offered) => ({
           label: statuses[offered.status].action(),
           hint: name,
-          ...(offered === usual && shortcut && { shortcut }),
+          ...(offered === usualTransition && shortcut && { shortcut }),
           isDanger: statuses[offered.status].isDanger ?? false,
           run: () => startChange(offered),
         }))
@@ -189,9 +193,13 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
         </DropdownMenu>
       )}
       {more}
-      {usual && (
-        <Button variant={stepVariant} isPending={isPending && target === null} onClick={() => startChange(usual)}>
-          {statuses[usual.status].action()}
+      {usualTransition && (
+        <Button
+          variant={stepVariant}
+          isPending={isPending && target === null}
+          onClick={() => startChange(usualTransition)}
+        >
+          {statuses[usualTransition.status].action()}
           {stepOf && <span className="font-code">{stepOf}</span>}
           {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}
         </Button>
@@ -204,7 +212,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
           timeZone={timeZone}
-          pending={isPending}
+          isPending={isPending}
           errors={errors}
           details={details?.(target.status, errors)}
           isIncomplete={isIncomplete(target.status)}

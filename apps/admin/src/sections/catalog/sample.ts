@@ -78,13 +78,13 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
     }),
     on.categoryTree.moveNode((params) => {
       moves.push(params)
-      const moved = find(params.id)
-      if (!moved) return notFound
+      const movedNode = find(params.id)
+      if (!movedNode) return notFound
       if (params.tree_version !== tree_version)
         return { error: { status: 409, message: 'Дерево категорий изменил другой пользователь. Обновите страницу' } }
       const to = { parent: find(params.parent_id) ?? null, position: params.position }
-      change((all) => withChange(all, { kind: 'move', node: moved, from: placeOf(all, moved), to }))
-      return { node: find(params.id) ?? moved, tree_version }
+      change((all) => withChange(all, { kind: 'move', node: movedNode, from: placeOf(all, movedNode), to }))
+      return { node: find(params.id) ?? movedNode, tree_version }
     }),
     sort(({ ids }) => {
       change((all) => withChange(all, { kind: 'sort', parent: null, from: [], to: ids }))

@@ -21,8 +21,8 @@ const read = (value: unknown): Lines => ({
   saved: (Array.isArray(value) ? (value as Rate[]) : []).map((rate) => ({ ...rate, key: crypto.randomUUID() })),
   changes: new Map(),
 })
-const merged = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))
-const ratesOf = (lines: Lines): Rate[] => merged(lines).map(({ key: _grid, ...rate }) => rate)
+const mergedLines = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))
+const ratesOf = (lines: Lines): Rate[] => mergedLines(lines).map(({ key: _grid, ...rate }) => rate)
 
 /** The prices of a method by zone and weight: a spreadsheet per zone. */
 export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
@@ -47,7 +47,7 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
         <p className="mb-3 text-xs text-muted">{m.delivery_rates_hint()}</p>
         {lines.saved.length === 0 && <p className="mb-3 text-muted">{m.delivery_rates_empty()}</p>}
         <div className="flex flex-col gap-5">
-          {byZone(merged(lines)).map(([key, tiers]) => {
+          {byZone(mergedLines(lines)).map(([key, tiers]) => {
             const name = zoneName(zones, key)
             const keys = tiers.map((tier) => tier.key)
             const last = tiers.at(-1)
@@ -97,15 +97,16 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
   )
 }
 
-const whole = (text: string) => (/^\d{1,7}$/.test(text) ? { value: Number(text) } : { error: m.delivery_rate_whole() })
-const money = (text: string) =>
+const parseWhole = (text: string) =>
+  /^\d{1,7}$/.test(text) ? { value: Number(text) } : { error: m.delivery_rate_whole() }
+const parseMoney = (text: string) =>
   text === '' || Number(text) < 0 ? { error: m.delivery_rate_money() } : { value: Number(text) }
 
 const columns = (): EditableColumn<RateLine>[] => [
-  { id: 'weight_from_g', header: m.delivery_rate_from(), kind: 'number', parse: whole },
-  { id: 'weight_to_g', header: m.delivery_rate_to(), kind: 'number', parse: whole },
-  { id: 'price_kopecks', header: m.delivery_rate_price(), kind: 'money', parse: money },
+  { id: 'weight_from_g', header: m.delivery_rate_from(), kind: 'number', parse: parseWhole },
+  { id: 'weight_to_g', header: m.delivery_rate_to(), kind: 'number', parse: parseWhole },
+  { id: 'price_kopecks', header: m.delivery_rate_price(), kind: 'money', parse: parseMoney },
   { id: 'free_from_kopecks', header: m.delivery_rate_free(), kind: 'money', width: 144 },
-  { id: 'days_min', header: m.delivery_rate_days_min(), kind: 'number', parse: whole },
-  { id: 'days_max', header: m.delivery_rate_days_max(), kind: 'number', parse: whole },
+  { id: 'days_min', header: m.delivery_rate_days_min(), kind: 'number', parse: parseWhole },
+  { id: 'days_max', header: m.delivery_rate_days_max(), kind: 'number', parse: parseWhole },
 ]

@@ -18,7 +18,7 @@ export const delivery = defineSection({
       path: paths.delivery,
       title: m.delivery_title,
       permissions: ['order'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./delivery.tsx'),
     },
     {

@@ -14,7 +14,7 @@ export const log = defineSection({
       path: paths['auditLog.list'],
       title: m.log_title,
       permissions: ['log'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     { path: paths.auditLog, title: m.log_title, permissions: ['log'], lazy: () => import('./view.tsx') },

@@ -2,11 +2,11 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { decided, fresh, myRequest, queue, reasons, colleagueRequest } from './sample.ts'
+import { decidedRequest, newRequest, myRequest, queue, reasons, colleagueRequest } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
-const released = { ...fresh, version: 3 }
+const released = { ...newRequest, version: 3 }
 
 test('Story 31: a taken request shows its holder and allows no decision', async () => {
   await openPanel('/moderation/101', { handlers: [on.moderation.view(colleagueRequest)] })
@@ -49,7 +49,7 @@ test('R10: an expired lease is announced, can be taken again, and keeps the type
       on.moderation.statusChange(({ status }) => {
         if (status === 'in_work') return (current = { ...myRequest, version: 4 })
         if (current.status === 'new') return { error: { status: 409, message: 'Сначала возьмите заявку в работу' } }
-        return { ...decided, status }
+        return { ...decidedRequest, status }
       }),
     ],
   })
@@ -91,7 +91,7 @@ test('R10: the next request after a viewed one is viewed too, without taking its
   const changed: unknown[] = []
   const { address } = await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(({ id }) => ({ ...fresh, id })),
+      on.moderation.view(({ id }) => ({ ...newRequest, id })),
       on.moderation.next({ id: 102 }),
       on.moderation.statusChange((params) => (changed.push(params), myRequest)),
     ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { on, openPanel } from '#test/render.tsx'
-import { brandRequest, decided, fresh, myRequest, queue, reasons } from './sample.ts'
+import { brandRequest, decidedRequest, newRequest, myRequest, queue, reasons } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
@@ -13,7 +13,7 @@ async function lookOf(name: string) {
   await expect.element(button).toBeVisible()
   return getComputedStyle(button.element()).backgroundColor
 }
-const released = { ...fresh, version: 3 }
+const released = { ...newRequest, version: 3 }
 
 test('R10: /moderation shows open requests, their waiting times and their changes', async () => {
   const received: unknown[] = []
@@ -21,7 +21,7 @@ test('R10: /moderation shows open requests, their waiting times and their change
     handlers: [
       on.moderation.list((params) => {
         received.push(params)
-        return { items: [fresh], meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+        return { items: [newRequest], meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
       }),
     ],
   })
@@ -78,9 +78,9 @@ test('R10: the next request is taken from the queue, and requests lost in a race
 test('Story 30: a request is taken, compared, and rejected with a reason about a field', async () => {
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
-      on.moderation.view(fresh),
+      on.moderation.view(newRequest),
       reasons,
-      on.moderation.statusChange(({ status }) => (status === 'in_work' ? myRequest : { ...decided, status })),
+      on.moderation.statusChange(({ status }) => (status === 'in_work' ? myRequest : { ...decidedRequest, status })),
     ],
   })
   await bar().getByRole('button', { name: 'Взять в работу' }).click()
@@ -125,7 +125,7 @@ test('R10: concurrent changes are shown before the approval', async () => {
       on.moderation.view(() => current),
       on.moderation.statusChange(({ status, compared_version }) => {
         if (status === 'new') return released
-        if (compared_version === 6) return decided
+        if (compared_version === 6) return decidedRequest
         current = moved
         return { error: { status: 409, message: 'Данные изменились после подачи заявки. Обновите сравнение' } }
       }),
@@ -167,10 +167,10 @@ test('P7: a seller withdraws the own request', async () => {
     },
     handlers: [
       on.moderation.view({
-        ...fresh,
+        ...newRequest,
         available_statuses: [{ ...offered, status: 'cancelled', label: 'Отозвать' }],
       }),
-      on.moderation.statusChange({ ...decided, status: 'cancelled' }),
+      on.moderation.statusChange({ ...decidedRequest, status: 'cancelled' }),
     ],
   })
   await page.getByRole('button', { name: 'Отозвать' }).click()
@@ -228,7 +228,7 @@ test('R10: the open requests of a seller contain those to be revised', async () 
 
 test('R10: an approval may come with a word to the author', async () => {
   const { sent } = await openPanel('/moderation/101', {
-    handlers: [on.moderation.view(myRequest), on.moderation.statusChange(decided)],
+    handlers: [on.moderation.view(myRequest), on.moderation.statusChange(decidedRequest)],
   })
   await bar().getByRole('button', { name: 'Ещё действия' }).click()
   await expect.element(page.getByRole('menuitem', { name: /^Одобрить с комментарием/ })).toBeVisible()

@@ -34,7 +34,7 @@ export const queue = on.moderation.list({ items: [row], meta })
 
 const offer = { requires_comment: false, reason_operation: null }
 
-export const fresh: Schemas['Moderation'] = {
+export const newRequest: Schemas['Moderation'] = {
   ...row,
   company_id: 1,
   image_url: null,
@@ -86,7 +86,7 @@ export const fresh: Schemas['Moderation'] = {
 
 /** A request that the tests' user holds. */
 export const myRequest: Schemas['Moderation'] = {
-  ...fresh,
+  ...newRequest,
   status: 'in_work',
   assignee: ME,
   assigned_until: '2026-11-22T09:30:00Z',
@@ -96,7 +96,12 @@ export const myRequest: Schemas['Moderation'] = {
 
 export const colleagueRequest: Schemas['Moderation'] = { ...myRequest, assignee: COLLEAGUE }
 
-export const decided: Schemas['Moderation'] = { ...fresh, status: 'approved', available_statuses: [], version: 3 }
+export const decidedRequest: Schemas['Moderation'] = {
+  ...newRequest,
+  status: 'approved',
+  available_statuses: [],
+  version: 3,
+}
 
 export const brandRequest: Schemas['BrandModeration'] = {
   id: 1,

@@ -22,14 +22,14 @@ export const moderation = defineSection({
       path: paths['moderation.list'],
       title: m.entity_moderation,
       permissions: ['moderation'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./requests/list.tsx'),
     },
     {
       path: paths['brandModeration.list'],
       title: m.entity_brand_moderation,
       permissions: ['brand-moderation'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./brands/list.tsx'),
     },
     {

@@ -18,8 +18,8 @@ type Card = Schemas['SubOrderCard']
 /** The key figures of an order: its sum, the next deadline and the progress. */
 export function OrderFigures({ order }: { order: Schemas['Order'] }) {
   const { sub_orders: cards, ship_by, buyer_orders_count: ordersCount } = order
-  const alive = cards.filter(({ status }) => status !== 'cancelled')
-  const shippedCards = alive.filter(({ status }) => !isBeforeShipping(status))
+  const activeCards = cards.filter(({ status }) => status !== 'cancelled')
+  const shippedCards = activeCards.filter(({ status }) => !isBeforeShipping(status))
   return (
     <Figures>
       <SumFigure of={order} isCancelled={order.status === 'cancelled'} />
@@ -34,9 +34,9 @@ export function OrderFigures({ order }: { order: Schemas['Order'] }) {
       ) : (
         <ArrivalFigure cards={cards} of={order} />
       )}
-      {alive.length > 1 ? (
+      {activeCards.length > 1 ? (
         <Figure label={m.orders_shipped()} note={<Parts row={order} />}>
-          {m.orders_of({ count: shippedCards.length, total: alive.length })}
+          {m.orders_of({ count: shippedCards.length, total: activeCards.length })}
         </Figure>
       ) : (
         <PiecesFigure cards={cards} />

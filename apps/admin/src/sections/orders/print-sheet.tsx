@@ -31,10 +31,10 @@ interface PrintSheetProps {
 
 /** A sheet per seller: the items, the recipient and the sums. */
 export function PrintSheet({ of, cards }: PrintSheetProps) {
-  const sent = cards.filter(({ status }) => status !== 'cancelled')
+  const activeCards = cards.filter(({ status }) => status !== 'cancelled')
   return (
     <Printed>
-      {(sent.length > 0 ? sent : cards).map((card) => (
+      {(activeCards.length > 0 ? activeCards : cards).map((card) => (
         <Sheet key={card.id} of={of} card={card} />
       ))}
     </Printed>

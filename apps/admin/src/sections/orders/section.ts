@@ -16,7 +16,7 @@ export const orders = defineSection({
       path: paths['orders.list'],
       title: m.entity_order,
       permissions: ['order'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

@@ -17,7 +17,7 @@ export function Changes() {
   const { user } = useSession()
   const day = { created_from: today, created_to: today }
   const query = useQuery(queries.auditLog.list({ ...day, per_page: 10 }))
-  const own = useQuery({
+  const ownQuery = useQuery({
     ...queries.auditLog.list({ ...day, user_id: [user?.id ?? 0], per_page: 10 }),
     enabled: user !== null,
   })
@@ -29,12 +29,12 @@ export function Changes() {
       isEmpty={({ items }) => items.length === 0}
       actions={
         <>
-          {own.data && (
+          {ownQuery.data && (
             <span>
               {m.overview_own()}{' '}
               <Count
                 list="auditLog"
-                count={{ ...own.data.meta, query: `${filters}&user_id=${user?.id}` }}
+                count={{ ...ownQuery.data.meta, query: `${filters}&user_id=${user?.id}` }}
                 label={m.overview_own()}
               />
             </span>

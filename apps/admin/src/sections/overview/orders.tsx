@@ -115,10 +115,10 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
                   <Count
                     list="orders"
                     count={orderCount(
-                      { from: earlier(date, days.length), to: earlier(date, days.length) },
+                      { from: daysBefore(date, days.length), to: daysBefore(date, days.length) },
                       orders_before,
                     )}
-                    label={formatDay(earlier(date, days.length))}
+                    label={formatDay(daysBefore(date, days.length))}
                   />
                 </td>
               </tr>
@@ -133,10 +133,10 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
 const mean = ({ bought_kopecks, orders }: Period) => (orders > 0 ? bought_kopecks / orders : 0)
 
 /** The date some days before. */
-function earlier(date: string, days: number) {
-  const moved = new Date(date)
-  moved.setUTCDate(moved.getUTCDate() - days)
-  return moved.toISOString().slice(0, 10)
+function daysBefore(date: string, days: number) {
+  const day = new Date(date)
+  day.setUTCDate(day.getUTCDate() - days)
+  return day.toISOString().slice(0, 10)
 }
 
 const orderCount = ({ from, to }: Pick<Period, 'from' | 'to'>, total: number, more = '') => ({

@@ -68,12 +68,12 @@ export const point: Schemas['StorePoint'] = {
 
 export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 
-const nothing = { items: [], meta: { ...meta, total: 0 } }
+const emptyPage = { items: [], meta: { ...meta, total: 0 } }
 
 export const around = [
   on.orders.list({ items: [], meta: { ...meta, total: 12 } }),
-  on.productOffers.list(nothing),
-  on.reviews.list(nothing),
+  on.productOffers.list(emptyPage),
+  on.reviews.list(emptyPage),
   on.system.maps({ script: null }),
   on.companies.options({ items: [] }),
   on.cities.options({ items: [{ id: 2, label: 'Владивосток', hint: null, is_active: true }] }),

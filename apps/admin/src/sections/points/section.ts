@@ -25,7 +25,7 @@ function sectionOf(kind: PointKind, title: () => string, newTitle: () => string,
         path: paths[`${kind}.list`],
         title,
         permissions: ['storage'],
-        queried: true,
+        hasSavedQuery: true,
         lazy: async () => (await import('./list/list.tsx'))[kind],
       },
       {

@@ -14,7 +14,7 @@ export const reviews = defineSection({
       path: paths['reviews.list'],
       title: m.entity_review,
       permissions: ['log'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     { path: paths.reviews, title: m.entity_review, permissions: ['log'], lazy: () => import('./view.tsx') },

@@ -20,14 +20,14 @@ function RoleCreate() {
 
 function NewRole({ copied }: { copied: Role | null }) {
   const navigate = useNavigate()
-  const typed = useCopy(copied)
+  const copiedValues = useCopy(copied)
   const review = useSaveReview(null)
   const edit = useEditForm<RoleValues, Role>({
     name: copied ? `roles/new?copy=${copied.id}` : 'roles/new',
     rules: roleRules,
     record: null,
     toValues: roleValues,
-    typed: typed ?? undefined,
+    typed: copiedValues ?? undefined,
     toPayload: rolePayload,
     confirm: review.confirm,
     save: (values, _version, idempotencyKey) =>

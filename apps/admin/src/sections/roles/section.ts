@@ -15,7 +15,7 @@ export const roles = defineSection({
       path: paths['roles.list'],
       title: m.entity_role,
       permissions: ['role'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

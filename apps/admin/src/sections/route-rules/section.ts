@@ -14,7 +14,7 @@ export const routeRules = defineSection({
       path: paths['routeRules.list'],
       title: m.route_rules_title,
       permissions: ['setting'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

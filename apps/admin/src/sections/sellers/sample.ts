@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { on } from '#test/backend.ts'
 
-const common = { created_at: '2026-05-18T09:00:00Z', updated_at: '2026-05-18T09:00:00Z', version: 3 }
-const of = { company: { id: 1, label: 'Автодеталь-Север' }, company_id: 1 }
+const stamps = { created_at: '2026-05-18T09:00:00Z', updated_at: '2026-05-18T09:00:00Z', version: 3 }
+const ofCompany = { company: { id: 1, label: 'Автодеталь-Север' }, company_id: 1 }
 
 /** A seller as the API returns it, for tests and stories. */
 export const row: Schemas['CompanyRow'] = {
@@ -17,13 +17,13 @@ export const row: Schemas['CompanyRow'] = {
   active_offers_count: 288,
   open_orders_count: 26,
   rating: 4.9,
-  created_at: common.created_at,
+  created_at: stamps.created_at,
   version: 3,
 }
 
 export const company: Schemas['Company'] = {
   ...row,
-  ...common,
+  ...stamps,
   opf: 'ООО',
   full_name: 'Общество с ограниченной ответственностью «Автодеталь-Север»',
   slug: 'avtodetal-sever',
@@ -77,8 +77,8 @@ export const draft: Schemas['Company'] = {
 }
 
 export const contract: Schemas['Contract'] = {
-  ...common,
-  ...of,
+  ...stamps,
+  ...ofCompany,
   id: 7,
   number: 'АГ-0001',
   type: 'agency',
@@ -96,8 +96,8 @@ export const contract: Schemas['Contract'] = {
 }
 
 export const account: Schemas['BankDetail'] = {
-  ...common,
-  ...of,
+  ...stamps,
+  ...ofCompany,
   id: 9,
   bank_name: 'АО «Банк Невский Берег»',
   bik: '044525901',
@@ -112,7 +112,7 @@ export const account: Schemas['BankDetail'] = {
 }
 
 export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
-const nothing = { items: [], meta: { ...meta, total: 0 } }
+const emptyPage = { items: [], meta: { ...meta, total: 0 } }
 
 /** Twelve weeks of work, the last two without sales. */
 export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, week) => ({
@@ -122,7 +122,7 @@ export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, we
     : { orders: 0, cancelled: 0, due: 0, on_time: 0, rating: null }),
 }))
 
-export const bare = [
+export const backgroundHandlers = [
   on.companies.weeks({ items: weeks }),
   on.users.options({ items: [] }),
   on.regions.options({ items: [] }),
@@ -139,8 +139,8 @@ export const bare = [
       },
     ],
   }),
-  on.companyAddresses.list(nothing),
+  on.companyAddresses.list(emptyPage),
   on.bankDetails.list({ items: [account], meta }),
-  on.contracts.list(nothing),
-  on.users.list(nothing),
+  on.contracts.list(emptyPage),
+  on.users.list(emptyPage),
 ]

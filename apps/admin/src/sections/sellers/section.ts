@@ -26,7 +26,7 @@ export const sellers = defineSection({
       path: paths['companies.list'],
       title: m.entity_company,
       permissions: ['company'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

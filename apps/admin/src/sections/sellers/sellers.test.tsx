@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { account, bare, company, contract, draft, meta, row } from './sample.ts'
+import { account, backgroundHandlers, company, contract, draft, meta, row } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('R6: /sellers lists the sellers', async () => {
-  await openPanel('/sellers', { handlers: [on.companies.list({ items: [row], meta }), ...bare] })
+  await openPanel('/sellers', { handlers: [on.companies.list({ items: [row], meta }), ...backgroundHandlers] })
   const tableRow = page.getByRole('row', { name: /Автодеталь-Север/ })
   await expect
     .element(tableRow)
@@ -19,7 +19,7 @@ test('R6: /sellers lists the sellers', async () => {
 test('R27: the address holds the filters of the sellers, which the request repeats', async () => {
   const received: unknown[] = []
   const { address } = await openPanel('/sellers?status=pending&has_active_contract=false&sort=-rating', {
-    handlers: [on.companies.list((params) => (received.push(params), { items: [row], meta })), ...bare],
+    handlers: [on.companies.list((params) => (received.push(params), { items: [row], meta })), ...backgroundHandlers],
   })
   await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
   expect(received.at(-1)).toEqual({ status: ['pending'], has_active_contract: false, sort: ['-rating'] })
@@ -28,7 +28,7 @@ test('R27: the address holds the filters of the sellers, which the request repea
 })
 
 test('R6: the tabs of /sellers/{id} are in the address', async () => {
-  const { address } = await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  const { address } = await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...backgroundHandlers] })
   await expect.element(page.getByText('1267700000017')).toBeVisible()
   await page.getByRole('link', { name: 'Счета', exact: true }).click()
   await expect.element(page.getByRole('row', { name: /Невский Берег/ })).toMatchTextContent(/•••• 0101.*Основной/)
@@ -55,7 +55,7 @@ test('R6: an invited person is proposed the role that most people of sellers hav
       on.users.list({ items: [], meta: { ...meta, total: 0 } }),
       on.roles.list((params) => (received.push(params), { items: [role], meta })),
       on.roles.options({ items: [{ id: 2, label: 'Продавец', hint: null, is_active: true }] }),
-      ...bare,
+      ...backgroundHandlers,
     ],
   })
   await page.getByRole('button', { name: 'Пригласить нового пользователя' }).click()
@@ -74,7 +74,7 @@ test('Story 24: the page and the refusal list the missing requirements of «Ак
           details: { address: ['Нет юридического адреса'], contract: ['Нет действующего договора'] },
         },
       }),
-      ...bare,
+      ...backgroundHandlers,
     ],
   })
   await expect.element(page.getByText('Нет действующего договора')).toBeVisible()
@@ -87,7 +87,7 @@ test('Story 24: the page and the refusal list the missing requirements of «Ак
 })
 
 test('Story 26: an active seller is not terminated at once, and suspending says what it does', async () => {
-  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...backgroundHandlers] })
   await page.getByRole('button', { name: 'Активен' }).click()
   const menuItem = page.getByRole('menuitem', { name: /Отключить/ })
   await expect.element(menuItem).toHaveAttribute('aria-disabled', 'true')
@@ -97,7 +97,7 @@ test('Story 26: an active seller is not terminated at once, and suspending says 
 })
 
 test('Story 24: requisites are validated while typing, and missing ones on submit', async () => {
-  const { requests } = await openPanel('/sellers/new', { handlers: bare })
+  const { requests } = await openPanel('/sellers/new', { handlers: backgroundHandlers })
   await field('ИНН').fill('7700001011')
   await expect.element(field('ИНН')).toHaveAccessibleDescription('ИНН: проверьте цифры, контрольное число не совпадает')
   await field('ИНН').fill('7700001010')
@@ -108,7 +108,7 @@ test('Story 24: requisites are validated while typing, and missing ones on submi
 })
 
 test('Story 24: the numbers of a company are no person’s, and come back with its kind', async () => {
-  await openPanel('/sellers/new', { handlers: bare })
+  await openPanel('/sellers/new', { handlers: backgroundHandlers })
   await field('ИНН').fill('7700001010')
   await field('ОГРН').fill('1267700000017')
   await page.getByLabelText('Тип').selectOptions('ИП')
@@ -125,7 +125,11 @@ test('Story 24: the numbers of a company are no person’s, and come back with i
 
 test('R6: a step of /sellers/new is saved by itself, and the next one follows', async () => {
   const { address, sent } = await openPanel('/sellers/new', {
-    handlers: [on.companies.create({ ...company, id: 41, status: 'draft' }), on.companies.view(draft), ...bare],
+    handlers: [
+      on.companies.create({ ...company, id: 41, status: 'draft' }),
+      on.companies.view(draft),
+      ...backgroundHandlers,
+    ],
     stored: {
       'draft:1:sellers/new': JSON.stringify({
         values: {
@@ -154,7 +158,7 @@ test('R6: a step of /sellers/new is saved by itself, and the next one follows', 
 
 test('R7: /sellers/requisites/edit/{id} shows the account, and a wrong bank at both of its numbers', async () => {
   await openPanel('/sellers/requisites/edit/9', {
-    handlers: [on.companies.view(company), on.bankDetails.view(account), ...bare],
+    handlers: [on.companies.view(company), on.bankDetails.view(account), ...backgroundHandlers],
   })
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'АО «Банк Невский Берег», •••• 0101' }))
@@ -170,7 +174,7 @@ test('R7: of a contract in force only the end, the renewal and the files change'
       on.companies.view(company),
       on.contracts.view(contract),
       on.contracts.update({ ...contract, auto_renewal: false, version: 4 }),
-      ...bare,
+      ...backgroundHandlers,
     ],
   })
   await expect.element(field('Номер')).toHaveAttribute('readonly')
@@ -183,7 +187,11 @@ test('R7: of a contract in force only the end, the renewal and the files change'
 
 test('Story 27: an expired contract says so, and cannot be changed', async () => {
   await openPanel('/sellers/contracts/edit/7', {
-    handlers: [on.companies.view(company), on.contracts.view({ ...contract, status: 'expired' }), ...bare],
+    handlers: [
+      on.companies.view(company),
+      on.contracts.view({ ...contract, status: 'expired' }),
+      ...backgroundHandlers,
+    ],
   })
   await expect.element(page.getByText('Истёк', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Договор истёк, изменить его нельзя')).toBeVisible()
@@ -199,7 +207,7 @@ test('P7: a read-only user of sellers sees no actions', async () => {
 })
 
 test('R6: the figures of a seller show their way of twelve weeks and lead to their records', async () => {
-  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...backgroundHandlers] })
   const main = page.getByRole('main')
   await expect
     .element(main)

@@ -5,7 +5,7 @@ import { formatName } from '#text/format-name.ts'
 import type { UserRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
-const free = { requires_reason: false, requires_comment: false }
+const withoutReason = { requires_reason: false, requires_comment: false }
 
 /** Changes the status of the selected records. */
 export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDone: () => void }) {
@@ -16,9 +16,9 @@ export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDon
       nameOf={formatName}
       statuses={statuses}
       targets={[
-        { ...free, status: 'active', reason_operation: null },
-        { ...free, status: 'blocked', reason_operation: 'user_block' },
-        { ...free, status: 'archived', reason_operation: null },
+        { ...withoutReason, status: 'active', reason_operation: null },
+        { ...withoutReason, status: 'blocked', reason_operation: 'user_block' },
+        { ...withoutReason, status: 'archived', reason_operation: null },
       ]}
       countInWords={m.users_status_dialog_many}
       describe={describeStatus}

@@ -21,7 +21,7 @@ export const users = defineSection({
       path: paths['users.list'],
       title: m.entity_user,
       permissions: ['user'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {
@@ -35,7 +35,7 @@ export const users = defineSection({
       path: paths['serviceAccounts.list'],
       title: m.entity_service_account,
       permissions: ['service-account'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./service/list.tsx'),
     },
     {
@@ -54,7 +54,7 @@ export const users = defineSection({
       path: paths['webhooks.list'],
       title: m.entity_webhook,
       permissions: ['webhook'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./webhooks/list.tsx'),
     },
     {

@@ -33,20 +33,20 @@ export function withChange(nodes: readonly CategoryNode[], change: Change): read
     case 'rename':
       return nodes.map((node) => (node.id === change.node.id ? { ...node, name: change.to } : node))
     case 'switch':
-      return nodes.map((node) => (node.id === change.node.id ? switched(node, nodes, change.to) : node))
+      return nodes.map((node) => (node.id === change.node.id ? withSwitch(node, nodes, change.to) : node))
     case 'sort':
-      return sorted(nodes, change.to)
+      return withOrder(nodes, change.to)
     default:
-      return moved(nodes, change)
+      return withMove(nodes, change)
   }
 }
 
-function switched(node: CategoryNode, nodes: readonly CategoryNode[], is_active: boolean): CategoryNode {
+function withSwitch(node: CategoryNode, nodes: readonly CategoryNode[], is_active: boolean): CategoryNode {
   const parent = nodes.find(({ id }) => id === node.parent_id)
   return { ...node, is_active, effective_active: is_active && (parent?.effective_active ?? true) }
 }
 
-function sorted(nodes: readonly CategoryNode[], ids: readonly number[]) {
+function withOrder(nodes: readonly CategoryNode[], ids: readonly number[]) {
   const positions = new Map(ids.map((id, index) => [id, index + 1]))
   return inOrder(nodes.map((node) => ({ ...node, position: positions.get(node.id) ?? node.position })))
 }
@@ -55,7 +55,7 @@ function sorted(nodes: readonly CategoryNode[], ids: readonly number[]) {
  * Works on the loaded nodes, which may be only some of the siblings: positions are numbers, not indexes. While the two
  * levels reload one after the other, the node is in both or in neither.
  */
-function moved(nodes: readonly CategoryNode[], { node, from, to }: Extract<Change, { kind: 'move' }>) {
+function withMove(nodes: readonly CategoryNode[], { node, from, to }: Extract<Change, { kind: 'move' }>) {
   const source = from.parent?.id ?? null
   const target = to.parent?.id ?? null
   const copies = nodes.filter(({ id }) => id === node.id)

@@ -50,14 +50,14 @@ export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
 function Details({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
   const { can } = useActions()
   const { hrefOf } = useAddress()
-  const above = ancestorsOf(node).flatMap((id) => nodes.find((other) => other.id === Number(id)) ?? [])
-  const off = above.find(({ is_active }) => !is_active)
+  const ancestors = ancestorsOf(node).flatMap((id) => nodes.find((other) => other.id === Number(id)) ?? [])
+  const hiddenAncestor = ancestors.find(({ is_active }) => !is_active)
   const { children_count: children, products_count: products = 0 } = node
   return (
     <div className="p-4">
-      {above.length > 0 && (
+      {ancestors.length > 0 && (
         <Breadcrumbs>
-          {above.map(({ id, name }) => (
+          {ancestors.map(({ id, name }) => (
             <Link key={id} to={hrefOf(id)} preventScrollReset>
               {name}
             </Link>
@@ -74,7 +74,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
       </div>
       {!node.effective_active && (
         <p className="mt-2 rounded-lg bg-amber-soft px-2 py-1.5 text-amber-text">
-          {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
+          {hiddenAncestor ? m.catalog_hidden_by({ name: hiddenAncestor.name }) : m.catalog_hidden()}
         </p>
       )}
       <NodeSwitch node={node} />

@@ -16,7 +16,7 @@ export const attributes = defineSection({
       path: paths['attributes.list'],
       title: m.entity_attribute,
       permissions: ['attribute'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

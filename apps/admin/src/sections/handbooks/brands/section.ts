@@ -18,14 +18,14 @@ export const brands = defineSection({
       path: paths['brands.list'],
       title: m.entity_brand,
       permissions: ['brand'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {
       path: paths['brands.unmapped'],
       title: m.brands_unmapped,
       permissions: ['brand'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./unmapped.tsx'),
     },
     {

@@ -15,7 +15,7 @@ export const carBrands = defineSection({
       path: paths['carBrands.list'],
       title: m.car_brands_title,
       permissions: ['car-brand'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

@@ -42,14 +42,14 @@ export function AttributeLines({ category }: { category: Category }) {
 function Inherited({ category: { inherited_attributes } }: { category: Category }) {
   const { field, isReadOnly } = useField<CategoryValues>('attributes')
   // The cast is safe: the form's value for this name is this list.
-  const own = field.value as readonly AttributeLine[]
+  const ownLines = field.value as readonly AttributeLine[]
   if (inherited_attributes.length === 0) return null
   return (
     <div className="col-span-full min-w-0">
       <h3 className="mb-1 text-body font-label">{m.categories_inherited()}</h3>
       <ul className="divide-y divide-line">
         {inherited_attributes.map(({ attribute_id, attribute, category, is_required, position }) => {
-          const isOutranked = own.some((line) => line.attribute_id === attribute_id)
+          const isOutranked = ownLines.some((line) => line.attribute_id === attribute_id)
           return (
             <li key={attribute_id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className={isOutranked ? 'min-w-0 text-muted line-through' : 'min-w-0'}>{attribute.label}</span>
@@ -64,7 +64,7 @@ function Inherited({ category: { inherited_attributes } }: { category: Category 
                   <Button
                     size="sm"
                     aria-label={m.categories_outrank_name({ name: attribute.label })}
-                    onClick={() => field.onChange([...own, { attribute_id, is_required, position }])}
+                    onClick={() => field.onChange([...ownLines, { attribute_id, is_required, position }])}
                   >
                     {m.categories_outrank()}
                   </Button>

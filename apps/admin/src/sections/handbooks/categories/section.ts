@@ -12,7 +12,7 @@ export const categories = defineSection({
       path: paths['categories.list'],
       title: m.entity_category,
       permissions: ['category'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

@@ -18,7 +18,7 @@ export const cities = defineSection({
       path: paths['cities.list'],
       title: m.entity_city,
       permissions: ['city'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     { path: paths.cities, title: m.entity_city, permissions: ['city'], lazy: () => import('./view.tsx') },

@@ -35,15 +35,15 @@ export function Calculator({ onClose }: { onClose: () => void }) {
     meta: { quiet: true },
   })
   const missing = check(rules, sale, currentLanguage().validation)
-  const refused = isApiError(resolve.error, 'validation') ? (resolve.error.details ?? {}) : {}
+  const refusals = isApiError(resolve.error, 'validation') ? (resolve.error.details ?? {}) : {}
   const errorOf = (field: keyof Sale) =>
-    whyUnread(sale[field]) ?? ((isAttempted && missing[field]?.[0]) || refused[field]?.[0])
+    whyUnread(sale[field]) ?? ((isAttempted && missing[field]?.[0]) || refusals[field]?.[0])
   const change = (changes: Partial<SaleInput>) => {
     setSale({ ...sale, ...changes })
     resolve.reset()
   }
   const fieldOf = (field: keyof Sale) => ({ label: labelOf(rules, field), error: errorOf(field) })
-  const isUnworded = resolve.error && Object.keys(refused).length === 0
+  const isUnworded = resolve.error && Object.keys(refusals).length === 0
   return (
     <Drawer onClose={onClose} heading={m.commissions_check()} description={m.commissions_check_text()}>
       <form

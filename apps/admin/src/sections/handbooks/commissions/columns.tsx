@@ -31,7 +31,7 @@ const nameColumn = (
     ),
 })
 
-const rule = (): EditableColumn<RuleLine>[] => [
+const ruleColumns = (): EditableColumn<RuleLine>[] => [
   {
     id: 'number',
     header: '№',
@@ -52,7 +52,7 @@ const rule = (): EditableColumn<RuleLine>[] => [
   nameColumn('brand', m.filter_brand_id()),
 ]
 
-const since = (): EditableColumn<RuleLine> => ({
+const sinceColumn = (): EditableColumn<RuleLine> => ({
   id: 'since',
   header: m.commissions_valid_from(),
   kind: 'readonly',
@@ -62,7 +62,7 @@ const since = (): EditableColumn<RuleLine> => ({
 })
 
 export const columns = (): EditableColumn<RuleLine>[] => [
-  ...rule(),
+  ...ruleColumns(),
   {
     id: 'rate_bp',
     header: m.commissions_rate(),
@@ -74,7 +74,7 @@ export const columns = (): EditableColumn<RuleLine>[] => [
   },
   { id: 'min_kopecks', header: m.commissions_min(), kind: 'money', width: 124 },
   { id: 'fixed_kopecks', header: m.commissions_column_fixed(), kind: 'money', width: 124 },
-  since(),
+  sinceColumn(),
   { id: 'valid_to', header: m.commissions_valid_to(), kind: 'date', width: 116 },
   { id: 'comment', header: m.field_comment(), kind: 'text', width: 160 },
 ]

@@ -11,7 +11,7 @@ export const commissions = defineSection({
       path: paths['commissions.list'],
       title: m.entity_commission,
       permissions: ['commission'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./commissions.tsx'),
     },
   ],

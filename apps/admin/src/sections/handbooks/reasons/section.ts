@@ -13,7 +13,7 @@ export const reasons = defineSection({
       path: paths['operationReasons.list'],
       title: m.entity_operation_reason,
       permissions: ['operation-reason'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

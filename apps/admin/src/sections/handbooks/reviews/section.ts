@@ -11,7 +11,7 @@ export const reviewTerms = defineSection({
       path: paths['reviewTerms.list'],
       title: m.entity_review_term,
       permissions: ['review'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./terms.tsx'),
     },
   ],

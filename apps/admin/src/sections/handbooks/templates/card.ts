@@ -15,9 +15,9 @@ export const templatesCard = {
 
 async function loadSummary(signal: AbortSignal) {
   const all = await client.api.templates.list({ per_page: 100 }, { signal, retry: false }).all(1000)
-  const on = new Set<TemplateEvent>(all.filter(({ is_active }) => is_active).map(({ event }) => event))
+  const activeEvents = new Set<TemplateEvent>(all.filter(({ is_active }) => is_active).map(({ event }) => event))
   const uncovered = Object.entries(templateEventWords).flatMap(([event, label]) =>
-    [...on].some((name) => name === event) ? [] : label(),
+    [...activeEvents].some((name) => name === event) ? [] : label(),
   )
   return {
     total: all.length,

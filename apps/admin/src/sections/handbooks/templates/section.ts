@@ -13,7 +13,7 @@ export const templates = defineSection({
       path: paths['templates.list'],
       title: m.templates_title,
       permissions: ['template'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
     {

@@ -11,7 +11,7 @@ export const translation = defineSection({
       path: paths['translations.list'],
       title: m.entity_translation,
       permissions: ['translation'],
-      queried: true,
+      hasSavedQuery: true,
       lazy: () => import('./translation.tsx'),
     },
   ],

@@ -27,7 +27,7 @@ interface BrandDecisionProps {
 
 export function BrandDecision({ request, pending, lostLease, decide, onClose }: BrandDecisionProps) {
   const { to } = pending
-  const shared = { lostLease, pending: decide.isPending, error: decide.error, onClose }
+  const shared = { lostLease, isPending: decide.isPending, error: decide.error, onClose }
   if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
   if (to === 'merged') return <Merge request={request} pending={pending} decide={decide} shared={shared} />
   const action = requestStatuses[to].action()
@@ -45,7 +45,7 @@ export function BrandDecision({ request, pending, lostLease, decide, onClose }: 
 }
 
 interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
-  shared: { lostLease: LostLease | null; pending: boolean; error: unknown; onClose: () => void }
+  shared: { lostLease: LostLease | null; isPending: boolean; error: unknown; onClose: () => void }
 }
 
 function Create({ request, decide, shared }: PartProps) {
@@ -77,7 +77,9 @@ function brandKindOf(value: string): Schemas['BrandKind'] {
 
 function Merge({ request, pending, decide, shared }: PartProps & Pick<BrandDecisionProps, 'pending'>) {
   const [brandId, setBrandId] = useState<number | null>(pending.brand?.id ?? null)
-  const refused = isApiError(shared.error, 'validation') ? shared.error.details?.['target_brand_id']?.[0] : undefined
+  const targetError = isApiError(shared.error, 'validation')
+    ? shared.error.details?.['target_brand_id']?.[0]
+    : undefined
   return (
     <DecisionDialog
       {...shared}
@@ -90,7 +92,7 @@ function Merge({ request, pending, decide, shared }: PartProps & Pick<BrandDecis
         decide.mutate({ status: 'approved', resolution: 'merged', target_brand_id: brandId, ...input })
       }
     >
-      <Field label={m.field_target_brand_id()} error={refused}>
+      <Field label={m.field_target_brand_id()} error={targetError}>
         <ReferenceSelect of="brands" id={brandId} reference={pending.brand} onChange={setBrandId} />
       </Field>
     </DecisionDialog>

@@ -34,7 +34,7 @@ interface DecisionDialogProps {
   isIncomplete?: boolean
   /** Why no decision is possible now. */
   lostLease: LostLease | null
-  pending: boolean
+  isPending: boolean
   error: unknown
   onConfirm: (input: DecisionInput) => void
   onClose: () => void
@@ -53,7 +53,7 @@ export function DecisionDialog({
   children,
   isIncomplete = false,
   lostLease,
-  pending,
+  isPending,
   error,
   onConfirm,
   onClose,
@@ -73,7 +73,7 @@ export function DecisionDialog({
     // Focuses the first error once it has been marked.
     if (!reasonInput)
       setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
-    if (!reasonInput || tooLong.comment || tooLong.note || isIncomplete || lostLease || pending) return
+    if (!reasonInput || tooLong.comment || tooLong.note || isIncomplete || lostLease || isPending) return
     onConfirm({
       ...(operation && { reasons: reasonInput }),
       ...(comment.trim() && { comment_public: comment.trim() }),
@@ -100,7 +100,7 @@ export function DecisionDialog({
               type="submit"
               form={form}
               variant={isDanger ? 'danger' : 'primary'}
-              isPending={pending}
+              isPending={isPending}
               aria-disabled={isIncomplete}
               aria-keyshortcuts="Control+Enter"
             >

@@ -37,7 +37,7 @@ export function RequestDecision({ request, pending, lostLease, decide, onClose }
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}
       lostLease={lostLease}
-      pending={decide.isPending}
+      isPending={decide.isPending}
       error={decide.error}
       onConfirm={(input) => decide.mutate({ status, ...input })}
       onClose={onClose}

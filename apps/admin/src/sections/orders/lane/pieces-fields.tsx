@@ -19,10 +19,10 @@ interface PiecesFieldsProps {
 
 /** The pieces to cancel or return, and the resulting sums. */
 export function PiecesFields({ card, orderTotal, pieces, onChange, error }: PiecesFieldsProps) {
-  const wrong = card.items.flatMap((item) => whyWrong(item, pieces) ?? [])
+  const problems = card.items.flatMap((item) => whyWrong(item, pieces) ?? [])
   return (
     <>
-      <FieldGroup legend={m.orders_pieces()} error={wrong.join('. ') || error}>
+      <FieldGroup legend={m.orders_pieces()} error={problems.join('. ') || error}>
         <ul className="divide-y divide-line">
           {card.items
             .filter((item) => piecesLeft(item) > 0)
@@ -46,7 +46,7 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
             ))}
         </ul>
       </FieldGroup>
-      {wrong.length === 0 && <Preview card={card} pieces={pieces} orderTotal={orderTotal} />}
+      {problems.length === 0 && <Preview card={card} pieces={pieces} orderTotal={orderTotal} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function showProductValue(product: Product, field: string, value: unknown
 }
 
 function referenceName({ brand, category, company }: Product, field: string, id: number) {
-  const own = { brand_id: brand, category_id: category, company_id: company }[field]
-  if (own === undefined) return undefined
-  return own?.id === id ? own.label : `№ ${id}`
+  const reference = { brand_id: brand, category_id: category, company_id: company }[field]
+  if (reference === undefined) return undefined
+  return reference?.id === id ? reference.label : `№ ${id}`
 }

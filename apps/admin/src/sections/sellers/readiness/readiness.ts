@@ -6,17 +6,17 @@ import type { Company } from '#sections/sellers/words.ts'
 
 /** The four requirements of «Активен», the same as the server's. Undefined if the user cannot read them. */
 export function useReadiness(company: Company) {
-  const of = { company_id: [company.id], per_page: 10 as const }
+  const ofCompany = { company_id: [company.id], per_page: 10 as const }
   const address = useQuery({
-    ...queries.companyAddresses.list({ ...of, type: ['legal'] }),
+    ...queries.companyAddresses.list({ ...ofCompany, type: ['legal'] }),
     enabled: useCan('company-address'),
   })
   const account = useQuery({
-    ...queries.bankDetails.list({ ...of, is_default: true, is_active: true }),
+    ...queries.bankDetails.list({ ...ofCompany, is_default: true, is_active: true }),
     enabled: useCan('bank-detail'),
   })
   const contract = useQuery({
-    ...queries.contracts.list({ ...of, status: ['active'] }),
+    ...queries.contracts.list({ ...ofCompany, status: ['active'] }),
     enabled: useCan('contract'),
   })
   const mistakes = Object.values(companyMistakes(company, currentLanguage().requisites))

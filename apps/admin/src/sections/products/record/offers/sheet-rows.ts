@@ -25,7 +25,7 @@ export const priceRows = (offers: readonly Offer[]): PriceRow[] =>
 export function stockRows(offers: readonly Offer[], points: readonly Point[]): StockRow[] {
   return offers.flatMap(({ id, company_id, company, stocks }) => {
     const stocksByPoint = new Map(stocks.map((shelf) => [shelf.store_point_id, shelf]))
-    const free = points.filter((point) => point.company?.id === company_id && !stocksByPoint.has(point.id))
+    const otherPoints = points.filter((point) => point.company?.id === company_id && !stocksByPoint.has(point.id))
     const row = (store_point_id: number, point: string) => ({
       id: `${id}:${store_point_id}`,
       offer_id: id,
@@ -37,7 +37,7 @@ export function stockRows(offers: readonly Offer[], points: readonly Point[]): S
     })
     return [
       ...stocks.map(({ store_point_id, store_point }) => row(store_point_id, store_point.label)),
-      ...free.map((point) => row(point.id, point.name)),
+      ...otherPoints.map((point) => row(point.id, point.name)),
     ]
   })
 }

@@ -41,7 +41,7 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
 
   async function save() {
     setIsPending(true)
-    const refused = {
+    const refusals = {
       prices: new Map<string, Record<string, string>>(),
       stocks: new Map<string, Record<string, string>>(),
     }
@@ -61,16 +61,19 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
         if (!isApiError(error)) throw error
         const { stocks: wrongStocks, ...wrong } = messagesOf(error)
         const shelf = stocks.find(({ id, offer_id }) => offer_id === offer.id && quantities.has(id))
-        if (wrongStocks && shelf) refused.stocks.set(shelf.id, { quantity: wrongStocks })
+        if (wrongStocks && shelf) refusals.stocks.set(shelf.id, { quantity: wrongStocks })
         if (!wrongStocks || Object.keys(wrong).length > 0)
-          refused.prices.set(String(offer.id), Object.keys(wrong).length > 0 ? wrong : { price_kopecks: error.message })
+          refusals.prices.set(
+            String(offer.id),
+            Object.keys(wrong).length > 0 ? wrong : { price_kopecks: error.message },
+          )
       }
     }
-    setErrors(refused)
+    setErrors(refusals)
     setIsPending(false)
     void invalidateResource('productOffers')
     void invalidateResource('products')
-    const failed = refused.prices.size + refused.stocks.size
+    const failed = refusals.prices.size + refusals.stocks.size
     if (checked > 0) void notifyBriefly({ message: m.offers_quarantine() })
     void notify(
       failed > 0
