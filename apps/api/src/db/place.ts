@@ -15,11 +15,11 @@ export async function hasMoved(tx: Database, folder: string | undefined): Promis
   const { rows } = await tx.execute<{ place: string | null }>(sql`select place from installation for update`)
   const before = rows[0]?.place ?? NOWHERE
   const isFirst = before === NOWHERE && !(folder && existsSync(markOf(folder)))
-  const moved = !isFirst && before !== (folder ? placeOf(folder) : await placeOfServer(tx))
+  const isMoved = !isFirst && before !== (folder ? placeOf(folder) : await placeOfServer(tx))
   if (folder) writeFileSync(markOf(folder), randomUUID())
   const place = folder ? placeOf(folder) : await placeOfServer(tx)
   if (place !== before) await tx.execute(sql`update installation set place = ${place}`)
-  return moved
+  return isMoved
 }
 
 function markOf(folder: string): string {

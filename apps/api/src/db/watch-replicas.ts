@@ -16,7 +16,7 @@ interface Watch {
 /** Checks the replicas every second; resolves after the first check. */
 export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: () => void }> {
   const { all, lagMs } = replicasOf(db)
-  let written: { at: number; position: number }[] = []
+  let samples: { at: number; position: number }[] = []
   const reportedUse = new Map<Replica, boolean>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = all.length === 0
@@ -26,8 +26,8 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
     // Without the primary no call gets past its session, so the replicas stay as they are.
     const position = await positionOf(db, sql`pg_current_wal_lsn()`).catch(() => undefined)
     if (position === undefined) return
-    written = [...written.filter((sample) => at - sample.at <= lagMs), { at, position }]
-    const oldest = written[0]?.position ?? position
+    samples = [...samples.filter((sample) => at - sample.at <= lagMs), { at, position }]
+    const oldest = samples[0]?.position ?? position
     await Promise.all(
       all.map(async (replica) => {
         const replayed = await replayedBy(replica).catch(() => undefined)

@@ -70,6 +70,6 @@ function answerTo({ kind, message, details, retryAfter, cause }: Refusal): HttpE
 
 /** The body in the language of the request. */
 export function errorBody({ status, message, details }: HttpError) {
-  const worded = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
-  return { data: { status, message: text(message), ...(details && { details: Object.fromEntries(worded) }) } }
+  const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
+  return { data: { status, message: text(message), ...(details && { details: Object.fromEntries(textsByField) }) } }
 }

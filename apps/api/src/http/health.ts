@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
         () => true,
         () => false,
       )
-      checked = { at: performance.now(), ready: Promise.race([answered, late(within, answered)]) }
+      checked = { at: performance.now(), ready: Promise.race([answered, falseAfter(within, answered)]) }
     }
     return checked.ready
   }
@@ -44,7 +44,7 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
   })
 }
 
-function late(ms: number, answered: Promise<boolean>): Promise<boolean> {
+function falseAfter(ms: number, answered: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms)
     void answered.then(() => clearTimeout(timer))

@@ -159,8 +159,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         return () => send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
-        const stale = { ...errorBody(toHttpError(error)), current: error.current }
-        const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(stale) }
+        const staleBody = { ...errorBody(toHttpError(error)), current: error.current }
+        const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(staleBody) }
         return () => send(reply.headers(languageHeaders(languageOf(request))), refusal)
       }
     }

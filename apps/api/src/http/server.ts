@@ -89,7 +89,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     reply.headers(headersOf(request))
     if (!METHODS.has(request.method)) return done(new HttpError(501, UNSUPPORTED_METHOD))
     if (lacksHost(request) || repeatsHeader(request)) return done(malformed())
-    limitBody(request, reply, env.requestMs, () => answerUnreadable(late(), request.raw.socket))
+    limitBody(request, reply, env.requestMs, () => answerUnreadable(slowBodyError(), request.raw.socket))
     request.caller = {
       userId: null,
       userName: null,
@@ -184,7 +184,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 /** A full queue refuses by itself; a failure behind a 503 is its cause. A flood must not fill the log with errors. */
 const isOverload = ({ status, cause }: HttpError) => status === 503 && cause === undefined
 
-const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+const slowBodyError = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 interface Unreadable extends Error {
   code?: string

@@ -30,9 +30,9 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
   function textWith(tail: string): string {
     const cached = texts.get(tail)
     if (cached !== undefined) return cached
-    const whole = text + tail
-    if (texts.size < TEXTS_AT_MOST) texts.set(tail, whole)
-    return whole
+    const fullText = text + tail
+    if (texts.size < TEXTS_AT_MOST) texts.set(tail, fullText)
+    return fullText
   }
 
   const rowsOf = (tuples: unknown[][]) =>
@@ -83,8 +83,8 @@ function textOf(table: PgTable, fields: SelectedFields): string {
     if (params.length > 0) throw new Error(`The column ${name} holds a value of its own`)
     return `${text.slice('select '.length, text.lastIndexOf(' from '))} as "${name}"`
   })
-  const { sql: whole } = new QueryBuilder().select().from(table).toSQL()
-  return `select ${columns.join(', ')}${whole.slice(whole.lastIndexOf(' from '))}`
+  const { sql: statement } = new QueryBuilder().select().from(table).toSQL()
+  return `select ${columns.join(', ')}${statement.slice(statement.lastIndexOf(' from '))}`
 }
 
 /** The names and decoders come from the fields themselves. */

@@ -13,10 +13,10 @@ export async function countUpTo(
   condition: SQL | undefined,
 ): Promise<number> {
   const counted = sql`select 1 from ${table} where ${condition ?? sql`true`} limit ${most + 1}`
-  const beyond = plentiful(db, counted)
-  if (beyond.isKnown) return most + 1
+  const overflow = plentiful(db, counted)
+  if (overflow.isKnown) return most + 1
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${counted}) counted`)
   const [{ total } = { total: 0 }] = rows
-  if (total > most) beyond.remember()
+  if (total > most) overflow.remember()
   return total
 }

@@ -28,14 +28,14 @@ interface Ids {
  */
 export async function fewIds(db: Database, matches: SQL, most: number): Promise<Ids | undefined> {
   const hits = sql`select hit.id from (${matches}) hit (id) limit ${most + 1}`
-  const many = plentiful(db, hits)
-  if (many.isKnown) return undefined
+  const overflow = plentiful(db, hits)
+  if (overflow.isKnown) return undefined
   const { rows } = await db.execute<{ text: string | null; total: number }>(sql`
     select case when count(*) <= ${most}::int then coalesce(array_agg(id), '{}')::text end as text,
       count(distinct id)::int as total from (${hits}) hit`)
   const [{ text, total } = { text: '{}', total: 0 }] = rows
   if (text !== null) return { text, total }
-  many.remember()
+  overflow.remember()
   return undefined
 }
 

@@ -82,7 +82,7 @@ export async function listPage<Row extends { id: number }>(
   const offset = cursor ? 0 : (page - 1) * per_page
   const idsOfPage = await pageByForeignOrder(db, list, { sort: used, limit: per_page, offset })
   const items = await read(rows, {
-    where: idsOfPage ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
+    where: idsOfPage ?? and(condition, cursor && keyset && isAfterCursor(cursor, list, keyset, used)),
     orderBy: orderBy(used, keysOf(list), id),
     limit: per_page,
     offset: idsOfPage ? 0 : offset,
@@ -150,7 +150,12 @@ function readCursor(text: string): Cursor {
 }
 
 /** The cursor's row must itself match the filters, so a cursor reveals nothing about other rows. */
-function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: PgColumn, [first]: string[]): SQL {
+function isAfterCursor(
+  { id: at }: Cursor,
+  { table, id, where }: ListOptions,
+  keyset: PgColumn,
+  [first]: string[],
+): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
   const isCursorRow = and(sql`${id} = ${at}`, ...where)
   return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${isCursorRow}), ${at}::int8)`

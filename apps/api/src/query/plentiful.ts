@@ -20,7 +20,7 @@ export function plentiful(db: Database, statement: SQL): { readonly isKnown: boo
 function expiriesOf(db: Database): Map<string, number> {
   const expiries = expiriesByDatabase.get(db)
   if (expiries && expiries.size < ENTRIES_AT_MOST) return expiries
-  const fresh = new Map<string, number>()
-  expiriesByDatabase.set(db, fresh)
-  return fresh
+  const newExpiries = new Map<string, number>()
+  expiriesByDatabase.set(db, newExpiries)
+  return newExpiries
 }

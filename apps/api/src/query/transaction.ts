@@ -18,15 +18,15 @@ export async function inTransaction<T>(db: Database, run: (tx: Database) => Prom
 /** Fails if the transaction changes something without an audit row. */
 export async function requireAudit<T>(tx: Database, operation: string, run: () => Promise<T>): Promise<T> {
   // The session's counters may still hold the writes of its last transactions.
-  const before = await written(tx)
+  const before = await countWrites(tx)
   const result = await run()
-  const after = await written(tx)
+  const after = await countWrites(tx)
   if (after.changed > before.changed && after.audited === before.audited)
     throw new Error(`${operation} changed something and left no audit row`)
   return result
 }
 
-async function written(tx: Database): Promise<{ changed: number; audited: number }> {
+async function countWrites(tx: Database): Promise<{ changed: number; audited: number }> {
   // The view pg_stat_xact_user_tables takes four times as long, because it sums up the indexes of each table.
   const { rows } = await tx.execute<{ changed: number; audited: number }>(
     sql`select coalesce(sum(inserted + pg_stat_get_xact_tuples_updated(oid) + pg_stat_get_xact_tuples_deleted(oid))

@@ -9,11 +9,11 @@ export async function freeSlug(
   name: string,
   { exceptId, among, column = 'slug' }: { exceptId?: number | undefined; among?: SQL; column?: 'slug' | 'code' } = {},
 ): Promise<string> {
-  const plain = slugOf(name, () => false)
+  const baseSlug = slugOf(name, () => false)
   const field = sql.identifier(column)
   const { rows } = await db.execute<{ slug: string }>(sql`
     select ${field} as slug from ${table}
-    where ${field} like ${`${plain.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
+    where ${field} like ${`${baseSlug.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
   const existing = new Set(rows.map(({ slug }) => slug))
   return slugOf(name, (slug) => existing.has(slug))
 }

@@ -7,8 +7,8 @@ export function shareOf(kopecks: number, basisPoints: number): number {
 export function vatWithin(kopecks: number, rate: string): number {
   if (rate === 'none') return 0
   const percent = BigInt(rate)
-  const whole = 100n + percent
-  return Number((BigInt(kopecks) * percent * 2n + whole) / (whole * 2n))
+  const grossPercent = 100n + percent
+  return Number((BigInt(kopecks) * percent * 2n + grossPercent) / (grossPercent * 2n))
 }
 
 /**

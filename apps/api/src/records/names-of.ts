@@ -1,6 +1,6 @@
 import { type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { own } from '#text/own.ts'
+import { ownValue } from '#text/own-value.ts'
 import { allResources, type Kind } from './resources.ts'
 
 /** The usual `nameOf` of a resource: a column or an expression of its table. */
@@ -15,7 +15,7 @@ let fields: ReadonlyMap<string, Kind> | undefined
 export function kindOf(field: string, entity = ''): Kind | undefined {
   if (field === 'ids') return kindOfEntity(entity)
   fields ??= readFields()
-  return own(allResources().get(entity)?.references ?? {}, field) ?? fields.get(field)
+  return ownValue(allResources().get(entity)?.references ?? {}, field) ?? fields.get(field)
 }
 
 /** The kind of an entity whose records have names. */
@@ -47,12 +47,12 @@ function queriesOfNames(): ReadonlyMap<string, SQL> {
 }
 
 function readFields(): ReadonlyMap<string, Kind> {
-  const usual = [...queriesOfNames().keys()].filter(isKind).flatMap((kind) => {
+  const usualFields = [...queriesOfNames().keys()].filter(isKind).flatMap((kind) => {
     const name = kind.replaceAll('-', '_')
     return [`${name}_id`, `${name}_ids`].map((field) => [field, kind] as const)
   })
-  const declared = [...allResources()].flatMap(([entity, { referencedBy = [] }]) =>
+  const declaredFields = [...allResources()].flatMap(([entity, { referencedBy = [] }]) =>
     isKind(entity) ? referencedBy.map((field) => [field, entity] as const) : [],
   )
-  return new Map([...usual, ...declared])
+  return new Map([...usualFields, ...declaredFields])
 }

@@ -141,16 +141,16 @@ export function recordsOf<
   async function write({ db, actor }: Context<By>, before: Item, fields: Fields, details: Change = {}): Promise<Item> {
     const changes = changesBetween(before, fields)
     if (Object.keys(changes).length === 0) return before
-    const changed: Fields = { ...fields }
+    const changedFields: Fields = { ...fields }
     // A column that the record does not expose cannot be compared, so it is always written.
     for (const field of Object.keys(fields))
-      if (field in before && !(field in changes)) Reflect.deleteProperty(changed, field)
+      if (field in before && !(field in changes)) Reflect.deleteProperty(changedFields, field)
     await db
       .update(table)
-      .set({ ...columnsOf(changed), ...stamps(actor), version: sql`${table.version} + 1` })
+      .set({ ...columnsOf(changedFields), ...stamps(actor), version: sql`${table.version} + 1` })
       .where(eq(table.id, before.id))
       .catch(refuseDuplicate)
-    await saveParts?.(db, actor, before.id, changed).catch(refuseDuplicate)
+    await saveParts?.(db, actor, before.id, changedFields).catch(refuseDuplicate)
     await audit(db, actor, { event: 'updated', ...details, ...subject(before), changes: mask(changes) })
     return find(db, actor, before.id)
   }

@@ -237,14 +237,14 @@ async function sealAll(db: OpenDatabase['db'], { key, from }: { key: string; fro
 function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse) {
   const { data, current, ...rest } = JSON.parse(body) as { data: Record<string, unknown>; current?: unknown }
   const { status, message, details = {}, ...others } = data
-  const sound =
+  const isErrorShape =
     headers['content-type'] === 'application/json; charset=utf-8' &&
     status === statusCode &&
     isIn(String(headers['content-language']), [message, ...Object.values(details as object).flat()].map(String)) &&
     Object.values(details as object).every((messages) => Array.isArray(messages)) &&
     (current === undefined || statusCode === 412) &&
     Object.keys({ ...rest, ...others }).length === 0
-  if (!sound) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
+  if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
 }
 
 const isRussian = (text: string) => /[а-яё]/i.test(text)

@@ -73,9 +73,9 @@ export async function foreignRecords(db: Database) {
     if (field === 'number') return undefined
     const [, stem = ''] = /^(\w+?)_?ids?$/.exec(field) ?? []
     const isOwn = field === 'id' || field === 'ids' || field === 'entity_id'
-    const plain = (isOwn ? (path.split('/')[4] ?? '') : (kindOf(field) ?? stem)).replaceAll('-', '_')
-    if (OUTSIDE.has(plain)) return undefined
-    const table = ALIASES[plain] ?? (plain === 'presence' || field === 'entity_id' ? 'product' : plain)
+    const kindName = (isOwn ? (path.split('/')[4] ?? '') : (kindOf(field) ?? stem)).replaceAll('-', '_')
+    if (OUTSIDE.has(kindName)) return undefined
+    const table = ALIASES[kindName] ?? (kindName === 'presence' || field === 'entity_id' ? 'product' : kindName)
     if (isShared(table)) return undefined
     if (tables.has(table) && conditionOf(table) !== undefined) return table
     throw new Error(`${field} of ${path}: ${table} has no owner that is known; add it in test/foreign-records.ts`)

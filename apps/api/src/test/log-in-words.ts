@@ -31,12 +31,12 @@ export async function findRawValues(db: Database, since: number): Promise<string
     select distinct on (entity, key, shape) entity, key as field, value as values
     from audit_log, jsonb_each(changes), lateral (select concat(jsonb_typeof(value -> 0), jsonb_typeof(value -> 1)) as shape) as shaped
     where id > ${since} and jsonb_typeof(value) = 'array'`)
-  const worded = await withWords(
+  const rowsInWords = await withWords(
     db,
     reader,
     rows.map(({ entity, field, values }) => ({ entity, changes: { [field]: values } })),
   )
-  return worded.flatMap(({ entity, changes, words }) =>
+  return rowsInWords.flatMap(({ entity, changes, words }) =>
     Object.entries(changes).flatMap(([field, values]) => {
       const raw = values.filter((value, index) => isRaw(field, value, words[field]?.[index] ?? null, values))
       const faults = [
@@ -69,8 +69,8 @@ function isCode(field: string, text: string): boolean {
 
 /** Collects every enum code of a field in the contract: `status draft`. */
 function codesOf(field: string, schema: Schema): string[] {
-  const own = (schema.enum ?? []).map((code) => `${field} ${String(code)}`)
+  const ownCodes = (schema.enum ?? []).map((code) => `${field} ${String(code)}`)
   const parts = [schema.items, ...(schema.anyOf ?? [])].flatMap((part) => (part ? codesOf(field, part) : []))
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => codesOf(name, property))
-  return [...own, ...parts, ...fields].filter((code) => /^\w+ [a-z_.]+$/.test(code))
+  return [...ownCodes, ...parts, ...fields].filter((code) => /^\w+ [a-z_.]+$/.test(code))
 }

@@ -120,9 +120,11 @@ export function bodyWith([step, ...rest]: string[], value: unknown): unknown {
  */
 export function roundsOf<Name, Value>(fields: readonly (readonly [Name, readonly Value[]])[]): [Name, Value][][] {
   const pairs = fields.map(([name, values]) => values.map((value): [Name, Value] => [name, value]))
-  const short = pairs.map((own) => own.filter(([, value]) => !isLong(value)))
-  const most = Math.max(0, ...short.map(({ length }) => length))
-  const rounds = Array.from({ length: most }, (_, round) => short.flatMap((own) => own.slice(round, round + 1)))
+  const shortPairs = pairs.map((fieldPairs) => fieldPairs.filter(([, value]) => !isLong(value)))
+  const most = Math.max(0, ...shortPairs.map(({ length }) => length))
+  const rounds = Array.from({ length: most }, (_, round) =>
+    shortPairs.flatMap((fieldPairs) => fieldPairs.slice(round, round + 1)),
+  )
   return [...rounds, ...pairs.flat().flatMap((pair) => (isLong(pair[1]) ? [[pair]] : []))]
 }
 

@@ -1,10 +1,10 @@
 import { actionNames, entityNames } from './names.gen.ts'
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 
-export const entityWord = (entity: string) => own<string>(entityNames, entity) ?? entity
+export const entityWord = (entity: string) => ownValue<string>(entityNames, entity) ?? entity
 
 /** Formats a permission: «Пользователи: изменение» */
 export function permissionWord(permission: string) {
   const [entity = '', action = ''] = permission.split('.')
-  return `${entityWord(entity)}: ${own<string>(actionNames, action) ?? action}`
+  return `${entityWord(entity)}: ${ownValue<string>(actionNames, action) ?? action}`
 }

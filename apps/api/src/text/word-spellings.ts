@@ -11,16 +11,16 @@ export const withoutYo = (text: string) => text.replaceAll('ё', 'е')
  * and transliterated. Variants that mix alphabets are dropped.
  */
 export function wordSpellings(word: string): string[] {
-  const typed = withoutYo(word.toLowerCase())
-  const upper = typed.toUpperCase()
+  const lower = withoutYo(word.toLowerCase())
+  const upper = lower.toUpperCase()
   const others = [
     inLetters(upper, CYRILLIC, LATIN).toLowerCase(),
     inLetters(upper, LATIN, CYRILLIC).toLowerCase(),
-    inLetters(typed, KEYS, LETTERS),
-    inLetters(typed, LETTERS, KEYS),
-    inSounds(typed),
+    inLetters(lower, KEYS, LETTERS),
+    inLetters(lower, LETTERS, KEYS),
+    inSounds(lower),
   ]
-  return [...new Set([typed, ...others.filter((other) => !(/[а-яё]/.test(other) && /[a-z]/.test(other)))])]
+  return [...new Set([lower, ...others.filter((other) => !(/[а-яё]/.test(other) && /[a-z]/.test(other)))])]
 }
 
 const SOUNDS: Record<string, string> = Object.fromEntries(

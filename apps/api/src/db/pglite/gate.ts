@@ -17,7 +17,7 @@ export function createGate(waitAtMost: number): Gate {
   let isTaken = false
   let urgentTurns = 0
 
-  function next() {
+  function admitNext() {
     if (isTaken) return
     const due = urgentTurns >= URGENT_IN_A_ROW ? waiting.usual.shift() : undefined
     const urgent = due ? undefined : waiting.first.shift()
@@ -30,33 +30,33 @@ export function createGate(waitAtMost: number): Gate {
 
   function leave() {
     isTaken = false
-    next()
+    admitNext()
   }
 
-  const stop = whenQuiet(next)
+  const stop = whenQuiet(admitNext)
   return {
     enter() {
       return new Promise((resolve, reject) => {
         const enter = () => {
-          clearTimeout(tired)
-          clearTimeout(late)
+          clearTimeout(patienceTimer)
+          clearTimeout(deadlineTimer)
           resolve(leave)
         }
         const withdraw = () => {
           for (const queue of Object.values(waiting)) if (queue.includes(enter)) queue.splice(queue.indexOf(enter), 1)
         }
-        const tired = setTimeout(() => {
+        const patienceTimer = setTimeout(() => {
           if (!waiting.later.includes(enter)) return
           withdraw()
           waiting.usual.push(enter)
-          next()
+          admitNext()
         }, PATIENCE)
-        const late = setTimeout(() => {
+        const deadlineTimer = setTimeout(() => {
           withdraw()
           reject(Object.assign(new Error('The database has been busy for too long'), { code: 'ETIMEDOUT' }))
         }, waitAtMost)
         waiting[urgencyNow()].push(enter)
-        next()
+        admitNext()
       })
     },
     close: stop,

@@ -34,8 +34,8 @@ export async function readForm(
   const dispose = async () => {
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-  const broken = new AbortController()
-  const arriving: Promise<void>[] = []
+  const controller = new AbortController()
+  const uploads: Promise<void>[] = []
   const parts = new Map<string, string | UploadedFile>()
   const parser = parserOf(headers)
   try {
@@ -53,11 +53,11 @@ export async function readForm(
         }
         const path = join(folder, `${randomUUID()}.part`)
         paths.push(path)
-        const arrived = keep(stream, path, fileName, broken.signal).then((file) => {
+        const upload = keep(stream, path, fileName, controller.signal).then((file) => {
           parts.set(name, file)
         })
-        arriving.push(arrived)
-        arrived.catch(reject)
+        uploads.push(upload)
+        upload.catch(reject)
       })
       for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
         parser.on(limit, () => reject(tooLarge()))
@@ -69,14 +69,14 @@ export async function readForm(
       })
       body.pipe(parser)
     })
-    await Promise.all(arriving)
+    await Promise.all(uploads)
     return { parts: Object.fromEntries(parts), dispose }
   } catch (error) {
     body.unpipe(parser)
     // The rest of the body is drained, because some clients read the response only after writing everything.
     body.resume()
-    broken.abort()
-    await Promise.allSettled(arriving)
+    controller.abort()
+    await Promise.allSettled(uploads)
     await dispose()
     throw error
   }
@@ -107,11 +107,11 @@ async function keep(stream: Readable, path: string, name: string, signal: AbortS
   stream.on('limit', () => (isTooLarge = true))
   await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
   if (isTooLarge) throw tooLarge()
-  return new UploadedFile({ name: plain(name), path, size, hash: hash.digest('hex') })
+  return new UploadedFile({ name: decodeName(name), path, size, hash: hash.digest('hex') })
 }
 
 /** Browsers encode line breaks and quotes in file names this way. */
-function plain(name: string): string {
+function decodeName(name: string): string {
   return name.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"')
 }
 

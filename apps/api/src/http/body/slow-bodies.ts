@@ -15,8 +15,8 @@ export function limitBody(request: FastifyRequest, reply: FastifyReply, ms: numb
   const look = () => {
     if (raw.complete || raw.readableEnded || raw.destroyed) return
     const { bytesRead } = raw.socket
-    const goesOn = isForm(request) && !reply.sent && bytesRead - lastBytesRead >= FORM_SHARE
-    if (goesOn) lastBytesRead = bytesRead
+    const canContinue = isForm(request) && !reply.sent && bytesRead - lastBytesRead >= FORM_SHARE
+    if (canContinue) lastBytesRead = bytesRead
     else if (reply.sent) raw.destroy()
     else end()
   }

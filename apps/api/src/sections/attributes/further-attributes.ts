@@ -11,12 +11,12 @@ const VERSIONS = 40
 /** Attributes of the large seed beyond the default ones: even ones are numeric, odd ones are lists of versions. */
 export function furtherAttributes(count: number): DefaultAttribute[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => {
-    const part = at(PARTS, Math.floor(index / 2))
-    const categories = [at(CATEGORIES, index)]
+    const part = pickAt(PARTS, Math.floor(index / 2))
+    const categories = [pickAt(CATEGORIES, index)]
     const round = Math.floor(index / 2 / PARTS.length)
     if (index % 2 === 0)
       return {
-        name: `${at(MEASURES, round)} ${part}`,
+        name: `${pickAt(MEASURES, round)} ${part}`,
         type: 'number',
         unit: 'мм',
         group: 'Размеры',
@@ -33,6 +33,6 @@ export function furtherAttributes(count: number): DefaultAttribute[] {
   })
 }
 
-function at(texts: readonly string[], index: number): string {
+function pickAt(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? ''
 }

@@ -7,13 +7,13 @@ const CHOICES_AT_MOST = 6
  */
 export function isSafePattern(pattern: string): boolean {
   if (/\\[1-9k]|\(\?[=!<]/.test(pattern)) return false
-  const plain = pattern
+  const simplePattern = pattern
     .replaceAll(/\\./gu, 'x')
     .replaceAll(/\[[^\]]*\]/gu, 'x')
     .replaceAll('(?:', '(')
-  const runs = plain.match(/[*+]|\{\d+,\d*\}/g) ?? []
-  const choices = plain.match(/[?|]/g) ?? []
-  if (/\)[*+{]/.test(plain) || runs.length > RUNS_AT_MOST || choices.length > CHOICES_AT_MOST) return false
+  const runs = simplePattern.match(/[*+]|\{\d+,\d*\}/g) ?? []
+  const choices = simplePattern.match(/[?|]/g) ?? []
+  if (/\)[*+{]/.test(simplePattern) || runs.length > RUNS_AT_MOST || choices.length > CHOICES_AT_MOST) return false
   try {
     return Boolean(new RegExp(pattern, 'u'))
   } catch {

@@ -64,8 +64,8 @@ function valuesOf(all: Numbered[]) {
 
 /** Price lists write `5W-30` as `5W30`. */
 function spellingsOf(value: string): string[] {
-  const plain = value.replaceAll('-', '')
-  return plain === value ? [] : [plain]
+  const spelling = value.replaceAll('-', '')
+  return spelling === value ? [] : [spelling]
 }
 
 async function linksOf(tx: Database, all: Numbered[]) {

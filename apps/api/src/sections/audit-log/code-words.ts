@@ -1,5 +1,5 @@
 import { enumOfField, enumWords } from '#text/enum-words.gen.ts'
-import { own } from '#text/own.ts'
+import { ownValue } from '#text/own-value.ts'
 import { entityWord } from '#text/permission-words.ts'
 import { countryLabel, zoneLabel } from '#text/words.ts'
 
@@ -12,6 +12,6 @@ export function codeInWords(entity: string, field: string, code: string): string
   const enumName =
     field === 'cancel_initiator'
       ? 'ReasonInitiator'
-      : (own(enumOfField, `${entity}.${field}`) ?? own(enumOfField, field))
-  return enumName && own<string>(enumWords[enumName], code)
+      : (ownValue(enumOfField, `${entity}.${field}`) ?? ownValue(enumOfField, field))
+  return enumName && ownValue<string>(enumWords[enumName], code)
 }

@@ -63,7 +63,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       source && inArray(auditLog.source, source),
       ip === undefined ? undefined : eq(auditLog.ip, ip),
       request_id === undefined ? undefined : eq(auditLog.request_id, request_id),
-      field === undefined ? undefined : changed(field),
+      field === undefined ? undefined : hasChangeOf(field),
       onDays(actor, auditLog.created_at, filters.created_from, filters.created_to),
     ],
     sort: { created_at: auditLog.created_at },
@@ -73,7 +73,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 /** The planner uses the partial index of statuses only if the statement contains the field as a literal. */
-function changed(fields: readonly string[]): SQL {
+function hasChangeOf(fields: readonly string[]): SQL {
   if (fields.length === 1 && fields[0] === 'status') return sql`${auditLog.changes} ? 'status'`
   return sql`${auditLog.changes} ?| ${sql.param(fields)}::text[]`
 }

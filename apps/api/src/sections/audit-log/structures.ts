@@ -10,7 +10,7 @@ export type NameOf = (kind: Kind, id: number) => string
 type Word = (value: unknown, name: NameOf) => string | null
 
 /** The cast is safe: a field has the type that the contract declares. */
-const worded =
+const asWord =
   <Value>(word: (value: Value, name: NameOf) => string | null): Word =>
   (value, name) =>
     word(value as Value, name)
@@ -54,8 +54,8 @@ const stock = (entry: Stock, name: NameOf) =>
 function rate(entry: Schemas['StoredDeliveryRate'], name: NameOf) {
   const { region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max } = entry
   const where = city_id ? name('city', city_id) : region_id ? name('region', region_id) : 'Везде'
-  const free = free_from_kopecks !== null && `бесплатно от ${rubles(free_from_kopecks)}`
-  return `${where}, ${weight_from_g}–${weight_to_g} г: ${joined([rubles(price_kopecks), `${days_min}–${days_max} дн.`, free])}`
+  const freeFrom = free_from_kopecks !== null && `бесплатно от ${rubles(free_from_kopecks)}`
+  return `${where}, ${weight_from_g}–${weight_to_g} г: ${joined([rubles(price_kopecks), `${days_min}–${days_max} дн.`, freeFrom])}`
 }
 
 const value = ({ value: text, synonyms = [], is_active = true }: Schemas['AttributeValueInput']) =>
@@ -74,9 +74,9 @@ const tie =
 
 /** Formatters of the fields that are one object. */
 export const things: Readonly<Record<string, Word | undefined>> = {
-  head: worded(head),
+  head: asWord(head),
   // The path is materialised: ids from the root down.
-  path: worded((path: string, name) =>
+  path: asWord((path: string, name) =>
     /^(\d+\.)+$/.test(path)
       ? joined(
           path.split('.').map((id) => id && name('category', Number(id))),
@@ -84,25 +84,25 @@ export const things: Readonly<Record<string, Word | undefined>> = {
         )
       : path,
   ),
-  schedule: worded((hours: Schemas['StorePointSchedule'] | string) =>
+  schedule: asWord((hours: Schemas['StorePointSchedule'] | string) =>
     typeof hours === 'string' ? hours : scheduleText(hours),
   ),
-  schedule_exceptions: worded((days: Schemas['OpeningExceptions'] | string) =>
+  schedule_exceptions: asWord((days: Schemas['OpeningExceptions'] | string) =>
     typeof days === 'string' ? days : exceptionsText(days),
   ),
 }
 
 /** Formatters of one element of the fields that are lists. */
 export const lines: Readonly<Record<string, Word | undefined>> = {
-  applicability: worded(model),
-  attributes: worded(tie('attribute')),
-  categories: worded(tie('category')),
-  crosses: worded(cross),
-  'sub-order.items': worded(pieces),
-  oem_numbers: worded(oemNumber),
-  rates: worded(rate),
-  stocks: worded(stock),
-  values: worded(value),
+  applicability: asWord(model),
+  attributes: asWord(tie('attribute')),
+  categories: asWord(tie('category')),
+  crosses: asWord(cross),
+  'sub-order.items': asWord(pieces),
+  oem_numbers: asWord(oemNumber),
+  rates: asWord(rate),
+  stocks: asWord(stock),
+  values: asWord(value),
 }
 
 /** Formats «Товары № 7» if only the entity and the id are known. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOf } from '#records/names-of.ts'
 import { fieldNames } from '#text/field-names.gen.ts'
-import { own } from '#text/own.ts'
+import { ownValue } from '#text/own-value.ts'
 import { permissionWord } from '#text/permission-words.ts'
 import { codeInWords } from './code-words.ts'
 import { filtersInWords } from './filter-words.ts'
@@ -25,7 +25,7 @@ export interface Lookup {
 /** The label of a field, specific to the entity's log or general. */
 export function fieldWord(entity: string, field: string): string | undefined {
   if (field === 'status') return 'Статус'
-  return own(fieldNames, `${entity}.${field}`) ?? own(fieldNames, field)
+  return ownValue(fieldNames, `${entity}.${field}`) ?? ownValue(fieldNames, field)
 }
 
 /** A recorded value in words, null if empty. Only this function reads the shapes of recorded values. */
@@ -34,7 +34,7 @@ export function valueInWords(entity: string, field: string, value: unknown, look
   if (field === 'before' || field === 'after') return proposalInWords(entity, value, lookup)
   if (field === 'filters' || (entity === 'saved-view' && field === 'query'))
     return filtersInWords(entity, value, (name, filter) => valueInWords(entity, name, filter, lookup))
-  const thing = field === 'path' && entity !== 'category' ? undefined : own(things, field)
+  const thing = field === 'path' && entity !== 'category' ? undefined : ownValue(things, field)
   if (thing) return thing(value, lookup.name)
   if (Array.isArray(value)) return listInWords(entity, field, value, lookup)
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
@@ -53,7 +53,7 @@ function numberOrName(entity: string, field: string, value: number, name: NameOf
 
 function listInWords(entity: string, field: string, items: readonly unknown[], lookup: Lookup): string | null {
   const kind = kindOf(field, entity)
-  const line = own(lines, `${entity}.${field}`) ?? own(lines, field)
+  const line = ownValue(lines, `${entity}.${field}`) ?? ownValue(lines, field)
   const words = items.map((item) => {
     if (kind && typeof item === 'number') return lookup.name(kind, item)
     if (line && typeof item === 'object') return line(item, lookup.name)

@@ -30,8 +30,8 @@ export async function verifyAudit(
   const chain = await readChain(db)
   if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'] }
   const faults: string[] = []
-  const { position, hash, keyed, changed, others } = await walk(db, chain, key)
-  const isForeign = !isOwn(key, chain) && keyed > 0 && changed.length === keyed
+  const { position, hash, keyed, changedIds, otherFaults } = await walk(db, chain, key)
+  const isForeign = !isOwn(key, chain) && keyed > 0 && changedIds.length === keyed
   if (isForeign) faults.push('Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key')
   else if (!isOwn(key, chain)) faults.push('Начало или конец цепочки изменены мимо программы, или ключ не тот')
   if (position !== chain.head_position || !hash.equals(chain.head_hash))
@@ -41,8 +41,8 @@ export async function verifyAudit(
   if (head) faults.push(...(await missed(db, chain, head, at)))
   const strange = await strangers(db, chain.anchor_audit_id, at)
   const rows = [
-    ...others,
-    ...(isForeign ? [] : changed.map((id) => `Запись ${id} изменена`)),
+    ...otherFaults,
+    ...(isForeign ? [] : changedIds.map((id) => `Запись ${id} изменена`)),
     ...strange.map((id) => `Запись ${id} вставлена мимо программы`),
   ]
   faults.push(...rows.slice(0, LISTED_AT_MOST))
@@ -56,8 +56,8 @@ export async function verifyAudit(
 
 /** Follows the chain to its end; counts the seals with a key, and collects the rows with a wrong seal. */
 async function walk(db: Database, chain: Chain, key: string) {
-  const changed: number[] = []
-  const others: string[] = []
+  const changedIds: number[] = []
+  const otherFaults: string[] = []
   let keyed = 0
   let position = chain.anchor_position
   let hash = chain.anchor_hash
@@ -65,19 +65,19 @@ async function walk(db: Database, chain: Chain, key: string) {
     const links = await linksAfter(db, position)
     for (const link of links) {
       if (link.position !== position + 1)
-        others.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
-      else if (link.content === null) others.push(`Запись ${link.audit_id} удалена`)
+        otherFaults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
+      else if (link.content === null) otherFaults.push(`Запись ${link.audit_id} удалена`)
       else {
         const isOfKey = isKeyed(chain, link.position)
         if (isOfKey) keyed++
         const { content } = link
         const isSound = sealOf(key, chain, { position: link.position, previous: hash, content }).equals(link.hash)
-        if (!isSound && isOfKey) changed.push(link.audit_id)
-        else if (!isSound) others.push(`Запись ${link.audit_id} изменена`)
+        if (!isSound && isOfKey) changedIds.push(link.audit_id)
+        else if (!isSound) otherFaults.push(`Запись ${link.audit_id} изменена`)
       }
       ;({ position, hash } = link)
     }
-    if (links.length < AT_ONCE) return { position, hash, keyed, changed, others }
+    if (links.length < AT_ONCE) return { position, hash, keyed, changedIds, otherFaults }
   }
 }
 

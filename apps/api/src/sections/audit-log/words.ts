@@ -94,8 +94,8 @@ function wordsOf(row: LoggedRow, lookup: Lookup): Record<string, (string | null)
   const subject = typeof changes['entity']?.[1] === 'string' ? changes['entity'][1] : ''
   return Object.fromEntries(
     Object.entries(changes).map(([field, values]) => {
-      const of = entity === 'moderation' && OF_SUBJECT.has(field) ? subject : entity
-      return [field, differing(values, isParts(field)).map((value) => valueInWords(of, field, value, lookup))]
+      const fieldEntity = entity === 'moderation' && OF_SUBJECT.has(field) ? subject : entity
+      return [field, differing(values, isParts(field)).map((value) => valueInWords(fieldEntity, field, value, lookup))]
     }),
   )
 }

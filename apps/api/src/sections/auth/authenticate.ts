@@ -34,8 +34,8 @@ export function createAuthenticate(db: Database): Authenticate {
         graceful: new Date(now - GRACE).toISOString(),
       }),
     )
-    const fresh = rows.filter(({ usedAt }) => usedAt === null).map(({ hash }) => hash)
-    if (fresh.length > 0) await quickly(() => noteUse(db, fresh, new Date(now)))
+    const unusedHashes = rows.filter(({ usedAt }) => usedAt === null).map(({ hash }) => hash)
+    if (unusedHashes.length > 0) await quickly(() => noteUse(db, unusedHashes, new Date(now)))
     return ({ hash, permissions }) =>
       ofSession(
         rows.find((one) => one.hash.equals(hash)),

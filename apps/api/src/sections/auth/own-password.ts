@@ -26,8 +26,8 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
   if (!(await verifyPassword(body.current_password, account.password_hash))) throw wrongPassword()
   await refundAttempts(db, limits)
   if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
-  const same = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
-  const problem = same ?? passwordProblem(body.password, account.email)
+  const repeatProblem = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
+  const problem = repeatProblem ?? passwordProblem(body.password, account.email)
   if (problem) throw invalid({ password: [problem] })
   const passwordHash = await hashPassword(body.password)
 

@@ -16,8 +16,8 @@ async function list({ db, actor }: Call<'ownSessions.list'>) {
 }
 
 async function end({ params, db, actor }: Call<'ownSessions.delete'>) {
-  const own = await liveSessions(db, actor.userId, actor.at)
-  if (!own.some(({ id }) => id === params.id)) throw notFound()
+  const sessions = await liveSessions(db, actor.userId, actor.at)
+  if (!sessions.some(({ id }) => id === params.id)) throw notFound()
   await endSession(db, params.id, actor.at)
   await audit(db, actor, revocation(actor, 1))
 }

@@ -16,15 +16,15 @@ export async function countAttempts(db: Database, limits: Limit[], now: Date): P
   let wait = 0
   for (const { key, limit, window } of limits) {
     const at = now.toISOString()
-    const fresh = new Date(now.getTime() + window).toISOString()
+    const nextReset = new Date(now.getTime() + window).toISOString()
     const [row] = await db
       .insert(rateLimit)
-      .values({ key, count: 1, resets_at: fresh })
+      .values({ key, count: 1, resets_at: nextReset })
       .onConflictDoUpdate({
         target: rateLimit.key,
         set: {
           count: sql`case when ${rateLimit.resets_at} <= ${at}::timestamptz then 1 else ${rateLimit.count} + 1 end`,
-          resets_at: sql`case when ${rateLimit.resets_at} <= ${at}::timestamptz then ${fresh}::timestamptz else ${rateLimit.resets_at} end`,
+          resets_at: sql`case when ${rateLimit.resets_at} <= ${at}::timestamptz then ${nextReset}::timestamptz else ${rateLimit.resets_at} end`,
         },
       })
       .returning()

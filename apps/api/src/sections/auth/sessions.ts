@@ -80,12 +80,12 @@ export async function rotate(tx: Database, token: string, at: Date): Promise<Ref
     const startedAt = new Date(currentSession.started_at)
     return { token: await issue(tx, { value: successorOf(token, key), sessionId: currentSession.id, startedAt, at }) }
   }
-  const age = since(old.issued_at, at)
+  const age = msSince(old.issued_at, at)
   if (!old.rotated_at) return age < IDLE ? exchange() : undefined
 
   const value = old.successor_key && successorOf(token, old.successor_key)
   const successor = value && (await lockToken(tx, value))
-  const waited = since(old.rotated_at, at)
+  const waited = msSince(old.rotated_at, at)
   if (successor && waited <= GRACE) return { token: { value, expired_at: successor.expires_at } }
   const isLost = successor && !successor.used_at && !successor.rotated_at
   if (isLost && waited <= LOST_WITHIN && age < IDLE + LOST_WITHIN) {
@@ -106,7 +106,7 @@ async function lockToken(tx: Database, token: string) {
   return row
 }
 
-function since(moment: string, at: Date): number {
+function msSince(moment: string, at: Date): number {
   return at.getTime() - Date.parse(moment)
 }
 

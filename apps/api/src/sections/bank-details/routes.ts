@@ -27,8 +27,8 @@ async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   const { recipient = full_name, is_default = false } = input
   assertValid(input, input)
   if (isSeller(actor)) {
-    const off = { ...input, recipient, is_default: false, is_active: false }
-    return proposeNew(db, actor, await bankDetailRecords.create({ db, actor }, off))
+    const inactiveInput = { ...input, recipient, is_default: false, is_active: false }
+    return proposeNew(db, actor, await bankDetailRecords.create({ db, actor }, inactiveInput))
   }
   if (is_default) await withdrawDefault(db, actor, id)
   const isFirst = (await queries.findDefault(db, id)) === undefined

@@ -16,13 +16,13 @@ type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
-    const sound = await assertValid(tx, normalized, refuse)
+    const validRows = await assertValid(tx, normalized, refuse)
     const stored = await lockBySpelling(
       tx,
-      sound.map(({ value }) => ({ source: value.source, name_norm: normOf(value) })),
+      validRows.map(({ value }) => ({ source: value.source, name_norm: normOf(value) })),
     )
     const byKey = new Map(stored.map((alias) => [keyOf(alias.source, alias.name_norm), alias]))
-    const changes = sound.flatMap(({ row, value }) => {
+    const changes = validRows.flatMap(({ row, value }) => {
       const before = byKey.get(keyOf(value.source, normOf(value)))
       if (before?.brand_id && value.brand_id && before.brand_id !== value.brand_id) {
         refuse(row, 'brand_id', say`Бренд: написание уже у бренда «${before.brand_name}»`)
@@ -34,14 +34,14 @@ export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
     const updated = changes.filter(
       ({ before, after }) => before && Object.keys(changesBetween(before, after)).length > 0,
     )
-    const written = [...created, ...updated]
-    await write(tx, actor, written)
+    const savedRows = [...created, ...updated]
+    await write(tx, actor, savedRows)
     await touchBrands(
       tx,
       actor,
-      written.flatMap(({ before, after }) => [before?.brand_id ?? [], after.brand_id ?? []].flat()),
+      savedRows.flatMap(({ before, after }) => [before?.brand_id ?? [], after.brand_id ?? []].flat()),
     )
-    return { created: created.length, updated: updated.length, unchanged: changes.length - written.length }
+    return { created: created.length, updated: updated.length, unchanged: changes.length - savedRows.length }
   })
 }
 

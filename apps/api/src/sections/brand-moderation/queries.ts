@@ -38,7 +38,7 @@ const searched = sql`${brandModeration.number} || ' ' || ${brandModeration.propo
 
 export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'>): ListOptions {
   const { q, status, resolution, company_id, assignee_id, created_from, created_to } = filters
-  const late = overdue(brandModeration, actor)
+  const isOverdue = overdue(brandModeration, actor)
   return {
     table: brandModeration,
     id: brandModeration.id,
@@ -49,7 +49,7 @@ export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'
       resolution && inArray(brandModeration.resolution, resolution),
       company_id && inArray(brandModeration.company_id, company_id),
       assignee_id && assignedTo(brandModeration, actor, assignee_id),
-      filters.overdue === undefined ? undefined : filters.overdue ? late : not(late),
+      filters.overdue === undefined ? undefined : filters.overdue ? isOverdue : not(isOverdue),
       onDays(actor, brandModeration.created_at, created_from, created_to),
     ],
     sort: {

@@ -16,7 +16,9 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
   await refuseSameArticles(tx, from, into)
   await refuseOverlappingCommissions(tx, from, into)
   const stamps = sql`updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}, version = version + 1`
-  const moved = await tx.execute(sql`update product set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`)
+  const movedProducts = await tx.execute(
+    sql`update product set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`,
+  )
   await tx.execute(sql`
     delete from product_cross lost where brand_id = ${from.id} and exists (
       select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and existing.article_norm = lost.article_norm)`)
@@ -39,7 +41,11 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
     {
       event: 'merged',
       ...brandRecords.subject(from),
-      changes: { name: [from.name, null], merge_into_id: [null, into.id], products: [null, moved.rowCount ?? 0] },
+      changes: {
+        name: [from.name, null],
+        merge_into_id: [null, into.id],
+        products: [null, movedProducts.rowCount ?? 0],
+      },
       related: { entity: 'brand', id: into.id },
     },
     {
@@ -53,10 +59,10 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
 }
 
 async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: number): Promise<Brand> {
-  const wrong = invalid({ merge_into_id: ['Объединить с брендом: выберите значение из списка'] })
-  if (intoId === from.id) throw wrong
+  const targetError = invalid({ merge_into_id: ['Объединить с брендом: выберите значение из списка'] })
+  if (intoId === from.id) throw targetError
   return brandRecords.lock({ db: tx, actor }, intoId).catch((error: unknown) => {
-    throw isNotFound(error) ? wrong : error
+    throw isNotFound(error) ? targetError : error
   })
 }
 
@@ -84,10 +90,10 @@ async function refuseOverlappingCommissions(tx: Database, from: Brand, into: Bra
 async function moveAliases(tx: Database, actor: Actor, from: Brand, into: Brand) {
   const at = actor.at.toISOString()
   const stamps = { updated_at: at, updated_by: actor.userId }
-  const tied = { brand_id: into.id, status: 'mapped' as const, ...stamps }
+  const mapping = { brand_id: into.id, status: 'mapped' as const, ...stamps }
   await tx
     .update(brandAlias)
-    .set({ ...tied, version: sql`${brandAlias.version} + 1` })
+    .set({ ...mapping, version: sql`${brandAlias.version} + 1` })
     .where(eq(brandAlias.brand_id, from.id))
   await tx.execute(sql`
     insert into brand_alias (source, name, name_norm, brand_id, status, created_at, created_by, updated_at, updated_by)

@@ -40,8 +40,14 @@ export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, 
   for (const [index, name] of names.entries()) {
     const alias = aliases.find(({ name_norm }) => name_norm === norms[index])
     if (!alias) {
-      const tied = { brand_id: brandId, status: 'mapped' as const, created_at: at, created_by: actor.userId, ...stamps }
-      await tx.insert(brandAlias).values({ source: 'other', name, name_norm: norms[index] ?? '', ...tied })
+      const mapping = {
+        brand_id: brandId,
+        status: 'mapped' as const,
+        created_at: at,
+        created_by: actor.userId,
+        ...stamps,
+      }
+      await tx.insert(brandAlias).values({ source: 'other', name, name_norm: norms[index] ?? '', ...mapping })
     } else if (alias.name !== name || alias.brand_id !== brandId) {
       await tx
         .update(brandAlias)

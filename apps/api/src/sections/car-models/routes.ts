@@ -53,10 +53,10 @@ async function update({ params, body, version, db, actor }: Call<'carModels.upda
   const before = await records.lock({ db, actor }, params.id, version)
   const fields = { ...body, ...(await normalize(db, body, before)) }
   const { car_brand_id } = fields
-  const moved = car_brand_id !== undefined && car_brand_id !== before.car_brand_id
+  const isMoved = car_brand_id !== undefined && car_brand_id !== before.car_brand_id
   return records.update({ db, actor }, before, {
     ...fields,
-    ...(moved && { position: await queries.nextPosition(db, car_brand_id) }),
+    ...(isMoved && { position: await queries.nextPosition(db, car_brand_id) }),
   })
 }
 

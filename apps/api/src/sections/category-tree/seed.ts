@@ -16,7 +16,7 @@ const MARKED: Record<string, string> = { 'Моторные масла': '2025-09
 export async function seedCategories(tx: Database, { size }: { size: Size }): Promise<void> {
   const rows: Row[] = []
   grow(defaultCategories, undefined, rows)
-  spread(rows, rowsOf('category', size))
+  addLeaves(rows, rowsOf('category', size))
   await tx.insert(category).values(rows)
   await continueIds(tx, 'category')
 }
@@ -36,7 +36,7 @@ const USES = [
 ]
 
 /** Adds leaves to the branches in turn until `count` categories exist. */
-function spread(rows: Row[], count: number) {
+function addLeaves(rows: Row[], count: number) {
   const branches = rows.filter(({ id }) => rows.some(({ parent_id }) => parent_id === id))
   const slugs = new Set(rows.map(({ slug }) => slug))
   for (const use of USES) {

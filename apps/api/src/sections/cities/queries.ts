@@ -59,16 +59,16 @@ export function listCities(db: Database, query: Call<'cities.list'>['query']) {
 
 /** Reads the rows of an export. */
 export function citiesOf(db: Database, ids: number[]) {
-  return full(db).where(inArray(city.id, ids))
+  return selectRecords(db).where(inArray(city.id, ids))
 }
 
 export async function findCity(db: Database, id: number) {
-  const [record] = await full(db).where(eq(city.id, id))
+  const [record] = await selectRecords(db).where(eq(city.id, id))
   if (!record) throw notFound()
   return record
 }
 
-function full(db: Database) {
+function selectRecords(db: Database) {
   return db
     .select({
       ...row,

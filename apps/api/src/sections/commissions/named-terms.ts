@@ -24,7 +24,7 @@ const NAMES = ['company', 'category', 'brand'] as const
 
 /** Replaces the names and numbers of a file by ids; refuses unknown and ambiguous names. */
 export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): Promise<InputRow[]> {
-  const wrong = new Set<number>()
+  const wrongRows = new Set<number>()
   let resolvedRows = rows
   for (const name of NAMES) {
     const { id, label, fold } = TERMS[name]
@@ -34,7 +34,7 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
       if (input.value[id] || !text) return input
       const [match, ...others] = matches.names.get(fold(text)) ?? matches.numbers.get(text) ?? []
       if (match !== undefined && others.length === 0) return { ...input, value: { ...input.value, [id]: match } }
-      wrong.add(input.row)
+      wrongRows.add(input.row)
       refuse(
         input.row,
         name,
@@ -45,7 +45,7 @@ export async function withIds(tx: Database, rows: InputRow[], refuse: Refuse): P
       return input
     })
   }
-  return resolvedRows.filter(({ row }) => !wrong.has(row))
+  return resolvedRows.filter(({ row }) => !wrongRows.has(row))
 }
 
 const textsOf = (rows: InputRow[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])

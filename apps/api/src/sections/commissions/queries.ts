@@ -24,8 +24,8 @@ const names = {
 
 /** Sellers must not see rules of other companies. */
 export function visible(actor: Actor): SQL | undefined {
-  const own = withinCompanies(actor, commission.company_id)
-  return own && or(isNull(commission.company_id), own)
+  const isOwn = withinCompanies(actor, commission.company_id)
+  return isOwn && or(isNull(commission.company_id), isOwn)
 }
 
 export function matching({ id, company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {

@@ -27,9 +27,9 @@ export async function upsertCommissions(call: Call<'commissions.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     // Concurrent imports do not see each other's periods, so the table is locked.
     await tx.execute(sql`lock table commission in share row exclusive mode`)
-    const sound = await assertValid(tx, actor, await withIds(tx, rows, refuse), refuse)
-    const stored = await storedOf(tx, sound)
-    const accepted = refuseOverlaps(sound, stored, refuse)
+    const validRows = await assertValid(tx, actor, await withIds(tx, rows, refuse), refuse)
+    const stored = await storedOf(tx, validRows)
+    const accepted = refuseOverlaps(validRows, stored, refuse)
     const created = accepted.filter(({ before }) => !before)
     const updated = accepted.filter(({ before, after }) => before && isChange(before, after))
     await write(tx, actor, [...created, ...updated])

@@ -39,11 +39,11 @@ export async function proposeRequisites(
   input: Call<'companies.update'>['body'],
 ): Promise<Company> {
   const changes = changesBetween(before, input)
-  const refused = Object.entries(TERMS).filter(([field]) => field in changes)
-  if (refused.length > 0)
+  const refusedTerms = Object.entries(TERMS).filter(([field]) => field in changes)
+  if (refusedTerms.length > 0)
     throw invalid(
       Object.fromEntries(
-        refused.map(([field, label]) => [field, [say`${label}: меняет только сотрудник маркетплейса`]]),
+        refusedTerms.map(([field, label]) => [field, [say`${label}: меняет только сотрудник маркетплейса`]]),
       ),
     )
   const proposed = REQUISITES.filter((field) => field in changes)

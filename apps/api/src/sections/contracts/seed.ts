@@ -55,7 +55,7 @@ function mainContract(id: number, status: Seller['status'], at: Date, files: num
   const number = `АГ-${String(id).padStart(4, '0')}`
   if (status === 'pending' || status === 'rejected')
     return {
-      ...common(id, at, 10),
+      ...commonFields(id, at, 10),
       number,
       type: 'agency',
       status: 'draft',
@@ -64,7 +64,7 @@ function mainContract(id: number, status: Seller['status'], at: Date, files: num
   // One in nine ends soon without renewal.
   const ends = id % 9 === 4
   return {
-    ...common(id, at, 200),
+    ...commonFields(id, at, 200),
     number,
     type: id % 10 === 7 ? 'commission' : 'agency',
     end_date: day(at, ends ? 12 + (id % 15) : 165 + (id % 60)),
@@ -76,7 +76,7 @@ function mainContract(id: number, status: Seller['status'], at: Date, files: num
 
 function furtherContracts(id: number, at: Date, files: number[]): Values[] {
   const old: Values = {
-    ...common(id, at, 600),
+    ...commonFields(id, at, 600),
     number: `АГ-${String(id).padStart(4, '0')}/1`,
     type: 'agency',
     end_date: day(at, -210),
@@ -84,7 +84,7 @@ function furtherContracts(id: number, at: Date, files: number[]): Values[] {
     file_ids: files,
   }
   const supply: Values = {
-    ...common(id, at, 90),
+    ...commonFields(id, at, 90),
     number: `ПС-${String(id).padStart(4, '0')}`,
     type: id % 2 === 0 ? 'supply' : 'service',
     auto_renewal: true,
@@ -96,7 +96,7 @@ function furtherContracts(id: number, at: Date, files: number[]): Values[] {
   return id % 2 === 0 ? [supply] : id % 3 === 0 ? [old] : []
 }
 
-function common(company_id: number, at: Date, daysAgo: number) {
+function commonFields(company_id: number, at: Date, daysAgo: number) {
   const start = daysAgo + (company_id % 30)
   const created_at = new Date(at.getTime() - (start + 3) * DAY).toISOString()
   return {

@@ -121,14 +121,14 @@ export async function seedDeliveries(tx: Database): Promise<void> {
       left join city on city.name = 'Москва' left join region on region.iso_code = 'RU-MOS' order by delivery.position`)
   const rates = DEMO.flatMap(({ base, days, type }, index) => {
     const { id = 0, city_id = null, region_id = null } = rows[index] ?? {}
-    const near =
+    const nearbyZones =
       type === 'post'
         ? []
         : [
             { city_id, region_id: null, share: 0.6, days: Math.max(0, days - 2) },
             { city_id: null, region_id, share: 0.8, days: Math.max(0, days - 1) },
           ].filter((zone) => zone.city_id ?? zone.region_id)
-    return [...near, { city_id: null, region_id: null, share: 1, days }].flatMap((zone) =>
+    return [...nearbyZones, { city_id: null, region_id: null, share: 1, days }].flatMap((zone) =>
       TIERS.map(([weight_from_g, weight_to_g, factor]) => ({
         delivery_id: id,
         city_id: zone.city_id,

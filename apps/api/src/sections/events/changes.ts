@@ -130,8 +130,8 @@ export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Chang
 function sees({ userId, companyIds, reach }: Watcher, entity: string, { company_id, readers }: ChangedRow): boolean {
   if (readers) return readers.includes(userId)
   if (isSentToAll(entity)) return true
-  const far = reach(entity)
-  return far === 'all' || (far === 'own' && company_id !== null && companyIds.includes(company_id))
+  const readScope = reach(entity)
+  return readScope === 'all' || (readScope === 'own' && company_id !== null && companyIds.includes(company_id))
 }
 
 function authorFor({ companyIds, reach }: Watcher, entity: string, { user_id, user_name, employers }: ChangedRow) {

@@ -58,8 +58,8 @@ export async function openStream({
     }
 
     // Live changes queue until the missed ones are sent, and each waits for the previous one.
-    const past = Promise.withResolvers<void>()
-    let delivered = past.promise
+    const catchUp = Promise.withResolvers<void>()
+    let delivered = catchUp.promise
     const { place, stop } = await hub.follow(
       (at, rows) => void (delivered = delivered.then(() => sendChanges(at, rows))),
     )
@@ -73,7 +73,7 @@ export async function openStream({
         await changesFrom(db, new Date(caller.at.getTime() - shown_for - replicasOf(db).lagMs), place),
       )
     last = place
-    past.resolve()
+    catchUp.resolve()
 
     let checks = 0
     const timer = setInterval(() => {

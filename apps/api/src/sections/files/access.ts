@@ -31,8 +31,8 @@ export async function requireRead(db: Database, actor: Actor, file: StoredFile):
     holders.flatMap(({ view }) => view),
   )
   const readable = holders.map(({ view, table, holds, scope }) => {
-    const far = reach(view)
-    return far === 'none' ? sql`false` : exists(table, and(holds(file), scope?.({ ...actor, scope: far })))
+    const readScope = reach(view)
+    return readScope === 'none' ? sql`false` : exists(table, and(holds(file), scope?.({ ...actor, scope: readScope })))
   })
   const { rows } = await db.execute<{ held: boolean; readable: boolean }>(
     sql`select ${isHeld(file)} as held, ${anyOf(readable)} as readable`,

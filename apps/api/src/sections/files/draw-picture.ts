@@ -23,9 +23,9 @@ export function drawPicture(request: PictureRequest): Promise<PictureAnswer> {
 async function requestPicture(request: PictureRequest): Promise<PictureAnswer> {
   clearTimeout(idle)
   const child = (running ??= start())
-  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST).unref()
-  const settled = new AbortController()
-  const { signal } = settled
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), LONGEST).unref()
+  const controller = new AbortController()
+  const { signal } = controller
   try {
     return await Promise.race([
       once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer),
@@ -33,8 +33,8 @@ async function requestPicture(request: PictureRequest): Promise<PictureAnswer> {
       new Promise<never>((_resolve, reject) => child.send(request, (error) => error && reject(error))),
     ])
   } finally {
-    clearTimeout(late)
-    settled.abort()
+    clearTimeout(killTimer)
+    controller.abort()
     idle = setTimeout(end, IDLE, child).unref()
   }
 }

@@ -26,17 +26,17 @@ interface Document {
 /** Detects the type by content instead of name; pictures are re-encoded, PDFs stay as uploaded. */
 export async function readUpload(file: UploadedFile, entity: FileEntity): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
-    if (!uploadedFilesOf(entity).hasDocuments) throw wrong(allowedTypes(entity))
-    if (file.size > DOCUMENT_AT_MOST) throw wrong('не больше 10 МБ для pdf')
+    if (!uploadedFilesOf(entity).hasDocuments) throw fileError(allowedTypes(entity))
+    if (file.size > DOCUMENT_AT_MOST) throw fileError('не больше 10 МБ для pdf')
     return { kind: 'document', content: { path: file.path } }
   }
-  if (file.size === 0) throw wrong('он пуст')
+  if (file.size === 0) throw fileError('он пуст')
   const answer = await drawPicture({
     path: file.path,
     isHeavy: file.size > IMAGE_AT_MOST,
     leastSide: entity === 'product' ? PRODUCT_SIDE : 0,
   })
-  if (typeof answer === 'string') throw wrong(faultOf(answer, entity))
+  if (typeof answer === 'string') throw fileError(faultOf(answer, entity))
   return { kind: 'image', ...answer }
 }
 
@@ -61,6 +61,6 @@ function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): s
   }[answer]
 }
 
-function wrong(what: string) {
+function fileError(what: string) {
   return invalid({ file: [say`Файл: ${what}`] })
 }

@@ -45,7 +45,7 @@ export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env 
       await store.prepare(name, bytes, name.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
     await store.publish(files.map(([name]) => name))
   }
-  const common = { created_at: at.toISOString(), attached: true }
+  const commonFields = { created_at: at.toISOString(), attached: true }
   const rows: (typeof file.$inferInsert)[] = []
   for (const name of PICTURES) {
     const key = keyOf(name)
@@ -53,7 +53,7 @@ export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env 
     await keep(sizes.map((bytes, index) => [`${key}${SIZES[index]?.suffix}.webp`, bytes]))
     const [bytes = Buffer.of()] = sizes
     rows.push({
-      ...common,
+      ...commonFields,
       ...described(key, bytes),
       kind: 'image',
       name: `${name}.webp`,
@@ -67,7 +67,7 @@ export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env 
     const key = keyOf(name)
     const bytes = pdfOf(text)
     await keep([[`${key}.pdf`, bytes]])
-    rows.push({ ...common, ...described(key, bytes), kind: 'document', name, mime: 'application/pdf', entity })
+    rows.push({ ...commonFields, ...described(key, bytes), kind: 'document', name, mime: 'application/pdf', entity })
   }
   await tx.insert(file).values(rows.map((row, index) => ({ id: index + 1, ...row })))
   await continueIds(tx, 'file')

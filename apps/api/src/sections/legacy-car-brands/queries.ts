@@ -56,11 +56,11 @@ export async function candidatesOf(
   legacy: { name: string },
 ): Promise<Schemas['LegacyCarBrandCandidate'][]> {
   const name = sql`${legacy.name}`
-  const same = sql<boolean>`coalesce(${or(isSame(carBrand.name, name), isSame(carBrand.name_ru, name))}, false)`
+  const isSameName = sql<boolean>`coalesce(${or(isSame(carBrand.name, name), isSame(carBrand.name_ru, name))}, false)`
   return db
-    .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_exact: same.as('is_exact') })
+    .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_exact: isSameName.as('is_exact') })
     .from(carBrand)
-    .where(or(same, isAlike(carBrand.name, name), isAlike(carBrand.name_ru, name)))
+    .where(or(isSameName, isAlike(carBrand.name, name), isAlike(carBrand.name_ru, name)))
     .orderBy(sql`is_exact desc`, carBrand.position, carBrand.id)
     .limit(CANDIDATES)
 }

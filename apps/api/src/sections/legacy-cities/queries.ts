@@ -74,18 +74,18 @@ export async function candidatesOf(
   { name, region_name, payload: { lat, lng } }: Awaited<ReturnType<typeof findLegacyCity>>,
 ): Promise<Schemas['LegacyCityCandidate'][]> {
   const distance = sql<number | null>`round(km_between(${city.lat}, ${city.lon}, ${lat}::float8, ${lng}::float8))::int`
-  const same = isSame(city.name, sql`${name}`)
+  const isSameName = isSame(city.name, sql`${name}`)
   return db
     .select({
       id: city.id,
       label: city.name,
       hint: region.name,
-      is_exact: sql<boolean>`(${same} and ${isSame(region.name, sql`${region_name}`)})`.as('is_exact'),
+      is_exact: sql<boolean>`(${isSameName} and ${isSame(region.name, sql`${region_name}`)})`.as('is_exact'),
       distance_km: distance.as('distance_km'),
     })
     .from(city)
     .innerJoin(region, eq(region.id, city.region_id))
-    .where(sql`${same} or ${isAlike(city.name, sql`${name}`)} or ${distance} <= ${NEAR_KM}`)
+    .where(sql`${isSameName} or ${isAlike(city.name, sql`${name}`)} or ${distance} <= ${NEAR_KM}`)
     .orderBy(sql`is_exact desc`, sql`distance_km nulls last`, city.id)
     .limit(CANDIDATES)
 }

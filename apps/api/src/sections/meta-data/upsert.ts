@@ -87,7 +87,7 @@ async function save(tx: Database, actor: Actor, changed: Change[]): Promise<void
   if (changed.length === 0) return
   const at = actor.at.toISOString()
   const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
-  const written = await tx
+  const savedRows = await tx
     .insert(metaData)
     .values(changed.map(({ key, texts }) => ({ ...key, ...texts, ...stamps })))
     .onConflictDoUpdate({
@@ -109,7 +109,7 @@ async function save(tx: Database, actor: Actor, changed: Change[]): Promise<void
     ...changed.map(({ isNew, label, changes, key }, index) => ({
       event: isNew ? ('created' as const) : ('updated' as const),
       entity: 'meta-data',
-      entity_id: written[index]?.id ?? null,
+      entity_id: savedRows[index]?.id ?? null,
       entity_label: label,
       changes,
       related: { entity: key.entity, id: key.entity_id },

@@ -41,20 +41,20 @@ export async function resubmit(
   pending: Request,
   proposal: Partial<Proposal> & Pick<Proposal, 'after' | 'before'>,
 ): Promise<Request> {
-  const again = pending.status === 'revision'
+  const isResubmitted = pending.status === 'revision'
   const next = {
     ...proposal,
     changed_fields: changedFields(proposal.before, proposal.after),
     author_id: actor.userId,
-    ...(again && {
+    ...(isResubmitted && {
       status: 'new' as const,
       attempt: pending.attempt + 1,
       due_at: await moderationDue(tx, actor.at),
       reasons: [],
     }),
   }
-  if (again) await recordTransition(tx, actor, pending, 'new')
-  return requests.update({ db: tx, actor }, pending, next, { event: again ? 'status_changed' : 'updated' })
+  if (isResubmitted) await recordTransition(tx, actor, pending, 'new')
+  return requests.update({ db: tx, actor }, pending, next, { event: isResubmitted ? 'status_changed' : 'updated' })
 }
 
 /** Closes the open request of a record that no longer needs a decision. */

@@ -14,11 +14,11 @@ const BROADCASTS = [
 export async function seedNotifications(tx: Database, { at }: { at: Date }): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
   for (const [title, body, daysAgo] of BROADCASTS) {
-    const sent = sql`${now} - make_interval(days => ${daysAgo}::int)`
+    const sentAt = sql`${now} - make_interval(days => ${daysAgo}::int)`
     await tx.execute(sql`
       insert into notification (user_id, type, title, body, read_at, created_at, updated_at, created_by)
-      select reader.id, 'broadcast', ${title}, ${body}, case when reader.id % 3 > 0 then ${sent} + interval '5 hours' end,
-        ${sent}, ${sent}, (select id from "user" where email = 'admin@example.com')
+      select reader.id, 'broadcast', ${title}, ${body}, case when reader.id % 3 > 0 then ${sentAt} + interval '5 hours' end,
+        ${sentAt}, ${sentAt}, (select id from "user" where email = 'admin@example.com')
       from "user" reader where reader.status = 'active' order by reader.id`)
   }
   await tx.execute(sql`

@@ -87,7 +87,7 @@ function viewOf<Row extends Head>(actor: Actor, { parts: orderParts, ...row }: R
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, payment_system_id, city_id, delivery_type, placed_from, placed_to, overdue } = filters
   const boughtSum = sumOf(actor, 'bought_kopecks')
-  const late = lateFor(actor)
+  const isLate = lateFor(actor)
   return {
     table: order,
     id: order.id,
@@ -98,7 +98,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       delivery_type && inArray(order.delivery_type, delivery_type),
       ...(await ofParts(db, actor, filters)),
       onDays(actor, order.placed_at, placed_from, placed_to),
-      overdue === undefined ? undefined : overdue ? late : sql`(${late}) is not true`,
+      overdue === undefined ? undefined : overdue ? isLate : sql`(${isLate}) is not true`,
     ],
     sort: {
       placed_at: order.placed_at,

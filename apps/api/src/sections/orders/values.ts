@@ -7,7 +7,7 @@ import { derivedPayment, derivedStatus } from './derived.ts'
 import type { OrderStatus, PaymentStatus } from './schema.ts'
 
 /** A seller sees values computed from their own sub-orders; staff see the stored ones. */
-function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
+function ownOrStored<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
   const within = withinCompanies(actor, subOrder.company_id)
   if (!within) return stored
   return sql<T>`(select ${reckoned} from sub_order where order_id = "order".id and ${within})`
@@ -16,21 +16,21 @@ function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
 export const beforeShipping = inArray(subOrder.status, [...BEFORE_SHIPPING])
 
 export function statusOf(actor: Actor) {
-  return own(actor, sql<OrderStatus>`"order".status`, derivedStatus)
+  return ownOrStored(actor, sql<OrderStatus>`"order".status`, derivedStatus)
 }
 
 export function paymentOf(actor: Actor) {
   const stored = sql<PaymentStatus>`"order".payment_status`
-  return own(actor, stored, derivedPayment(stored))
+  return ownOrStored(actor, stored, derivedPayment(stored))
 }
 
 export function shipByOf(actor: Actor) {
-  return own(actor, sql<string | null>`"order".ship_by`, sql`min(ship_by) filter (where ${beforeShipping})`)
+  return ownOrStored(actor, sql<string | null>`"order".ship_by`, sql`min(ship_by) filter (where ${beforeShipping})`)
 }
 
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
 
 export function sumOf(actor: Actor, column: Sum) {
   const name = sql.identifier(column)
-  return own(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
+  return ownOrStored(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
 }

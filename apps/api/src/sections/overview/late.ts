@@ -37,8 +37,8 @@ export async function lateSellers(db: Database, caller: Actor): Promise<Schemas[
   const scope = await reachOf(db, caller, ['order.index'])
   if (scope === 'none') return []
   const actor = { ...caller, scope }
-  const late = { status: [...BEFORE_SHIPPING], overdue: true }
-  const { where } = await lists.subOrders(db, actor, late)
+  const lateFilter = { status: [...BEFORE_SHIPPING], overdue: true }
+  const { where } = await lists.subOrders(db, actor, lateFilter)
   const { rows } = await db.execute<{ id: number; label: string; late: number }>(sql`
     select company.id, trade_name as label, late
     from (select company_id, count(*)::int as late from sub_order where ${and(...where)} group by 1 order by 2 desc, 1 limit ${SELLERS}) most
@@ -46,6 +46,6 @@ export async function lateSellers(db: Database, caller: Actor): Promise<Schemas[
     order by late desc, company.id`)
   return rows.map(({ id, label, late: total }) => ({
     company: { id, label },
-    late: { ...cappedTotal(total), query: queryOf({ company_id: [id], ...late }) },
+    late: { ...cappedTotal(total), query: queryOf({ company_id: [id], ...lateFilter }) },
   }))
 }

@@ -58,6 +58,6 @@ async function wrongStocks(
   const { rows: shelves } = await tx.execute<{ store_point_id: number; reserved: number }>(sql`
     select store_point_id, reserved from stock where offer_id = ${before?.id ?? null} order by store_point_id for update`)
   const quantities = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
-  const short = shelves.find(({ store_point_id, reserved }) => (quantities.get(store_point_id) ?? 0) < reserved)
-  return short && say`Остатки: под заказы отложено ${short.reserved}, меньше указать нельзя`
+  const shortShelf = shelves.find(({ store_point_id, reserved }) => (quantities.get(store_point_id) ?? 0) < reserved)
+  return shortShelf && say`Остатки: под заказы отложено ${shortShelf.reserved}, меньше указать нельзя`
 }

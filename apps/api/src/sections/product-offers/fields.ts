@@ -11,17 +11,17 @@ export function normalize(body: Fields): Fields {
   return {
     ...rest,
     ...(seller_sku !== undefined && { seller_sku: oneLine(seller_sku) }),
-    ...(stocks && { stocks: bare(stocks) }),
+    ...(stocks && { stocks: normalizeStocks(stocks) }),
   }
 }
 
-export function bare(stocks: NonNullable<Fields['stocks']>): NonNullable<Fields['stocks']> {
+export function normalizeStocks(stocks: NonNullable<Fields['stocks']>): NonNullable<Fields['stocks']> {
   const last = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
   return [...last].toSorted(([a], [b]) => a - b).map(([store_point_id, quantity]) => ({ store_point_id, quantity }))
 }
 
 export function changedOf(offer: Offer, input: Fields): Fields {
-  const present: Record<string, unknown> = { ...offer, stocks: bare(offer.stocks) }
+  const present: Record<string, unknown> = { ...offer, stocks: normalizeStocks(offer.stocks) }
   return Object.fromEntries(
     Object.entries(input).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(present[field], value)),
   )

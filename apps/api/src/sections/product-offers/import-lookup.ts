@@ -82,17 +82,17 @@ export async function readLookup(
 async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], companies: readonly number[]) {
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
   const articles = [...new Set(rows.flatMap(({ article }) => (article ? normalizeArticle(article) || [] : [])))]
-  const own = sql.param(companies)
+  const companyIds = sql.param(companies)
   const result = await tx.execute<KnownProduct>(sql`
     select * from (
       select product.id, article, article_norm, brand_id, brand.name as brand, vat_rate,
         status not in ('blocked', 'archived')
-          and (${isStaff(actor)} or status = 'active' or company_id = any(${own}::int8[])) as is_open
+          and (${isStaff(actor)} or status = 'active' or company_id = any(${companyIds}::int8[])) as is_open
       from product left join brand on brand.id = brand_id
       where product.id = any(${sql.param(ids)}::int8[]) or article_norm = any(${sql.param(articles)}::text[])
     ) named
     where is_open or exists (
-      select from product_offer where product_id = named.id and company_id = any(${own}::int8[]))`)
+      select from product_offer where product_id = named.id and company_id = any(${companyIds}::int8[]))`)
   return result.rows
 }
 

@@ -44,9 +44,9 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
       const seller_sku = match.before?.seller_sku ?? value.seller_sku ?? match.product?.article ?? ''
       return { ...place, value: { ...match, value, company_id, seller_sku } }
     })
-    const sound = withoutWrong(matchedRows, lookup, refuse)
+    const validRows = withoutWrong(matchedRows, lookup, refuse)
     const factor = await settingOf(tx, 'price_quarantine_factor')
-    const changes = sound.map(({ value }) => changeOf(value, lookup, factor))
+    const changes = validRows.map(({ value }) => changeOf(value, lookup, factor))
     const realChanges = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
     await writeChanges(tx, actor, realChanges)
     await logChanges(tx, actor, realChanges)

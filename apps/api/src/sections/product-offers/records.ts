@@ -1,5 +1,5 @@
 import { recordsOf } from '#records/record.ts'
-import { bare } from './fields.ts'
+import { normalizeStocks } from './fields.ts'
 import { findOffer } from './queries.ts'
 import { saveStocks } from './save-stocks.ts'
 import { productOffer } from './schema.ts'
@@ -15,5 +15,5 @@ export const offers = recordsOf({
     product_offer_product_key: { product_id: ['У продавца уже есть предложение на этот товар'] },
   },
   saveParts: saveStocks,
-  masked: { stocks: (stocks) => bare(stocks) },
+  masked: { stocks: (stocks) => normalizeStocks(stocks) },
 })

@@ -25,17 +25,17 @@ export async function upsert(call: Call<'reviewTerms.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
     const terms = await findTerms(tx, normalized)
-    const sound = await withoutWrong(tx, normalized, terms, refuse)
-    const written = planned(sound, terms, await lastPositions(tx))
-    const created = written.filter(({ before }) => !before)
-    const updated = written.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
+    const validRows = await withoutWrong(tx, normalized, terms, refuse)
+    const plannedTerms = planned(validRows, terms, await lastPositions(tx))
+    const created = plannedTerms.filter(({ before }) => !before)
+    const updated = plannedTerms.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
     await write(tx, actor, created, updated)
     if ([...created, ...updated].some(({ before, next }) => next.kind === 'stop_word' || before?.kind === 'stop_word'))
       await flagAgain(tx)
     return {
       created: created.length,
       updated: updated.length,
-      unchanged: written.length - created.length - updated.length,
+      unchanged: plannedTerms.length - created.length - updated.length,
     }
   })
 }

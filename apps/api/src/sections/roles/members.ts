@@ -15,9 +15,9 @@ export async function attachUsers({ params, body, db, actor }: Call<'roles.attac
   const role = await roleRecords.lock({ db, actor }, params.id)
   await requireRolesHeld(db, actor, [role.id])
   const members = await lockMembers(db, actor, body.user_ids)
-  const homeless = role.scope === 'own' && members.find(({ company_ids }) => company_ids.length === 0)
-  if (homeless)
-    throw invalid({ user_ids: [say`Роль требует компании, а у пользователя её нет: ${personLabel(homeless)}`] })
+  const withoutCompany = role.scope === 'own' && members.find(({ company_ids }) => company_ids.length === 0)
+  if (withoutCompany)
+    throw invalid({ user_ids: [say`Роль требует компании, а у пользователя её нет: ${personLabel(withoutCompany)}`] })
 
   const added = members.filter(({ role_ids }) => !role_ids.includes(role.id))
   if (added.length === 0) return

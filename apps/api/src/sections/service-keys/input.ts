@@ -24,8 +24,8 @@ export function normalize({ name, addresses, requests_per_minute }: Fields) {
   }
   const details: Details = {}
   if (input.name === '') details['name'] = [validation().required('Название')]
-  const wrong = input.addresses?.find((one) => !isNetwork(one))
-  if (wrong !== undefined) details['addresses'] = [say`Адреса: «${wrong}» — не адрес и не подсеть`]
+  const wrongAddress = input.addresses?.find((one) => !isNetwork(one))
+  if (wrongAddress !== undefined) details['addresses'] = [say`Адреса: «${wrongAddress}» — не адрес и не подсеть`]
   if (Object.keys(details).length > 0) throw invalid(details)
   return input
 }

@@ -10,15 +10,15 @@ const PRESETS: Record<Type, Fields> = pointPresets
 
 /** A new point gets the defaults of its type where the input has no value. */
 export function withPreset(type: Type, input: Fields): Fields {
-  return { ...input, ...lacking(type), ...PRESETS[type], ...pickOwn(type, input) }
+  return { ...input, ...unsupportedFields(type), ...PRESETS[type], ...pickOwn(type, input) }
 }
 
 /** On an update, fields that the type does not support are cleared. */
 export function withinPreset(type: Type, input: Fields): Fields {
-  return { ...input, ...lacking(type) }
+  return { ...input, ...unsupportedFields(type) }
 }
 
-function lacking(type: Type): Fields {
+function unsupportedFields(type: Type): Fields {
   return omit<Fields>(pointWithoutPreset, keysOf(PRESETS[type]))
 }
 

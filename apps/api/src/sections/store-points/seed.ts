@@ -56,7 +56,7 @@ function goodsPoint(id: number, round: number, seller: Seller | undefined, citie
   const place = placeOf(id, homeOf(seller?.id ?? 0, cities, round < 2 ? 0 : round * 5))
   const name = type === 'warehouse' ? `Склад «${seller?.trade_name}»` : `Магазин «${seller?.trade_name}»`
   return {
-    ...common(id, type, place),
+    ...commonFields(id, type, place),
     company_id: seller?.id ?? null,
     name: round < 2 ? name : `${name}, ${place.street}`,
     is_main: round === 0,
@@ -69,7 +69,7 @@ function goodsPoint(id: number, round: number, seller: Seller | undefined, citie
 function servingPoint(id: number, sellers: Seller[], cities: City[]): Values {
   const type = id % 30 === 0 ? 'service_center' : id % 18 === 0 ? 'parcel_locker' : 'pickup_point'
   const place = placeOf(id, cities[(id / 6 - 1) % cities.length])
-  const base = { ...common(id, type, place), status: id <= 60 ? ('active' as const) : statusOf(id) }
+  const base = { ...commonFields(id, type, place), status: id <= 60 ? ('active' as const) : statusOf(id) }
   if (type !== 'service_center') {
     const what = type === 'pickup_point' ? 'ПВЗ' : 'Постамат'
     return {
@@ -94,7 +94,7 @@ function servingPoint(id: number, sellers: Seller[], cities: City[]): Values {
   }
 }
 
-function common(id: number, type: keyof typeof CODES, place: ReturnType<typeof placeOf>) {
+function commonFields(id: number, type: keyof typeof CODES, place: ReturnType<typeof placeOf>) {
   const schedules = SCHEDULES[type]
   const preset = withPreset(type, {}) as Partial<Values>
   return {

@@ -5,12 +5,12 @@ import { costOf, type Item } from './pieces/pieces.ts'
 import { payment } from './schema.ts'
 import type { SubOrderStatus } from './statuses.ts'
 
-interface Moved {
+interface PaidSums {
   paid_kopecks: number
   refunded_kopecks: number
 }
 
-interface Payable extends Moved {
+interface Payable extends PaidSums {
   status: SubOrderStatus
   total_kopecks: number
 }
@@ -19,7 +19,7 @@ interface Payable extends Moved {
  * Calculates payments and refunds of a sub-order with its next total: a prepaid one is paid when it becomes new, any
  * other at handover; money paid beyond the total is refunded.
  */
-export function moneyAfter(before: Payable, to: SubOrderStatus, total: number = before.total_kopecks): Moved {
+export function moneyAfter(before: Payable, to: SubOrderStatus, total: number = before.total_kopecks): PaidSums {
   const { paid_kopecks, refunded_kopecks } = before
   if (paid_kopecks > 0) return { paid_kopecks, refunded_kopecks: paid_kopecks - total }
   const isPaid = to === 'delivered' || (to === 'new' && before.status === 'awaiting_payment')
@@ -30,16 +30,16 @@ export function moneyAfter(before: Payable, to: SubOrderStatus, total: number = 
 export async function recordMoney(
   { db, actor }: Context<Principal>,
   id: number,
-  { before, after }: { before: Moved; after: Moved },
+  { before, after }: { before: PaidSums; after: PaidSums },
 ): Promise<void> {
-  const moved = [
+  const payments = [
     { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
     { kind: 'refund' as const, kopecks: after.refunded_kopecks - before.refunded_kopecks },
   ].filter(({ kopecks }) => kopecks > 0)
-  if (moved.length === 0) return
+  if (payments.length === 0) return
   const history_id = sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
   const shared = { sub_order_id: id, history_id, user_id: actor.userId, created_at: actor.at.toISOString() }
-  await db.insert(payment).values(moved.map((row) => ({ ...row, ...shared })))
+  await db.insert(payment).values(payments.map((row) => ({ ...row, ...shared })))
 }
 
 interface Purchase {

@@ -101,8 +101,8 @@ function ofOrders({ city_id, delivery_type }: Filters): SQL | undefined {
 }
 
 function overdueIs(isOverdue: boolean, { at }: Actor): SQL {
-  const late = and(inArray(subOrder.status, [...BEFORE_SHIPPING]), lt(subOrder.ship_by, at.toISOString()))
-  return isOverdue ? sql`${late}` : sql`not (${late})`
+  const isLate = and(inArray(subOrder.status, [...BEFORE_SHIPPING]), lt(subOrder.ship_by, at.toISOString()))
+  return isOverdue ? sql`${isLate}` : sql`not (${isLate})`
 }
 
 export async function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {

@@ -88,10 +88,10 @@ export async function send(
   if (channel === 'email')
     await queueMail(tx, { kind: 'template', recipient: recipient.email, at, payload: { template_id: id, values } })
   if (channel === 'in_app') {
-    const written = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
+    const message = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
     await tx.execute(sql`
       insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
-      values (${userId}, ${event}, ${written.subject ?? enumWords.TemplateEvent[event]}, ${written.text},
+      values (${userId}, ${event}, ${message.subject ?? enumWords.TemplateEvent[event]}, ${message.text},
         ${about?.entity ?? null}, ${about?.entity_id ?? null}, ${at.toISOString()}, ${at.toISOString()})`)
   }
 }

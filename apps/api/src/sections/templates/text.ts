@@ -31,11 +31,11 @@ export function write(
   values: Values,
   reader: Reader,
 ): Written {
-  const written = writtenBy(event, values, reader)
-  const fill = (text: string) => text.replaceAll(VARIABLE, (_, name: string) => written[name.trim()] ?? ABSENT)
+  const texts = writtenBy(event, values, reader)
+  const fill = (text: string) => text.replaceAll(VARIABLE, (_, name: string) => texts[name.trim()] ?? ABSENT)
   const isEmpty = (part: string) => {
     const names = namesIn(part)
-    return names.length > 0 && names.every((name) => (written[name] ?? ABSENT) === ABSENT)
+    return names.length > 0 && names.every((name) => (texts[name] ?? ABSENT) === ABSENT)
   }
   return { subject: subject && oneLine(fill(subject)), text: fill(withoutParts(body, isEmpty)) }
 }

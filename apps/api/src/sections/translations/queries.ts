@@ -101,7 +101,7 @@ export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<num
   if (rows.length === 0) return []
   const at = actor.at.toISOString()
   const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
-  const written = await tx
+  const savedRows = await tx
     .insert(translation)
     .values(rows.map((item) => ({ ...item, ...stamps })))
     .onConflictDoUpdate({
@@ -114,7 +114,7 @@ export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<num
       },
     })
     .returning({ id: translation.id })
-  return written.map(({ id }) => id)
+  return savedRows.map(({ id }) => id)
 }
 
 export function matching({ group, key, locale }: Call<'translations.deleteByParams'>['query']) {

@@ -13,8 +13,10 @@ export function upsert(call: Call<'translations.upsert'>) {
     )
     const before = new Map(stored.map((item) => [nameOf(item), item]))
     const repeats = refuseRepeats(rows, { field: 'key', label: 'Ключ', keyOf: nameOf }, refuse)
-    const sound = withoutStrangers(rows, before, refuse).flatMap(({ row, value }) => (repeats.has(row) ? [] : [value]))
-    const changed = sound.filter((item) => before.get(nameOf(item))?.value !== item.value)
+    const validRows = withoutStrangers(rows, before, refuse).flatMap(({ row, value }) =>
+      repeats.has(row) ? [] : [value],
+    )
+    const changed = validRows.filter((item) => before.get(nameOf(item))?.value !== item.value)
     const ids = await save(tx, actor, changed)
     await audit(
       tx,
@@ -31,7 +33,7 @@ export function upsert(call: Call<'translations.upsert'>) {
       }),
     )
     const updated = changed.filter((item) => before.has(nameOf(item))).length
-    return { created: changed.length - updated, updated, unchanged: sound.length - changed.length }
+    return { created: changed.length - updated, updated, unchanged: validRows.length - changed.length }
   })
 }
 

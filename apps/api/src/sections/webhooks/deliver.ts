@@ -72,10 +72,10 @@ async function dueWebhooks(db: Database, at: Date): Promise<number[]> {
 const isFree = (at: Date) => sql`(leased_until is null or leased_until < ${at.toISOString()})`
 
 function claim({ db, env, now }: Sender, which: ReturnType<typeof sql>) {
-  const until = new Date(now().getTime() + env.webhooks.timeoutMs + LEASE_AFTER_TIMEOUT)
+  const leasedUntil = new Date(now().getTime() + env.webhooks.timeoutMs + LEASE_AFTER_TIMEOUT)
   return db
     .update(delivery)
-    .set({ attempts: sql`${delivery.attempts} + 1`, leased_until: until.toISOString() })
+    .set({ attempts: sql`${delivery.attempts} + 1`, leased_until: leasedUntil.toISOString() })
     .where(which)
     .returning()
 }

@@ -16,8 +16,8 @@ export function normalize({ name, url, entities, events }: Schemas['WebhookChang
   }
   const details: Details = {}
   if (input.name === '') details['name'] = [validation().required('Название')]
-  const refused = input.url !== undefined && refusalOf(input.url, networks)
-  if (refused) details['url'] = [say`Адрес: ${refused}`]
+  const refusal = input.url !== undefined && refusalOf(input.url, networks)
+  if (refusal) details['url'] = [say`Адрес: ${refusal}`]
   const unknown = input.entities?.find((one) => !(one in entityNames))
   if (unknown !== undefined) details['entities'] = [say`Объекты: «${unknown}» нет в журнале`]
   if (Object.keys(details).length > 0) throw invalid(details)

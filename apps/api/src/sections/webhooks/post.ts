@@ -56,8 +56,8 @@ async function send(
 async function addressesOf({ hostname, protocol }: URL, networks: readonly string[], signal: AbortSignal) {
   const resolving = lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })
   const addresses = await Promise.race([resolving, aborted(signal)])
-  const refused = addresses.find(({ address }) => !isAllowed(address, protocol, networks))
-  if (refused) throw new RefusedAddress(refused.address, protocol)
+  const refusedAddress = addresses.find(({ address }) => !isAllowed(address, protocol, networks))
+  if (refusedAddress) throw new RefusedAddress(refusedAddress.address, protocol)
   const [first = { address: '', family: 4 }] = addresses
   const pinnedLookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, addresses) : done(null, first.address, first.family)

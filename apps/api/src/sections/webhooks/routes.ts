@@ -101,14 +101,14 @@ async function test({ params, db, actor, env }: Call<'webhooks.test'>) {
       state: 'failed',
     })
     .returning({ id: delivery.id })
-  return sent({ db, env, at: actor.at }, created?.id ?? 0)
+  return sendAndFind({ db, env, at: actor.at }, created?.id ?? 0)
 }
 
 function resend({ params, db, actor, env }: Call<'webhookDeliveries.resend'>) {
-  return sent({ db, env, at: actor.at }, params.id)
+  return sendAndFind({ db, env, at: actor.at }, params.id)
 }
 
-async function sent({ db, env, at }: { db: Database; env: Call<'webhooks.test'>['env']; at: Date }, id: number) {
+async function sendAndFind({ db, env, at }: { db: Database; env: Call<'webhooks.test'>['env']; at: Date }, id: number) {
   const started = performance.now()
   await sendNow({ db, env, now: () => new Date(at.getTime() + performance.now() - started) }, id)
   return findDelivery(db, id)

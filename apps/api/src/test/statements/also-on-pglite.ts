@@ -31,9 +31,9 @@ const APART =
 const BY_RECORDS = /^(?:23|P0|42501)/
 
 afterAll(async () => {
-  const refused = [...recorder.refused]
+  const refusals = [...recorder.refused]
   recorder.refused.clear()
-  if (refused.length > 0) throw new Error(`Refused elsewhere:\n${refused.join('\n')}`)
+  if (refusals.length > 0) throw new Error(`Refused elsewhere:\n${refusals.join('\n')}`)
   const statements = recorder.fresh.splice(0)
   if (statements.length === 0) return
   const faults = await faultsOnPglite(statements)
@@ -54,8 +54,8 @@ function record(): Recorder {
   }
   function keep([query, parameters]: unknown[]) {
     const { text, values = [] } = (typeof query === 'string' ? { text: query } : query) as QueryConfig
-    const refused = refusedElsewhere(text)
-    if (refused) recorder.refused.add(refused)
+    const refusal = refusedElsewhere(text)
+    if (refusal) recorder.refused.add(refusal)
     // The length of a value list does not make a different statement.
     const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
     if (recorder.keys.has(key) || APART.test(text)) return

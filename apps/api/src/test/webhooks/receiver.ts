@@ -20,10 +20,10 @@ export async function startReceiver() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { data } = JSON.parse(body) as { data: { entity: string; id: number; event: string } }
-      const one = { body, headers: request.headers, event: `${data.entity} ${data.id} ${data.event}` }
-      received.push(one)
-      response.on('finish', () => response.statusCode < 300 && accepted.push(one))
-      if (respond) respond(response, one)
+      const delivery = { body, headers: request.headers, event: `${data.entity} ${data.id} ${data.event}` }
+      received.push(delivery)
+      response.on('finish', () => response.statusCode < 300 && accepted.push(delivery))
+      if (respond) respond(response, delivery)
       else response.writeHead(204).end()
     })
   })

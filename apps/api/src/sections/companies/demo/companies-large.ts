@@ -71,9 +71,9 @@ const MIDDLE_NAMES = ['Андреевич', 'Борисович', 'Валерь�
 export function furtherCompany(n: number): DemoCompany {
   const name = `${pick(FIRST, n)}-${pick(SECOND, Math.floor(n / FIRST.length))}`
   const status = statusOf(n)
-  const common = status ? { status } : {}
-  if (n % 4 !== 3) return { form: n % 11 === 0 ? 'АО' : 'ООО', name, ...common }
-  return { form: 'ИП', name: personOf(n), trade: name, ...common }
+  const statusField = status ? { status } : {}
+  if (n % 4 !== 3) return { form: n % 11 === 0 ? 'АО' : 'ООО', name, ...statusField }
+  return { form: 'ИП', name: personOf(n), trade: name, ...statusField }
 }
 
 function statusOf(n: number): DemoCompany['status'] {

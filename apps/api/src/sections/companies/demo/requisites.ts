@@ -7,11 +7,11 @@ const LEGAL = { ООО: 'Общество с ограниченной ответ
 
 /** Codes 7700 and 7800 belong to regional tax offices, which register no companies, so these numbers are unassigned. */
 export function requisitesOf({ form, name, trade = name }: DemoCompany, number: number) {
-  const common = { opf: form, trade_name: trade }
+  const commonFields = { opf: form, trade_name: trade }
   if (form === 'ООО' || form === 'АО') {
     const simple = number % 3 === 0
     return {
-      ...common,
+      ...commonFields,
       type: 'legal' as const,
       full_name: `${LEGAL[form]} «${name}»`,
       short_name: `${form} «${name}»`,
@@ -25,17 +25,17 @@ export function requisitesOf({ form, name, trade = name }: DemoCompany, number: 
       head: headOf(personOf(number * 3), 'Генеральный директор', 'Устав'),
     }
   }
-  const short = personLabel(partsOf(name))
+  const shortName = personLabel(partsOf(name))
   const inn = completed(`7800${digits(121 + number, 6)}`, 2, isInn)
   if (form === 'НПД') {
     const taxes = { tax_system: 'npd' as const, vat_rate: 'none' as const, head: null }
-    return { ...common, ...taxes, type: 'self_employed' as const, full_name: name, short_name: short, inn }
+    return { ...commonFields, ...taxes, type: 'self_employed' as const, full_name: name, short_name: shortName, inn }
   }
   return {
-    ...common,
+    ...commonFields,
     type: 'entrepreneur' as const,
     full_name: `Индивидуальный предприниматель ${name}`,
-    short_name: `ИП ${short}`,
+    short_name: `ИП ${shortName}`,
     inn,
     ogrn: completed(`32678${digits(10 + number, 9)}`, 1, isOgrnip),
     okved: '45.32',
@@ -57,8 +57,8 @@ function partsOf(name: string) {
 /** Appends the check digits that make the number valid. */
 function completed(start: string, missing: number, agrees: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** missing; end++) {
-    const whole = start + digits(end, missing)
-    if (agrees(whole)) return whole
+    const candidate = start + digits(end, missing)
+    if (agrees(candidate)) return candidate
   }
   throw new Error(`No check digits agree with ${start}`)
 }

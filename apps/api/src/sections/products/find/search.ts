@@ -100,7 +100,7 @@ function waysToMeet(words: Word[]): SQL[] {
   return [
     ...(words.length > 0 && words.every(({ names }) => names.length > 0) ? [all(words.map(inName))] : []),
     ...words.flatMap((word) => {
-      const conditions = elsewhere(word)
+      const conditions = outsideName(word)
       return conditions.length > 0 ? [all([some(conditions), ...others(word)])] : []
     }),
   ]
@@ -108,7 +108,7 @@ function waysToMeet(words: Word[]): SQL[] {
 
 const inName = ({ names }: Word) => some(names.map((name) => sql`folded(product.name) like ${containing(name)}`))
 
-function elsewhere({ codes, brands }: Word): SQL[] {
+function outsideName({ codes, brands }: Word): SQL[] {
   return [
     ...codes.map((code) => sql`product.codes like ${containing(code)}`),
     ...(brands.length > 0 ? [sql`product.brand_id = any(${sql.param(brands)}::int8[])`] : []),
@@ -116,7 +116,7 @@ function elsewhere({ codes, brands }: Word): SQL[] {
 }
 
 /** Each alternative can use its index. */
-const anyOf = (word: Word) => some([...(word.names.length > 0 ? [inName(word)] : []), ...elsewhere(word)])
+const anyOf = (word: Word) => some([...(word.names.length > 0 ? [inName(word)] : []), ...outsideName(word)])
 
 const some = (ways: SQL[]) => sql`(${sql.join(ways, sql` or `)})`
 const all = (ways: SQL[]) => sql`(${sql.join(ways, sql` and `)})`

@@ -20,9 +20,9 @@ export async function reserve(tx: Database, pointId: number | null, items: reado
     select offer_id, quantity - reserved as free from stock
     where store_point_id = ${pointId} and offer_id = any(${sql.param([...quantities.keys()])}::int8[])
     order by offer_id for no key update`)
-  const free = new Map(rows.map((row) => [row.offer_id, row.free]))
+  const freeByOffer = new Map(rows.map((row) => [row.offer_id, row.free]))
   for (const [offerId, { name, pieces }] of quantities) {
-    const available = free.get(offerId) ?? 0
+    const available = freeByOffer.get(offerId) ?? 0
     if (available < pieces) throw conflict(say`Не хватает остатка: ${name}, доступно ${available}`)
   }
   await changeStock(tx, pointId, quantities, sql`reserved = reserved + input.pieces`)
