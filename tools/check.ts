@@ -60,8 +60,10 @@ function foldersOf(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>
-  const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@admin-panel/'))
-  return [folder, ...own.flatMap((name) => foldersOf(folderOf(name)))]
+  const packageNames = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@admin-panel/'),
+  )
+  return [folder, ...packageNames.flatMap((name) => foldersOf(folderOf(name)))]
 }
 
 function folderOf(name: string): string {

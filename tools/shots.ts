@@ -45,8 +45,8 @@ for (const theme of values.theme.split(','))
       await page.locator('h1').first().waitFor()
       // The stream of events has no end, so the network is never idle.
       await page.waitForFunction(() => {
-        const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-        return !document.querySelector('[aria-busy=true]') && performance.now() - Math.max(0, ...came) > 500
+        const responseTimes = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+        return !document.querySelector('[aria-busy=true]') && performance.now() - Math.max(0, ...responseTimes) > 500
       })
       const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.${values.as}.${theme}.${width}.png`
       await page.screenshot({ path: join(folder, name), fullPage: true })

@@ -10,12 +10,12 @@ export const RELEASED = 'openapi/released.json'
 export function unannounced(root: string, document: Document): string[] {
   const released: Document = JSON.parse(readFileSync(join(root, RELEASED), 'utf8'))
   const sdk: { version: string } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
-  const lacking = withoutAnnouncement(breaks(released, document), changesets(), sdk.version)
-  if (lacking.length === 0) return []
+  const unannouncedBreaks = withoutAnnouncement(breaks(released, document), changesets(), sdk.version)
+  if (unannouncedBreaks.length === 0) return []
   const kind = kindsThatBreak(sdk.version).join(' or ')
   return [
     `The contract breaks clients of the release (${RELEASED}). Name each of these in a ${kind} changeset of @admin-panel/sdk:`,
-    ...lacking.map(({ of, what }) => `  ${of}: ${what}`),
+    ...unannouncedBreaks.map(({ of, what }) => `  ${of}: ${what}`),
   ]
 }
 

@@ -7,7 +7,7 @@ import {
   type Parameter,
   type Schema,
 } from './document.ts'
-import { narrowed, type Direction } from './narrowed.ts'
+import { addNarrowings, type Direction } from './narrowed.ts'
 
 /** A loss for clients of the released contract; `of` is the operation or the schema that changed. */
 export interface Break {
@@ -34,7 +34,7 @@ export function breaks(released: Document, current: Document): Break[] {
     if (name !== undefined && compared.has(pair)) return
     if (name !== undefined) compared.add(pair)
     const [place, adds] = name === undefined ? [at, add] : ['', report(name)]
-    narrowed(resolve(released, before), resolve(current, after), direction, place, adds, compare)
+    addNarrowings(resolve(released, before), resolve(current, after), direction, place, adds, compare)
   }
 
   const now = new Map(operationsOf(current).map((entry) => [entry.operation.operationId, entry]))

@@ -49,8 +49,8 @@ function describe(name: string, schema: Schema, field: Schema | Parameter = sche
 
 /** The sentence for a name; without a pattern, the words of the name. */
 export function sentenceOf(name: string): string {
-  const own = sentencesByName[name]
-  if (own) return own
+  const ownSentence = sentencesByName[name]
+  if (ownSentence) return ownSentence
   for (const [pattern, sentence] of PATTERNS) {
     const rest = pattern.exec(name)?.[1]
     if (rest) return sentence(rest.replaceAll('_', ' '))

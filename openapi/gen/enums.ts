@@ -6,18 +6,21 @@ const SCHEMAS = '#/components/schemas/'
 
 /** The labels of enum values, and the enum of each recorded field. */
 export function enums(contract: Contract) {
-  const worded = [...contract.enums].filter(([, words]) => isWorded(words))
-  check(contract, new Set(worded.map(([name]) => name)))
+  const labelledEnums = [...contract.enums].filter(([, words]) => isWorded(words))
+  check(contract, new Set(labelledEnums.map(([name]) => name)))
   return {
     catalogue: Object.fromEntries(
-      worded.flatMap(([name, words]) => words.map(({ member, label = '' }) => [keyOf(name, member), label])),
+      labelledEnums.flatMap(([name, words]) => words.map(({ member, label = '' }) => [keyOf(name, member), label])),
     ),
-    tables: worded.map(([name, words]) => ({ name, source: tableOf(name, words) })),
+    tables: labelledEnums.map(([name, words]) => ({ name, source: tableOf(name, words) })),
     server: `${HEADER}import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in ${worded.map(([name]) => `'${name}'`).join(' | ')}]: Readonly<Record<Schemas[Name], string>> } = ${JSON.stringify(
+export const enumWords: { readonly [Name in ${labelledEnums.map(([name]) => `'${name}'`).join(' | ')}]: Readonly<Record<Schemas[Name], string>> } = ${JSON.stringify(
       Object.fromEntries(
-        worded.map(([name, words]) => [name, Object.fromEntries(words.map(({ value, label }) => [value, label]))]),
+        labelledEnums.map(([name, words]) => [
+          name,
+          Object.fromEntries(words.map(({ value, label }) => [value, label])),
+        ]),
       ),
       null,
       2,
@@ -49,7 +52,7 @@ ${lines.join('\n')}
 }
 
 /** The log shows all stored values, so each needs a label; values that are entities use their names. */
-function check({ document, enums, entities }: Contract, worded: ReadonlySet<string>) {
+function check({ document, enums, entities }: Contract, labelledNames: ReadonlySet<string>) {
   for (const [name, words] of enums)
     if (!isWorded(words) && words.some(({ label }) => label))
       throw new Error(`${name}: give every member a @summary, or none`)
@@ -57,7 +60,7 @@ function check({ document, enums, entities }: Contract, worded: ReadonlySet<stri
     const body = bodyOf(document, operation)
     for (const { field, name } of body ? enumsIn(document, body, []) : []) {
       const areEntities = enums.get(name)?.every(({ value }) => entities.has(value))
-      if (enums.has(name) && !worded.has(name) && !areEntities)
+      if (enums.has(name) && !labelledNames.has(name) && !areEntities)
         throw new Error(
           `${operation.operationId}: ${field} is recorded, so each member of ${name} needs a Russian @summary`,
         )
@@ -69,7 +72,7 @@ function check({ document, enums, entities }: Contract, worded: ReadonlySet<stri
 function fieldsOf(contract: Contract): [string, string][] {
   const { document, resources, enums } = contract
   const byField = new Map<string, { depth: number; names: Set<string> }>()
-  const free = freeTexts(document)
+  const freeTextFields = freeTexts(document)
   // A record's own field counts, not that of a nested object.
   const add = (key: string, name: string, depth: number) => {
     const before = byField.get(key)
@@ -92,15 +95,15 @@ function fieldsOf(contract: Contract): [string, string][] {
       if (entity) add(`${entity}.${field}`, name, depth)
     }
   }
-  const plain = [...anywhere].flatMap(([field, [name = '', ...others]]) =>
-    others.length === 0 && !free.has(field) ? [[field, name] as [string, string]] : [],
+  const plainFields = [...anywhere].flatMap(([field, [name = '', ...others]]) =>
+    others.length === 0 && !freeTextFields.has(field) ? [[field, name] as [string, string]] : [],
   )
-  const same = new Set(plain.map(([field]) => field))
-  const own = [...byField].flatMap(([key, { names }]): [string, string][] => {
+  const plainNames = new Set(plainFields.map(([field]) => field))
+  const ownFields = [...byField].flatMap(([key, { names }]): [string, string][] => {
     const [name = '', ...others] = names
-    return others.length === 0 && !same.has(key.split('.')[1] ?? '') ? [[key, name]] : []
+    return others.length === 0 && !plainNames.has(key.split('.')[1] ?? '') ? [[key, name]] : []
   })
-  return [...plain, ...own].toSorted(([a], [b]) => a.localeCompare(b))
+  return [...plainFields, ...ownFields].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
 /** Fields that are free text in some schema. */

@@ -42,13 +42,13 @@ async function read(): Promise<Contract | undefined> {
 }
 
 async function write(contract: Contract) {
-  let stale = 0
+  let staleCount = 0
   const files = await filesOf(contract)
   for (const path of globSync(GENERATED, { cwd: root }).filter((path) => !(path in files))) {
     if (!checkOnly) rmSync(join(root, path))
     else {
       console.error(`${path} is of something that the contract no longer has: run pnpm gen`)
-      stale++
+      staleCount++
     }
   }
   for (const [path, text] of Object.entries(files)) {
@@ -58,16 +58,16 @@ async function write(contract: Contract) {
       writeFileSync(file, text)
     } else if (present(file) !== text) {
       console.error(`${path} is stale: run pnpm gen`)
-      stale++
+      staleCount++
     }
   }
   if (process.argv.includes('--released')) writeFileSync(join(root, RELEASED), snapshotOf(contract.document))
-  const lacking = [
+  const problems = [
     ...(process.argv.includes('--without-english') ? [] : untranslated()),
     ...(checkOnly ? unannounced(root, contract.document) : []),
   ]
-  for (const line of lacking) console.error(line)
-  if (stale > 0 || (checkOnly && lacking.length > 0)) process.exitCode = 1
+  for (const line of problems) console.error(line)
+  if (staleCount > 0 || (checkOnly && problems.length > 0)) process.exitCode = 1
 }
 
 function present(file: string): string | undefined {
@@ -82,10 +82,10 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   })
   const forms = rules(document)
   const nameTables = names(contract)
-  const worded = enums(contract)
+  const enumFiles = enums(contract)
   const catalogues = {
     'apps/admin/src/text/contract/ru.json': catalogue({
-      ...worded.catalogue,
+      ...enumFiles.catalogue,
       ...forms.labels,
       ...nameTables.catalogue,
     }),
@@ -102,12 +102,12 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
       forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
     ),
     ...Object.fromEntries(
-      worded.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
+      enumFiles.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
     ),
     'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
     'apps/admin/src/contract/names.gen.ts': nameTables.permissions,
     'apps/admin/src/contract/part-names.gen.ts': nameTables.parts,
-    'apps/api/src/text/enum-words.gen.ts': worded.server,
+    'apps/api/src/text/enum-words.gen.ts': enumFiles.server,
     'apps/api/src/text/field-names.gen.ts': forms.names,
     'apps/api/src/text/names.gen.ts': nameTables.server,
     ...catalogues,

@@ -10,12 +10,19 @@ const UPPER = ['maxLength', 'maximum', 'maxItems']
 const LOWER = ['minLength', 'minimum', 'minItems']
 
 /** Adds what a schema no longer takes (sent), or no longer promises (received). Both schemas are resolved. */
-export function narrowed(before: Schema, after: Schema, direction: Direction, at: string, add: Add, compare: Compare) {
+export function addNarrowings(
+  before: Schema,
+  after: Schema,
+  direction: Direction,
+  at: string,
+  add: Add,
+  compare: Compare,
+) {
   const [old, now] = [variantsOf(before), variantsOf(after)]
   const [required, offered] = direction === 'sent' ? [old, now] : [now, old]
   for (const [kind] of required)
     if (!offered.has(kind) && !offered.has('any') && !(kind === 'integer' && offered.has('number')))
-      add(direction === 'sent' ? worded(at, `no longer takes ${kind}`) : worded(at, `may be ${kind}`))
+      add(direction === 'sent' ? phraseOf(at, `no longer takes ${kind}`) : phraseOf(at, `may be ${kind}`))
   for (const [kind, variant] of old) {
     const counterpart = now.get(kind) ?? (kind === 'integer' && direction === 'sent' ? now.get('number') : undefined)
     if (!counterpart) continue
@@ -40,11 +47,11 @@ function compareVariants(before: Schema, after: Schema, direction: Direction, at
   const now = after.enum
   if (now) {
     const removedValues = (before.enum ?? []).filter((value) => !now.includes(value))
-    if (removedValues.length > 0) add(worded(at, `no longer has the values ${removedValues.join(', ')}`))
-    if (!before.enum && direction === 'sent') add(worded(at, 'takes only listed values'))
+    if (removedValues.length > 0) add(phraseOf(at, `no longer has the values ${removedValues.join(', ')}`))
+    if (!before.enum && direction === 'sent') add(phraseOf(at, 'takes only listed values'))
   }
   const [wide, narrow] = direction === 'sent' ? [before.format, after.format] : [after.format, before.format]
-  if (narrow !== undefined && narrow !== wide) add(worded(at, `has the format ${after.format ?? 'of any text'}`))
+  if (narrow !== undefined && narrow !== wide) add(phraseOf(at, `has the format ${after.format ?? 'of any text'}`))
   if (direction === 'sent') compareLimits(before, after, at, add)
   if (before.items && after.items) compare(before.items, after.items, direction, `${at}[]`, add)
   compareFields(before, after, direction, at, add, compare)
@@ -54,8 +61,8 @@ function compareLimits(before: Schema, after: Schema, at: string, add: Add) {
   const isLower = (keyword: string) => Number(after[keyword]) < Number(before[keyword] ?? Infinity)
   const isHigher = (keyword: string) => Number(after[keyword]) > Number(before[keyword] ?? -Infinity)
   for (const keyword of [...UPPER.filter(isLower), ...LOWER.filter(isHigher)])
-    add(worded(at, `has ${keyword} ${String(after[keyword])}`))
-  if (after['pattern'] !== undefined && after['pattern'] !== before['pattern']) add(worded(at, 'has another pattern'))
+    add(phraseOf(at, `has ${keyword} ${String(after[keyword])}`))
+  if (after['pattern'] !== undefined && after['pattern'] !== before['pattern']) add(phraseOf(at, 'has another pattern'))
 }
 
 function compareFields(before: Schema, after: Schema, direction: Direction, at: string, add: Add, compare: Compare) {
@@ -73,9 +80,9 @@ function compareFields(before: Schema, after: Schema, direction: Direction, at: 
   if (typeof before.additionalProperties === 'object' && typeof after.additionalProperties === 'object')
     compare(before.additionalProperties, after.additionalProperties, direction, `${at}.*`, add)
   else if (direction === 'sent' && before.additionalProperties && !after.additionalProperties)
-    add(worded(at, 'takes no other fields'))
+    add(phraseOf(at, 'takes no other fields'))
 }
 
-function worded(at: string, what: string) {
+function phraseOf(at: string, what: string) {
   return at === '' ? `it ${what}` : `${at} ${what}`
 }

@@ -10,7 +10,7 @@ export function operations(document: Document): string {
   const types: string[] = []
   for (const { method, path, operation, parameters } of entries) {
     const id = operation.operationId
-    const of = `operations['${id}']`
+    const operationType = `operations['${id}']`
     const isPublic = operation['x-permission'] === 'public'
     const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
     const content = operation.responses[success ?? '']?.content ?? {}
@@ -35,9 +35,9 @@ export function operations(document: Document): string {
     permissions.push(`  '${id}': ${JSON.stringify(operation['x-permission']).replaceAll('"', "'")},`)
     const has = (place: string) => parameters.some((parameter) => parameter.in === place)
     const parts = [
-      has('path') && `${of}['parameters']['path']`,
-      has('query') && `NonNullable<${of}['parameters']['query']>`,
-      bodyType && `${of}['requestBody']['content']['${bodyType}']`,
+      has('path') && `${operationType}['parameters']['path']`,
+      has('query') && `NonNullable<${operationType}['parameters']['query']>`,
+      bodyType && `${operationType}['requestBody']['content']['${bodyType}']`,
       ifMatch && (ifMatch.required ? '{ version: number }' : '{ version: number | null }'),
     ].filter(Boolean)
     const result = isStream
@@ -45,7 +45,7 @@ export function operations(document: Document): string {
       : isFile
         ? 'Blob'
         : json
-          ? `${of}['responses'][${success}]['content']['application/json']`
+          ? `${operationType}['responses'][${success}]['content']['application/json']`
           : 'void'
     types.push(
       `  '${id}': { params: ${parts.join(' & ') || 'Record<never, never>'}; result: ${result}${isList ? `; item: ${result}['items'][number]` : ''} }`,
@@ -100,9 +100,9 @@ function compact(lines: ReadonlyMap<string, string>) {
     const [most] = [...Map.groupBy(words, ({ rest }) => rest)].toSorted(([, a], [, b]) => b.length - a.length)
     return most && most[1].length > 1 ? [[verb, most[0]] as const] : []
   })
-  const usual = new Map(verbs)
+  const usualByVerb = new Map(verbs)
   const resources = spelled.map(({ resource, path, words }) => {
-    const texts = words.map(({ verb, rest }) => (usual.get(verb) === rest ? verb : `${verb}=${rest}`))
+    const texts = words.map(({ verb, rest }) => (usualByVerb.get(verb) === rest ? verb : `${verb}=${rest}`))
     return [resource, [path, ...texts].join()] as const
   })
   return { verbs, resources }

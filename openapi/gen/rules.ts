@@ -30,7 +30,7 @@ export function rules(document: Document) {
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
   const constants = new Map<string, string[]>()
-  const own = new Map<string, Use[]>()
+  const usesByField = new Map<string, Use[]>()
   for (const { operation, parameters } of operationsOf(document).toSorted((a, b) =>
     a.operation.operationId.localeCompare(b.operation.operationId),
   )) {
@@ -45,8 +45,8 @@ export function rules(document: Document) {
           const [entity] = operation['x-permission'].toString().split('.')
           if (key === `field_${field}`) spoken.set(field, key)
           if (key)
-            own.set(`${entity}.${field}`, [
-              ...(own.get(`${entity}.${field}`) ?? []),
+            usesByField.set(`${entity}.${field}`, [
+              ...(usesByField.get(`${entity}.${field}`) ?? []),
               { operation: operation.operationId, key },
             ])
           return text
@@ -58,7 +58,7 @@ export function rules(document: Document) {
         `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,
       ])
   }
-  for (const [name, uses] of own) {
+  for (const [name, uses] of usesByField) {
     const key = recordsOwn(uses)
     if (key && key !== `field_${name.split('.')[1]}`) spoken.set(name, key)
   }

@@ -25,11 +25,11 @@ interface Module {
  */
 export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<string, string>): string {
   const parsed = new Map([...modules].map(([path, text]) => [path, parse(path, text)]))
-  const reached = new Map<string, Set<Statement>>()
+  const reachedStatements = new Map<string, Set<Statement>>()
   for (const path of entries.values()) reachAll(path)
 
   const entryLines = [...entries].map(([entry, path]) => `- \`${entry}\`: \`${path}\``)
-  const sections = [...reached]
+  const sections = [...reachedStatements]
     .filter(([, statements]) => statements.size > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, statements]) => {
@@ -46,9 +46,9 @@ export function apiReport(title: string, modules: Modules, entries: ReadonlyMap<
   }
 
   function reach(path: string, statement: Statement) {
-    const statements = reached.get(path) ?? new Set()
+    const statements = reachedStatements.get(path) ?? new Set()
     if (statements.has(statement)) return
-    reached.set(path, statements.add(statement))
+    reachedStatements.set(path, statements.add(statement))
     for (const name of statement.mentions) reachName(path, name)
   }
 

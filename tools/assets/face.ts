@@ -27,6 +27,6 @@ const options = {
   keepFeatures: ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'case', 'tnum', 'zero'],
 }
 
-const whole = readFileSync(join(source, 'variable/InterVariable.woff2'))
-writeFileSync(join(target, 'inter.woff2'), await subset(whole, ranges.join('') + SIGNS, options))
+const fontFile = readFileSync(join(source, 'variable/InterVariable.woff2'))
+writeFileSync(join(target, 'inter.woff2'), await subset(fontFile, ranges.join('') + SIGNS, options))
 copyFileSync(join(source, 'LICENSE.txt'), join(target, 'OFL.txt'))

@@ -1,6 +1,6 @@
 import { addresses } from '../../e2e/support/addresses.ts'
 import type { Driver } from './driver.ts'
-import { click, drag, element, fill, until } from './panel.ts'
+import { click, drag, element, fill, waitUntil } from './panel.ts'
 
 export interface Check {
   readonly name: string
@@ -22,7 +22,7 @@ const signIn: Check = {
     await fill(driver, element('[name=email]'), 'admin@example.com')
     await fill(driver, element('[name=password]'), PASSWORD)
     await click(driver, element('button[type=submit]'))
-    await until(driver, `!location.pathname.startsWith('/auth/') && localStorage.getItem('token')`, 'Not signed in')
+    await waitUntil(driver, `!location.pathname.startsWith('/auth/') && localStorage.getItem('token')`, 'Not signed in')
   },
 }
 
@@ -40,8 +40,8 @@ function opens(address: string, heading: string, text: string | RegExp = heading
     name: address,
     async run(driver, origin) {
       await driver.goto(`${origin}${address}`)
-      await until(driver, element('h1', heading), `No heading «${heading}»`)
-      await until(driver, shows(text), `«${String(text)}» is not shown`)
+      await waitUntil(driver, element('h1', heading), `No heading «${heading}»`)
+      await waitUntil(driver, shows(text), `«${String(text)}» is not shown`)
     },
   }
 }
@@ -53,9 +53,9 @@ const move: Check = {
   name: 'drag',
   async run(driver, origin) {
     await driver.goto(`${origin}/catalog`)
-    await until(driver, row('Трансмиссия'), 'No tree')
+    await waitUntil(driver, row('Трансмиссия'), 'No tree')
     await drag(driver, row('Шины и диски'), row('Трансмиссия'))
-    await until(driver, shows(MOVED), 'Nothing was moved')
+    await waitUntil(driver, shows(MOVED), 'Nothing was moved')
   },
 }
 
@@ -65,7 +65,7 @@ const form: Check = {
     await driver.goto(`${origin}/handbooks/reasons/edit/1`)
     await fill(driver, element('[name=name]'), 'Товар закончился на складе')
     await click(driver, element('button', 'Сохранить'))
-    await until(driver, `!${element('button', 'Сохранить')}`, 'Not saved')
+    await waitUntil(driver, `!${element('button', 'Сохранить')}`, 'Not saved')
     await opens('/handbooks/reasons', 'Причины', 'Товар закончился на складе').run(driver, origin)
   },
 }
@@ -77,9 +77,9 @@ const sheet: Check = {
     const cell = `document.querySelectorAll('[role=grid] [role=row]:nth-child(1) [role=gridcell]')[1]`
     await click(driver, cell)
     await driver.type('700\n')
-    await until(driver, `${cell}.textContent.includes('700')`, 'The cell did not take the price')
+    await waitUntil(driver, `${cell}.textContent.includes('700')`, 'The cell did not take the price')
     await click(driver, element('button', 'Сохранить'))
-    await until(driver, `!${element('button', 'Сохранить')}`, 'Not saved')
+    await waitUntil(driver, `!${element('button', 'Сохранить')}`, 'Not saved')
   },
 }
 

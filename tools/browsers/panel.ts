@@ -13,20 +13,20 @@ const DRAG = `async (from, way) => {
   const source = document.elementFromPoint(from.x, from.y).closest('[draggable=true]')
   send('dragstart', source, from)
   await frame()
-  let over
+  let elementOver
   for (const point of way) {
     const element = document.elementFromPoint(point.x, point.y)
-    if (element !== over) send('dragenter', element, point)
-    over = element
-    send('dragover', over, point)
+    if (element !== elementOver) send('dragenter', element, point)
+    elementOver = element
+    send('dragover', elementOver, point)
     await frame()
   }
-  send('drop', over, way.at(-1))
+  send('drop', elementOver, way.at(-1))
   send('dragend', source, way.at(-1))
 }`
 
 /** Waits until an expression holds in the page; the error has the text of the page. */
-export async function until(driver: Driver, expression: string, what: string): Promise<void> {
+export async function waitUntil(driver: Driver, expression: string, what: string): Promise<void> {
   const deadline = Date.now() + WITHIN
   while (!(await driver.evaluate(`Boolean(${expression})`).catch(() => false))) {
     if (Date.now() > deadline) {
@@ -45,7 +45,7 @@ export const element = (selector: string, text?: string) =>
 
 /** The middle of an element, once it is there and has come to rest. */
 export async function middleOf(driver: Driver, expression: string): Promise<Point> {
-  await until(driver, expression, `No ${expression}`)
+  await waitUntil(driver, expression, `No ${expression}`)
   await driver.evaluate(`${expression}.scrollIntoView({ block: 'center' })`)
   const rect = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${expression}.getBoundingClientRect())`
   let before = ''
@@ -75,7 +75,7 @@ export async function drag(driver: Driver, source: string, target: string) {
 }
 
 export async function fill(driver: Driver, expression: string, text: string) {
-  await until(driver, expression, `No ${expression}`)
+  await waitUntil(driver, expression, `No ${expression}`)
   await driver.evaluate(`(${expression}.focus(), ${expression}.select())`)
   await driver.type(text)
 }

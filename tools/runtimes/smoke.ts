@@ -221,11 +221,11 @@ async function crossed(baseUrl: string) {
   if (!('BroadcastChannel' in globalThis)) return
   const name = `admin-panel:${baseUrl}`
   const [from, to] = [new BroadcastChannel(name), new BroadcastChannel(name)]
-  const arrived = new Promise((resolve) => to.addEventListener('message', resolve))
+  const arrival = new Promise((resolve) => to.addEventListener('message', resolve))
   // A channel, unlike a window, is of one origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   from.postMessage({ type: 'marker' })
-  await within(arrived, 5000).finally(() => {
+  await within(arrival, 5000).finally(() => {
     from.close()
     to.close()
   })
@@ -254,8 +254,8 @@ function equal(actual: unknown, expected: unknown) {
 
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`nothing within ${milliseconds} ms`)), milliseconds)
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

@@ -52,9 +52,9 @@ await server.close()
 
 const rows = compare()
 writeFileSync(join(folder, 'index.html'), report(rows))
-const fresh = rows.filter(({ change }) => change === NEW).length
+const newCount = rows.filter(({ change }) => change === NEW).length
 console.log(
-  `✓ ${stories.length} stories in ${THEMES.length} themes: ${fresh} pictures are new, ${rows.length - fresh} differ, see .shots/stories/index.html`,
+  `✓ ${stories.length} stories in ${THEMES.length} themes: ${newCount} pictures are new, ${rows.length - newCount} differ, see .shots/stories/index.html`,
 )
 if (faults.length > 0) {
   console.error(faults.join('\n'))
@@ -139,12 +139,12 @@ function compare(): Row[] {
 
 /** The number of pixels that differ, which are drawn into `changes`. */
 function difference(name: string): number {
-  const one = read(before, name)
-  const other = read(after, name)
-  const { width, height } = other
-  if (one.width !== width || one.height !== height) return width * height
+  const imageBefore = read(before, name)
+  const imageAfter = read(after, name)
+  const { width, height } = imageAfter
+  if (imageBefore.width !== width || imageBefore.height !== height) return width * height
   const marks = new PNG({ width, height })
-  const count = pixelmatch(one.data, other.data, marks.data, width, height, { threshold: 0.1 })
+  const count = pixelmatch(imageBefore.data, imageAfter.data, marks.data, width, height, { threshold: 0.1 })
   if (count > 0) writeFileSync(join(changes, name), PNG.sync.write(marks))
   return count
 }

@@ -109,8 +109,8 @@ function screenOf(
   { titles, requests }: Recording,
   { isPublic, shell }: { isPublic: boolean; shell: readonly string[] },
 ): RecordedScreen {
-  const own = (requests.get(address) ?? []).filter((path) => !shell.includes(path))
-  return { address, title: titles.get(address) ?? address, isPublic, hasData: own.length > 0 }
+  const ownRequests = (requests.get(address) ?? []).filter((path) => !shell.includes(path))
+  return { address, title: titles.get(address) ?? address, isPublic, hasData: ownRequests.length > 0 }
 }
 
 async function open(context: BrowserContext, paths: readonly string[]) {
@@ -137,31 +137,31 @@ async function open(context: BrowserContext, paths: readonly string[]) {
     return route.fulfill({ response, body })
   })
   const page = await context.newPage()
-  const settled = followRequests(page, { timeout: LIMIT })
-  for (address of paths) titles.set(address, await withinLimit(address, draw(page, address, settled)))
+  const waitUntilSettled = followRequests(page, { timeout: LIMIT })
+  for (address of paths) titles.set(address, await withinLimit(address, draw(page, address, waitUntilSettled)))
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return { answers, titles, requests }
 }
 
 /** Opens an address with everything that it loads, and returns its heading. */
-async function draw(page: Page, address: string, settled: () => Promise<void>): Promise<string> {
+async function draw(page: Page, address: string, waitUntilSettled: () => Promise<void>): Promise<string> {
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   // Some parts load their data when they come into view.
   for (const distance of [0, 5000]) {
     await page.mouse.wheel(0, distance)
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-    await settled()
+    await waitUntilSettled()
   }
   return page.locator('h1').first().innerText()
 }
 
 async function withinLimit<T>(address: string, task: Promise<T>): Promise<T> {
-  const late = setTimeout(LIMIT, undefined, { ref: false }).then(() => {
+  const timeout = setTimeout(LIMIT, undefined, { ref: false }).then(() => {
     throw new Error(`${address} is not drawn after ${LIMIT / 1000} s`)
   })
-  return Promise.race([task, late])
+  return Promise.race([task, timeout])
 }
 
 async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {

@@ -72,8 +72,8 @@ function fieldOf(member: ts.PropertySignature): Field {
 function fieldsOf(type: ts.TypeNode | undefined): Field[] {
   if (!type) return []
   const names = [...type.getText().matchAll(/components\["schemas"\]\["([^"]+)"\]/g)].map(([, name = '']) => name)
-  const own = propertiesOf(type)
-  if (own.length > 0) return own.map(fieldOf)
+  const properties = propertiesOf(type)
+  if (properties.length > 0) return properties.map(fieldOf)
   return names.flatMap((name) => fieldsOf(schemaTypes.get(name)?.type))
 }
 

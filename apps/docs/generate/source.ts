@@ -36,12 +36,12 @@ export function docsOf(node: ts.Node): { text: string; tags: Map<string, string>
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const tags = comments.flatMap(({ tags = [] }) => [...tags])
   return {
-    text: comments.map(({ comment }) => plain(comment)).join('\n\n'),
-    tags: new Map(tags.map((tag) => [tag.tagName.text, plain(tag.comment)])),
+    text: comments.map(({ comment }) => plainText(comment)).join('\n\n'),
+    tags: new Map(tags.map((tag) => [tag.tagName.text, plainText(tag.comment)])),
   }
 }
 
-function plain(comment: ts.JSDoc['comment']): string {
+function plainText(comment: ts.JSDoc['comment']): string {
   // `{@link name}` is a name in an editor, and code on a page.
   return (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\{@link (\w+)\}/g, '`$1`')
 }

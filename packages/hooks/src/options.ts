@@ -174,7 +174,7 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
           patches?.rollBack()
           throw error
         } finally {
-          for (const stale of invalidates) void queryClient.invalidateQueries({ queryKey: [stale] })
+          for (const queryName of invalidates) void queryClient.invalidateQueries({ queryKey: [queryName] })
         }
       },
     })),

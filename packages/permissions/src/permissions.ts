@@ -84,10 +84,10 @@ export function createPermissions(
   const granted = new Set<string>()
   for (const role of userRoles)
     for (const { name } of role.permissions) {
-      const full = fullName(name)
-      names.add(full)
-      granted.add(full)
-      if (full.endsWith('.index')) granted.add(full.slice(0, -6))
+      const permissionName = fullName(name)
+      names.add(permissionName)
+      granted.add(permissionName)
+      if (permissionName.endsWith('.index')) granted.add(permissionName.slice(0, -6))
     }
 
   // JavaScript callers may pass undefined, which must fail even for an administrator.
@@ -102,13 +102,13 @@ export function createPermissions(
     canAll: (permissions) => permissions.every(can),
     canAny: (permissions) => permissions.some(can),
     explain(permission) {
-      const full = fullName(permission)
+      const permissionName = fullName(permission)
       const allowed = can(permission)
       const grantedBy = userRoles
-        .filter((role) => role.permissions.some(({ name }) => fullName(name) === full))
+        .filter((role) => role.permissions.some(({ name }) => fullName(name) === permissionName))
         .map((role) => role.slug)
       return {
-        permission: full,
+        permission: permissionName,
         allowed,
         reason: administrator
           ? 'administrator'

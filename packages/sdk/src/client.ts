@@ -137,10 +137,10 @@ export function createClient(options: Core['options']): Client {
     },
     async signOut() {
       const token = session.token()
-      const own = { headers: { Authorization: `Bearer ${token}` } }
+      const withToken = { headers: { Authorization: `Bearer ${token}` } }
       session.end('user')
       // The session has ended here whatever the server answers.
-      if (token) await transport.send(operationTable['auth.signOut'], {}, own, 'detached').catch(ignore)
+      if (token) await transport.send(operationTable['auth.signOut'], {}, withToken, 'detached').catch(ignore)
     },
     loadUser,
     refresh: refresher.refresh,

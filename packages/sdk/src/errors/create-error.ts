@@ -55,8 +55,8 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       ? 'session-expired'
       : (CODES[request.operation ?? ''] ?? 'generic')
   // Before the first request only a misuse of the call can throw, which a developer must read.
-  const own = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
-  const text = typeof own === 'string' && own ? own : (fallback ?? messages[code])
+  const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
+  const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
   const error = new Error(text, { cause })
   const toJSON = () => Object.assign({ message: text }, error, { response: undefined })
   return asApiError(

@@ -43,7 +43,7 @@ export interface StorageArea {
  * @param area - another storage, such as `() => sessionStorage`, which tabs do not share
  */
 export function webStorage(area: () => StorageArea | undefined = browserStorage): StorageAdapter {
-  const refused = new Map<string, string>()
+  const unsavedValues = new Map<string, string>()
   const failures = createEmitter<[key: string, cause: unknown]>()
 
   function attempt<T>(run: (storage: StorageArea) => T, onFailure?: (cause: unknown) => void): T | undefined {
@@ -59,19 +59,19 @@ export function webStorage(area: () => StorageArea | undefined = browserStorage)
   return {
     // There are no tabs without a document.
     shared: attempt((storage) => storage === browserStorage()) ?? false,
-    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key) => unsavedValues.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      refused.set(key, value)
+      unsavedValues.set(key, value)
       attempt(
         (storage) => {
           storage.setItem(key, value)
-          refused.delete(key)
+          unsavedValues.delete(key)
         },
         (cause) => failures.emit([key, cause]),
       )
     },
     remove(key) {
-      refused.delete(key)
+      unsavedValues.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
     subscribe(onChange, onFailure) {

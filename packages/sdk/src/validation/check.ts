@@ -25,9 +25,9 @@ export function check<R extends Rules>(
 ): Partial<Record<keyof R & string, string[]>> {
   const faults: Partial<Record<string, string[]>> = {}
   for (const [field, rule] of Object.entries(rules)) {
-    const broken = brokenRules(rule, values[field])
-    if (broken.length > 0)
-      faults[field] = broken.map(({ name, rule: params }) =>
+    const violations = brokenRules(rule, values[field])
+    if (violations.length > 0)
+      faults[field] = violations.map(({ name, rule: params }) =>
         describe({ rule: name, params }, labelOf(rule) || field, messages),
       )
   }
@@ -45,19 +45,19 @@ interface Broken {
 }
 
 function brokenRules(rule: Checked, value: unknown): Broken[] {
-  const broken = (...names: (string | false)[]) =>
+  const violationsOf = (...names: (string | false)[]) =>
     names.filter((name) => name !== false).map((name) => ({ name, rule }))
-  if (isMissing(rule, value)) return broken(!!rule.required && 'required')
-  if (!hasType(rule.type, value)) return broken('type')
-  if (rule.enum && !rule.enum.some((allowed) => allowed === value)) return broken('enum')
+  if (isMissing(rule, value)) return violationsOf(!!rule.required && 'required')
+  if (!hasType(rule.type, value)) return violationsOf('type')
+  if (rule.enum && !rule.enum.some((allowed) => allowed === value)) return violationsOf('enum')
   if (typeof value === 'string') {
     if (rule.pattern === PHONE_PATTERN) {
       const fault = phoneFault(value)
       const isWrong = fault !== null || !new RegExp(PHONE_PATTERN, 'u').test(value)
-      return broken(fault === 'long' ? 'phoneLong' : isWrong && 'pattern')
+      return violationsOf(fault === 'long' ? 'phoneLong' : isWrong && 'pattern')
     }
     const { length } = Array.from(value)
-    return broken(
+    return violationsOf(
       length < (rule.minLength ?? 0) && 'minLength',
       length > (rule.maxLength ?? Infinity) && 'maxLength',
       rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value) && 'pattern',
@@ -65,15 +65,18 @@ function brokenRules(rule: Checked, value: unknown): Broken[] {
     )
   }
   if (typeof value === 'number')
-    return broken(value < (rule.minimum ?? -Infinity) && 'minimum', value > (rule.maximum ?? Infinity) && 'maximum')
+    return violationsOf(
+      value < (rule.minimum ?? -Infinity) && 'minimum',
+      value > (rule.maximum ?? Infinity) && 'maximum',
+    )
   if (Array.isArray(value)) {
     const { items } = rule
     // A form sends an empty list where nothing was chosen.
-    if (value.length === 0 && rule.minItems) return broken('required')
+    if (value.length === 0 && rule.minItems) return violationsOf('required')
     const wrongItem =
       items && value.map((item: unknown) => brokenRules({ ...items, required: true }, item)).find(([first]) => first)
     return [
-      ...broken(
+      ...violationsOf(
         value.length < (rule.minItems ?? 0) && 'minItems',
         value.length > (rule.maxItems ?? Infinity) && 'maxItems',
       ),

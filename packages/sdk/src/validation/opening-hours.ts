@@ -107,16 +107,16 @@ export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone
     const at = new Date(date.getTime() + inDays * 86_400_000)
     const day = (at.getUTCDay() + 6) % 7
     const isHoliday = HOLIDAYS.has((at.getUTCMonth() + 1) * 100 + at.getUTCDate())
-    const usual = isHoliday && !worksOnHolidays ? [] : (hours[day] ?? [])
+    const usualHours = isHoliday && !worksOnHolidays ? [] : (hours[day] ?? [])
     const special = exceptions.find((exception) => exception.date === at.toISOString().slice(0, 10))
-    return inOrder(special?.hours ?? usual).map(({ from, to }) => ({ inDays, day, from, to }))
+    return inOrder(special?.hours ?? usualHours).map(({ from, to }) => ({ inDays, day, from, to }))
   }).flat()
   const current = ahead.findIndex(({ inDays, from, to }) => inDays === 0 && from <= time && time < to)
   if (current < 0) {
     const next = ahead.find(({ inDays, from }) => inDays > 0 || from > time)
     return { isOpen: false, change: next ? { inDays: next.inDays, day: next.day, time: next.from } : null }
   }
-  const last = ahead.slice(current).find((interval, index) => !goesOn(interval, ahead[current + index + 1]))
+  const last = ahead.slice(current).find((interval, index) => !isContinuedBy(interval, ahead[current + index + 1]))
   const isEndless = !last || last.inDays >= HORIZON - 1
   return { isOpen: true, change: isEndless ? null : { inDays: last.inDays, day: last.day, time: last.to } }
 }
@@ -125,7 +125,7 @@ interface Ahead extends OpeningInterval {
   readonly inDays: number
 }
 
-function goesOn({ inDays, to }: Ahead, next: Ahead | undefined) {
+function isContinuedBy({ inDays, to }: Ahead, next: Ahead | undefined) {
   if (!next) return false
   return next.inDays === inDays
     ? next.from === to

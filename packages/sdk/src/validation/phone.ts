@@ -1,15 +1,15 @@
 // Numbers copied from an address book contain invisible direction marks.
 const INVISIBLE = /\p{Cf}/gu
-const WRITTEN = /^\+?[\d\s().\u2010-\u2015\u2212-]*$/
+const PHONE_LIKE = /^\+?[\d\s().\u2010-\u2015\u2212-]*$/
 const LENGTH = 11
 
 /** The pattern of a phone number in the contract. */
 export const PHONE_PATTERN = '^\\+[1-9][0-9]{6,14}$'
 
 /** The digits and the plus of a text written like a phone number; `null` for any other text. */
-function written(text: string): string | null {
-  const bare = text.replaceAll(INVISIBLE, '').trim()
-  return WRITTEN.test(bare) ? bare.replaceAll(/[^\d+]/g, '') : null
+function digitsOf(text: string): string | null {
+  const visibleText = text.replaceAll(INVISIBLE, '').trim()
+  return PHONE_LIKE.test(visibleText) ? visibleText.replaceAll(/[^\d+]/g, '') : null
 }
 
 /**
@@ -17,7 +17,7 @@ function written(text: string): string | null {
  * @param text - the phone number as it was typed
  */
 export function normalizePhone(text: string): string | null {
-  const number = written(text)
+  const number = digitsOf(text)
   if (number === null) return null
   if (number.startsWith('+'))
     return /^\+[1-9]\d{6,14}$/.test(number) && (number[1] !== '7' || number.length === LENGTH + 1) ? number : null
@@ -29,7 +29,7 @@ export function normalizePhone(text: string): string | null {
 /** Why a text is not a phone number: too many digits, or not enough. */
 export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
   if (normalizePhone(text)) return null
-  const number = written(text)
+  const number = digitsOf(text)
   if (number === null) return 'form'
   if (number.startsWith('+') && !number.startsWith('+7')) return number.length > 16 ? 'long' : 'short'
   const national = number.replace(/^(\+7|[78])/, '')
@@ -41,7 +41,7 @@ export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
  * @param text - the phone number in any form
  */
 export function phoneText(text: string): string {
-  const number = written(text)
+  const number = digitsOf(text)
   if (number === null || number === '' || number === '+') return text
   if (number.startsWith('+') && !number.startsWith('+7')) return number
   const [, code = '', national = ''] = /^(\+7|[78]?)(\d*)$/.exec(number) ?? []

@@ -16,6 +16,10 @@ export function renderElement(
   { className, children, ...props }: Props & Record<string, unknown>,
 ): ReactElement {
   if (!element) return createElement(tag, { ...props, className }, children)
-  const own = element.props
-  return cloneElement(element, { ...props, ...own, className: cn(className, own.className) }, children ?? own.children)
+  const elementProps = element.props
+  return cloneElement(
+    element,
+    { ...props, ...elementProps, className: cn(className, elementProps.className) },
+    children ?? elementProps.children,
+  )
 }

@@ -48,7 +48,7 @@ export function LevelRows({
 }: LevelRowsProps) {
   const texts = useTexts()
   const all = group.rows.flatMap(cellsOf)
-  const common = { levels, checked, disabled, isLocked, onCheckedChange, tabStop, onFocus }
+  const switchProps = { levels, checked, disabled, isLocked, onCheckedChange, tabStop, onFocus }
   const checkedOf = (cells: readonly string[]) =>
     texts.checkedOf(cells.filter((cell) => checked.has(cell)).length, cells.length)
   return (
@@ -57,7 +57,7 @@ export function LevelRows({
         <th role="rowheader" scope="rowgroup" className={cn(head, 'h-10 font-label')}>
           {group.label}
         </th>
-        <LevelSwitch {...common} id={`group:${group.id}`} label={group.label} rows={group.rows} isGroup />
+        <LevelSwitch {...switchProps} id={`group:${group.id}`} label={group.label} rows={group.rows} isGroup />
         <td role="gridcell" className={count}>
           {checkedOf(all)}
         </td>
@@ -89,7 +89,7 @@ export function LevelRows({
                   <span className="min-w-0 break-words">{row.label}</span>
                 </button>
               </th>
-              <LevelSwitch {...common} id={id} label={row.label} rows={[row]} />
+              <LevelSwitch {...switchProps} id={id} label={row.label} rows={[row]} />
               <td role="gridcell" className={count}>
                 {!levelIn(levels, [row], checked) && (
                   <span className="me-1.5 font-label text-text">{texts.ownLevel}</span>

@@ -44,12 +44,12 @@ export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], room: 
     width: widthOf(column, index),
     priority: priorityOf(column, index),
   }))
-  let over = parts.reduce((sum, { width }) => sum + width, 0) - room
+  let excess = parts.reduce((sum, { width }) => sum + width, 0) - room
   const removedColumns = new Set<TableColumn<Row>>()
   for (const priority of LEAVING)
     for (const part of parts.toReversed())
-      if (over > 0 && part.priority === priority) {
-        over -= part.width
+      if (excess > 0 && part.priority === priority) {
+        excess -= part.width
         removedColumns.add(part.column)
       }
   return removedColumns.size > 0 ? columns.filter((column) => !removedColumns.has(column)) : columns

@@ -15,7 +15,7 @@ export function toggleSort(sort: string | undefined, key: string, isAdded = fals
   const direction = sortDirection(sort, key)
   const next = direction === undefined ? [key] : direction === 'ascending' ? [`-${key}`] : []
   const keys = keysOf(sort)
-  const own = keys.findIndex((other) => other === key || other === `-${key}`)
-  const order = isAdded ? keys.toSpliced(own < 0 ? keys.length : own, 1, ...next) : next
+  const keyIndex = keys.findIndex((other) => other === key || other === `-${key}`)
+  const order = isAdded ? keys.toSpliced(keyIndex < 0 ? keys.length : keyIndex, 1, ...next) : next
   return order.slice(0, 3).join(',') || undefined
 }

@@ -3,8 +3,8 @@ export type DateMark = '.' | '/'
 
 /** A slash in a locale that writes the day first with slashes, a dot elsewhere. */
 export function dateMark(locale: string): DateMark {
-  const written = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31))
-  return written.startsWith('31/') ? '/' : '.'
+  const sample = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31))
+  return sample.startsWith('31/') ? '/' : '.'
 }
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
@@ -16,13 +16,13 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
  * 1969, 68 is 2068.
  */
 export function readDay(text: string, mark: DateMark): string | null {
-  const written = text.trim()
-  const local = LOCAL.exec(written)
+  const trimmed = text.trim()
+  const local = LOCAL.exec(trimmed)
   // With slashes 11/12 is ambiguous: the 11th of December or November the 12th, depending on the country.
   if (local?.[2] === '/' && Number(local[1]) <= 12 && mark !== '/') return null
   const [day = '', month = '', year = ''] = local
     ? [local[1], local[3], local[4]]
-    : (ISO.exec(written)?.slice(1).toReversed() ?? DIGITS.exec(written)?.slice(1) ?? [])
+    : (ISO.exec(trimmed)?.slice(1).toReversed() ?? DIGITS.exec(trimmed)?.slice(1) ?? [])
   const century = year.length === 4 ? '' : Number(year) < 69 ? '20' : '19'
   const iso = `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${iso}T00:00Z`)

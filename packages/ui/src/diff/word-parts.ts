@@ -19,11 +19,11 @@ export function wordParts(before: string, after: string, locale: string): WordPa
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }))
-  const common = parts.reduce((sum, { kind, text }) => (kind === 'same' ? sum + text.length : sum), 0)
-  if (common >= LEAST_IN_COMMON * Math.max(before.length, after.length)) return parts
-  const whole: WordPart[] = [
+  const commonLength = parts.reduce((sum, { kind, text }) => (kind === 'same' ? sum + text.length : sum), 0)
+  if (commonLength >= LEAST_IN_COMMON * Math.max(before.length, after.length)) return parts
+  const wholeTexts: WordPart[] = [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ]
-  return whole.filter(({ text }) => text !== '')
+  return wholeTexts.filter(({ text }) => text !== '')
 }

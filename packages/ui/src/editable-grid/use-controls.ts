@@ -53,7 +53,7 @@ export function useEditableGridControls<Row>(
     else if (kindOf(place) === 'readonly') document.getElementById(cellId(place))?.querySelector('button')?.click()
     else grid.edit(place, kindOf(place) === 'select' ? undefined : typed)
   }
-  const pointed = (event: KeyboardEvent, from: CellPlace) =>
+  const targetFrom = (event: KeyboardEvent, from: CellPlace) =>
     targetOf(event, {
       active: from,
       rows: rowCount,
@@ -75,7 +75,7 @@ export function useEditableGridControls<Row>(
   /** Returns whether the grid has handled the key. */
   function act(event: KeyboardEvent) {
     const { code, key } = event
-    const target = pointed(event, active)
+    const target = targetFrom(event, active)
     if (target) go(target, event.shiftKey)
     else if (event.ctrlKey || event.metaKey) return command(event)
     else if (code === 'Enter' || code === 'NumpadEnter' || code === 'F2') edit(active)
@@ -138,7 +138,7 @@ export function useEditableGridControls<Row>(
         wantsFocus.current = true
         if (!key) return
         const down = { row: editing.row + (key.shiftKey ? -1 : 1), column: editing.column }
-        go(tabbed(key, editing) ?? pointed(key, editing) ?? down)
+        go(tabbed(key, editing) ?? targetFrom(key, editing) ?? down)
       },
       onCancel: () => {
         wantsFocus.current = true

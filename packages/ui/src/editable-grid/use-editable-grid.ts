@@ -29,7 +29,7 @@ export interface GridReport {
   outside: number
 }
 
-const nothing: GridReport = { refused: [], outside: 0 }
+const emptyReport: GridReport = { refused: [], outside: 0 }
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The active cell, the selected range, the editor, and all operations on cells. */
@@ -38,7 +38,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
   const { set, undo, redo } = useUndo(changes, onChange)
   const [places, setPlaces] = useState({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } })
   const [editing, setEditing] = useState<Editing | null>(null)
-  const [report, setReport] = useState<GridReport>(nothing)
+  const [report, setReport] = useState<GridReport>(emptyReport)
 
   const inside = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows.length - 1)),
@@ -66,7 +66,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
     return column && row ? toText(column, readCell(column, withChange(row, changes.get(rowId(row))))) : ''
   }
   const rawText = (place: CellPlace) => textAt(place, (_, text) => text)
-  const written = (place: CellPlace) => textAt(place, (column, text) => writtenCell(column, text, texts))
+  const writtenText = (place: CellPlace) => textAt(place, (column, text) => writtenCell(column, text, texts))
 
   function write(cells: readonly (CellPlace & { text: string })[], outside = 0) {
     const result = writeCells({ columns, rows, rowId, changes }, cells, texts)
@@ -91,23 +91,23 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
     redo,
     selectAll: () =>
       setPlaces({ anchor: { row: 0, column: 0 }, active: inside({ row: rows.length, column: columns.length }) }),
-    dismiss: () => setReport(nothing),
+    dismiss: () => setReport(emptyReport),
     edit(place: CellPlace, typed?: string) {
       if (!isWritable(place.column)) return
-      setEditing({ ...inside(place), text: typed ?? written(place), isReplacing: typed !== undefined })
+      setEditing({ ...inside(place), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
     },
     cancel: () => setEditing(null),
     /** Returns `false` for an invalid text: the editor stays open with the reason. */
     commit(text: string) {
       if (!editing) return true
-      const [refusal] = text === written(editing) ? [] : write([{ ...editing, text }])
-      setReport(nothing)
+      const [refusal] = text === writtenText(editing) ? [] : write([{ ...editing, text }])
+      setReport(emptyReport)
       setEditing(refusal ? { ...editing, text, error: refusal.reason } : null)
       return refusal === undefined
     },
     /** Ends the edit in any case; an invalid text goes to the report. */
     leave: (text: string) => {
-      if (editing && text !== written(editing)) write([{ ...editing, text }])
+      if (editing && text !== writtenText(editing)) write([{ ...editing, text }])
       setEditing(null)
     },
     toggle(place: CellPlace) {
@@ -121,9 +121,9 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       const isOneRow = range.top === range.bottom
       const source = isOneRow ? range.top - 1 : range.top
       if (source < 0) return
-      writeRange(({ column }) => written({ row: source, column }), isOneRow ? rangeRows : rangeRows.slice(1))
+      writeRange(({ column }) => writtenText({ row: source, column }), isOneRow ? rangeRows : rangeRows.slice(1))
     },
-    copy: () => formatClipboard(rangeRows.map((row) => rangeColumns.map((column) => written({ row, column })))),
+    copy: () => formatClipboard(rangeRows.map((row) => rangeColumns.map((column) => writtenText({ row, column })))),
     /** Pastes a block from the corner of the range; a single cell fills the range. */
     paste(text: string) {
       const block = parseClipboard(text)
@@ -138,7 +138,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       const fitting = cells.filter(({ row, column }) => row < rows.length && column < columns.length)
       // A read-only cell that is pasted unchanged is not a refusal.
       write(
-        fitting.filter((cell) => isWritable(cell.column) || cell.text !== written(cell)),
+        fitting.filter((cell) => isWritable(cell.column) || cell.text !== writtenText(cell)),
         cells.length - fitting.length,
       )
       const last = inside({ row: range.top + block.length - 1, column: range.left + (block[0]?.length ?? 1) - 1 })

@@ -53,7 +53,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
   })
   const pending = files.filter(({ state }) => state === 'uploading').length
 
-  function over(event: DragEvent) {
+  function acceptDrag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setIsOver(true)
@@ -88,7 +88,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
   return (
     <div role="group" aria-label={label} onPaste={paste} className={cn('flex min-w-0 flex-col gap-3', className)}>
       <div
-        onDragOver={over}
+        onDragOver={acceptDrag}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cn(

@@ -119,11 +119,11 @@ export function useUploads({
     refusals,
     add: (chosen: readonly File[]) => {
       const newItems: (UploadedFile & { file: File })[] = []
-      const refused: string[] = []
+      const newRefusals: string[] = []
       for (const file of chosen) {
         // With `max` of 1 a new file replaces the old one.
         const reason = refusal(file, (max === 1 ? 0 : files.length) + newItems.length >= max)
-        if (reason) refused.push(reason)
+        if (reason) newRefusals.push(reason)
         else {
           const { name, size } = file
           newItems.push({
@@ -136,7 +136,7 @@ export function useUploads({
           })
         }
       }
-      setRefusals(refused)
+      setRefusals(newRefusals)
       if (newItems.length === 0) return
       onFilesChange((items) => (max === 1 ? newItems : [...items, ...newItems]))
       for (const { id, file, url } of newItems) void send(id, file, url)

@@ -4,14 +4,14 @@ export function keepCaret(
   rewrite: (text: string) => string,
   significant: (text: string) => number,
 ) {
-  const typed = input.value
-  const text = rewrite(typed)
-  if (text === typed) return
-  const caret = input.selectionStart ?? typed.length
-  const before = significant(typed.slice(0, caret))
+  const typedText = input.value
+  const text = rewrite(typedText)
+  if (text === typedText) return
+  const caret = input.selectionStart ?? typedText.length
+  const before = significant(typedText.slice(0, caret))
   input.value = text
   let position = text.length
-  if (caret < typed.length) {
+  if (caret < typedText.length) {
     position = 0
     while (position < text.length && significant(text.slice(0, position)) < before) position += 1
   }

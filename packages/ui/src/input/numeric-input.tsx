@@ -32,8 +32,8 @@ function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number |
   const parts = read(text, shape)
   if (parts === 'fraction') return { unread: text, why: texts.fraction(shape.fraction ?? 0) }
   if (typeof parts === 'string') return { unread: text, why: texts[parts] }
-  const plain = plainNumber(parts)
-  return plain === '' ? null : Number(plain) || 0
+  const numberText = plainNumber(parts)
+  return numberText === '' ? null : Number(numberText) || 0
 }
 
 /**
@@ -59,8 +59,8 @@ export function NumericInput({
   function normalize(text: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text
-    const whole = isGrouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
-    return `${parts.sign}${whole}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
+    const wholePart = isGrouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
+    return `${parts.sign}${wholePart}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
   }
   const [text, setText] = useState('')
   const displayText = isUnread(value)

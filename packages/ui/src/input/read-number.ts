@@ -82,20 +82,20 @@ export function readNumber(
   { fraction = 0, isSigned = false }: NumberShape = {},
 ): NumberParts | NumberFault {
   // Addresses and numbers copied from a phone carry invisible marks of direction.
-  const bare = text.replaceAll(/\p{Cf}/gu, '').trim()
-  if (bare === '') return { sign: '', whole: '', fraction: null }
-  const body = bare.replace(SIGN, '').replace(CURRENCY, '').trim()
+  const visibleText = text.replaceAll(/\p{Cf}/gu, '').trim()
+  if (visibleText === '') return { sign: '', whole: '', fraction: null }
+  const body = visibleText.replace(SIGN, '').replace(CURRENCY, '').trim()
   const at = decimalMark(body)
   if (at === undefined) return 'number'
-  const whole = at < 0 ? body : body.slice(0, at)
+  const wholePart = at < 0 ? body : body.slice(0, at)
   const rest = at < 0 ? null : body.slice(at + 1)
-  if (!isWhole(whole) || !/^\d*$/.test(rest ?? '') || !/\d/.test(body)) return 'number'
-  if (/^[−–-]/.test(bare) && !isSigned) return 'sign'
+  if (!isWhole(wholePart) || !/^\d*$/.test(rest ?? '') || !/\d/.test(body)) return 'number'
+  if (/^[−–-]/.test(visibleText) && !isSigned) return 'sign'
   if (rest !== null && fraction === 0) return 'whole'
   if (rest !== null && rest.length > fraction) return 'fraction'
-  const digits = whole.replaceAll(/\D/g, '')
+  const digits = wholePart.replaceAll(/\D/g, '')
   if (digits.replace(/^0+/, '').length + (rest?.length ?? 0) > MAX_DIGITS) return 'digits'
-  return { sign: /^[−–-]/.test(bare) ? '-' : '', whole: digits, fraction: rest }
+  return { sign: /^[−–-]/.test(visibleText) ? '-' : '', whole: digits, fraction: rest }
 }
 
 /** Returns the index of the decimal mark, -1 without one. Of two kinds the last is the mark; several of one kind are groups. */
@@ -104,9 +104,9 @@ function decimalMark(body: string): number | undefined {
   const last = marks.at(-1)
   if (!last) return -1
   if (marks.length === 1) return last.index
-  const same = marks.filter(([mark]) => mark === last[0]).length
-  if (same === marks.length) return -1
-  return same === 1 ? last.index : undefined
+  const sameCount = marks.filter(([mark]) => mark === last[0]).length
+  if (sameCount === marks.length) return -1
+  return sameCount === 1 ? last.index : undefined
 }
 
 const isWhole = (text: string) => /^\d*$/.test(text) || SPACED.test(text) || MARKED.test(text)

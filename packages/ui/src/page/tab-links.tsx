@@ -11,17 +11,17 @@ export type TabLinksProps = ComponentProps<'nav'>
 export function TabLinks({ className, children, ...props }: TabLinksProps) {
   const texts = useTexts()
   const ref = useRef<HTMLElement>(null)
-  const watched = useRef<{ tab: Element; observer: ResizeObserver }>(null)
+  const watchRef = useRef<{ tab: Element; observer: ResizeObserver }>(null)
   // The links mark the current tab while they render; it must be in view if the row overflows. An observer learns that
   // from the layout that the browser makes anyway, and again when a typeface arrives and makes the tabs wider.
   useEffect(() => {
     const frame = ref.current
     const tab = frame?.querySelector('[aria-current=page]')
-    if (!frame || !tab || tab === watched.current?.tab) return
-    watched.current?.observer.disconnect()
+    if (!frame || !tab || tab === watchRef.current?.tab) return
+    watchRef.current?.observer.disconnect()
     const observer = new ResizeObserver(() => reveal(tab, frame))
     observer.observe(tab)
-    watched.current = { tab, observer }
+    watchRef.current = { tab, observer }
   })
   return (
     <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>

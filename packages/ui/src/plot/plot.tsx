@@ -47,8 +47,8 @@ export function Plot({ label, days, series, format, height = 220, className }: P
     if (!place) return undefined
     let plot: uPlot | undefined
     let isGone = false
-    const resized = new ResizeObserver(() => plot?.setSize({ width: place.clientWidth, height }))
-    let themed: MutationObserver | undefined
+    const resizeObserver = new ResizeObserver(() => plot?.setSize({ width: place.clientWidth, height }))
+    let themeObserver: MutationObserver | undefined
     function open(target: HTMLElement, Drawing: typeof uPlot) {
       if (isGone) return
       const data: uPlot.AlignedData = [days.map((_, index) => index), ...series.map(({ values }) => [...values])]
@@ -58,9 +58,9 @@ export function Plot({ label, days, series, format, height = 220, className }: P
         plot = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
       }
       draw()
-      resized.observe(target)
-      themed = new MutationObserver(draw)
-      themed.observe(document.documentElement, { attributeFilter: ['class'] })
+      resizeObserver.observe(target)
+      themeObserver = new MutationObserver(draw)
+      themeObserver.observe(document.documentElement, { attributeFilter: ['class'] })
     }
     void import('uplot').then(
       (module) => open(place, module.default),
@@ -68,8 +68,8 @@ export function Plot({ label, days, series, format, height = 220, className }: P
     )
     return () => {
       isGone = true
-      resized.disconnect()
-      themed?.disconnect()
+      resizeObserver.disconnect()
+      themeObserver?.disconnect()
       plot?.destroy()
     }
   }, [days, series, height, locale, format, day])

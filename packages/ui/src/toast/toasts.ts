@@ -100,13 +100,13 @@ export function createToasts(timers: Timers = browserTimers) {
     duration = TOAST_LIFETIME,
   }: ToastInput<Props>) {
     // A repeated failure extends the toast that already shows it.
-    const same = status === 'error' && !component && toasts.find((toast) => isSame(toast, message, items))
-    const alive = same && lives.get(same.id)
-    if (same && alive) {
-      timers.clear(alive.timer)
-      alive.remaining = duration
-      if (!isPaused) run(same.id, alive)
-      return same.id
+    const existing = status === 'error' && !component && toasts.find((toast) => isSame(toast, message, items))
+    const existingLife = existing && lives.get(existing.id)
+    if (existing && existingLife) {
+      timers.clear(existingLife.timer)
+      existingLife.remaining = duration
+      if (!isPaused) run(existing.id, existingLife)
+      return existing.id
     }
     count += 1
     const id = `toast-${count}`
