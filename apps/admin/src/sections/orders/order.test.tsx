@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { card, order, reasons, subOrder } from './sample.ts'
@@ -24,6 +24,26 @@ test('R5: /orders/suborder/{id} shows the part with its order above it', async (
   await openPanel('/orders/suborder/501', { handlers: [on.subOrders.view(subOrder)] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Подзаказ 1000123-1' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Заказ 1000123' })).toHaveAttribute('href', '/orders/1000123')
+})
+
+test('R5: on a phone no word in the name of an item is broken', async () => {
+  await page.viewport(360, 780)
+  onTestFinished(() => page.viewport(1280, 800))
+  const [item] = card.items
+  if (!item) throw new Error('The sample has no items')
+  const items = [{ ...item, name: 'Инструментальный набор', discount_kopecks: 75_380, price_kopecks: 753_800 }]
+  await openPanel('/orders/123', { handlers: [on.orders.view({ ...order, sub_orders: [{ ...card, items }] })] })
+  const link = page.getByRole('link', { name: 'Инструментальный набор' })
+  await expect.element(link).toBeVisible()
+  const text = link.element().firstChild ?? document.body
+  const lines = ['Инструментальный', 'набор'].map((word) => {
+    const range = document.createRange()
+    const start = text.textContent?.indexOf(word) ?? 0
+    range.setStart(text, start)
+    range.setEnd(text, start + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toEqual([1, 1])
 })
 
 test('Story 19: a part of the pieces is cancelled, and the sums are known before', async () => {

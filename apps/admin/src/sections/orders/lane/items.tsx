@@ -27,13 +27,13 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
               <span className="text-end font-label whitespace-nowrap tabular-nums @min-[36rem]:col-start-3 @min-[36rem]:row-span-2 @min-[36rem]:self-center">
                 {formatMoney(item.bought_kopecks)}
               </span>
-              <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
+              <span className="col-span-2 flex min-w-0 flex-wrap gap-x-3 text-xs text-muted @min-[36rem]:col-span-1">
                 <span>
                   {brand} <span className="font-code">{article}</span>
                 </span>
                 <RemovedPieces item={item} />
               </span>
-              <span className="text-end text-xs whitespace-nowrap text-secondary tabular-nums @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1 @min-[36rem]:self-center">
+              <span className="col-span-2 text-xs text-secondary tabular-nums @min-[36rem]:col-span-1 @min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1 @min-[36rem]:self-center @min-[36rem]:text-end @min-[36rem]:whitespace-nowrap">
                 {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
                 {discount_kopecks > 0 && ` − ${formatMoney(discount_kopecks)}`}
               </span>
