@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiAs, baseURL, unique, type Api } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 const CLEARED = 20
 
@@ -107,9 +108,12 @@ test.describe('a moderator', () => {
     await page.goto(`/moderation/${id}`)
     await bar(page).getByRole('button', { name: 'Взять в работу' }).click()
     await isMine(page)
+    const settled = followRequests(page)
     await page.reload()
     await isMine(page)
     await expect.poll(holder).toMatch(/^Орлова/)
+    // The browser closes a page that is still busy without `pagehide`, which releases the lease.
+    await settled()
     await page.close({ runBeforeUnload: false })
     await expect.poll(holder).toBeNull()
     const colleague = await apiAs('r.alekseev@example.com')
