@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Document, type Operation, type Parameter, type Schema } from './document.ts'
+import { operationsOf, resolve, type Document, type Operation, type OperationEntry, type Schema } from './document.ts'
 import { HEADER } from './operations.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -34,13 +34,6 @@ export interface Api {
 ${groups.join('\n')}
 }
 `
-}
-
-interface OperationEntry {
-  readonly method: string
-  readonly path: string
-  readonly operation: Operation
-  readonly parameters: readonly Parameter[]
 }
 
 function method(document: Document, entry: OperationEntry): string {

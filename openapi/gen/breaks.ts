@@ -1,25 +1,10 @@
-import {
-  operationsOf,
-  resolve,
-  type Document,
-  type Method,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from './document.ts'
+import { operationsOf, resolve, type Document, type OperationEntry, type Parameter, type Schema } from './document.ts'
 import { addNarrowings, type Direction } from './narrowed.ts'
 
 /** A loss for clients of the released contract; `of` is the operation or the schema that changed. */
 export interface Break {
   readonly of: string
   readonly what: string
-}
-
-interface OperationEntry {
-  readonly method: Method
-  readonly path: string
-  readonly operation: Operation
-  readonly parameters: readonly Parameter[]
 }
 
 /** The changes that reject what a client sends, or withdraw what it reads. New values of an answer are not among them. */

@@ -59,9 +59,16 @@ export interface Document {
   }
 }
 
+export interface OperationEntry {
+  readonly method: Method
+  readonly path: string
+  readonly operation: Operation
+  readonly parameters: readonly Parameter[]
+}
+
 const METHODS: Method[] = ['get', 'post', 'put', 'delete']
 
-export function operationsOf(document: Document) {
+export function operationsOf(document: Document): OperationEntry[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method]
