@@ -24,6 +24,10 @@ await steps([
         ['node', ['tools/api-report/main.ts', '--check']],
         { name: 'api reports', reads: /^(?:packages|tools\/api-report)\// },
       ],
+      [
+        ['node', ['tools/expressions/main.ts']],
+        { name: 'expressions', reads: /^(?:apps|packages|tools\/expressions)\/|openapi\.yaml$/ },
+      ],
       [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [
         [

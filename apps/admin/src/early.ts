@@ -25,7 +25,7 @@ if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now()
  */
 function requestEarly(templates: readonly string[], authorization: string): TakeEarly {
   const { pathname, search } = location
-  const query = search || (localStorage.getItem(`query:${pathname.replace(/\/+$/, '')}`) ?? '')
+  const query = search || (localStorage.getItem(`query:${pathname.replace(/(?<!\/)\/+$/, '')}`) ?? '')
   const [, id = ''] = /\/(\d+)(?=\/|$)/.exec(pathname) ?? []
   const headers = { authorization, 'accept-language': localStorage.getItem('locale') === 'en' ? 'en' : 'ru' }
   const earlyRequests = new Map<string, Early>()
@@ -34,7 +34,7 @@ function requestEarly(templates: readonly string[], authorization: string): Take
     const url = template
       .replace('{path}', () => encodeURIComponent(pathname))
       .replace('{id}', () => id)
-      .replace(/{query:(.*)}/, (_, names: string) => pick(query, names.split(',')))
+      .replace(/{query:([^{}]*)}/, (_, names: string) => pick(query, names.split(',')))
     const controller = new AbortController()
     const answer = fetch(url, { headers, signal: controller.signal })
     // An answer that no request takes is received too; a failure is that of the request, if there is one.

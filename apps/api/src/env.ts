@@ -132,7 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       filesUrl && accessKeyId && secretAccessKey
         ? { url: filesUrl, accessKeyId, secretAccessKey, region: text('S3_REGION') ?? 'auto' }
         : undefined,
-    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     auditKey: text('AUDIT_KEY'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',

@@ -9,6 +9,7 @@ import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { sweepIncoming } from '#files/store.ts'
+import { unusablePatterns } from '#sections/attributes/public.ts'
 import { ownsChain } from '#sections/audit-log/chain.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { endAccessOfCopy } from '#sections/auth/restored.ts'
@@ -73,6 +74,11 @@ async function start(env: Env) {
     app.log.error(
       { event: 'audit-key' },
       'the change log is sealed with another key: all processes of a database need the same AUDIT_KEY; see «The change log» in docs/operations.md',
+    )
+  for (const attribute of await unusablePatterns(database.db))
+    app.log.warn(
+      { event: 'attribute-pattern', attribute },
+      'the pattern of this attribute checks no values, its form says why; see «Logs» in docs/operations.md',
     )
   const jobs = startJobs({
     db: database.db,

@@ -68,7 +68,7 @@ export function RouteError() {
 }
 
 // Each browser words a failed module import differently.
-const NO_MODULE = /import\w* (a )?module/i
+const NO_MODULE = /\bimport\w{0,3} (a )?module/i
 
 function statusOf(error: unknown): keyof typeof texts {
   if (isUnanswered(error)) return 0

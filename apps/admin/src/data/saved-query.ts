@@ -4,7 +4,7 @@ import { storage } from './client.ts'
 let restored: string | null = null
 
 /** An address has the same key with and without a trailing slash. */
-const keyOf = (path: string) => storageKeys.query(path.replace(/\/+$/, ''))
+const keyOf = (path: string) => storageKeys.query(path.replace(/(?<!\/)\/+$/, ''))
 
 /** The last query string of a path, without `?`; rule G8. */
 export function savedQuery(path: string) {

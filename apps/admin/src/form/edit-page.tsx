@@ -116,5 +116,5 @@ function useLeaveNew() {
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
   return () =>
-    void (key === 'default' ? navigate(pathname.replace(/(\/edit)?\/(new|create)(\/.*)?$/, '')) : navigate(-1))
+    void (key === 'default' ? navigate(pathname.replace(/(\/edit)?\/(new|create)(\/[^]*)?$/, '')) : navigate(-1))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { type SQL, sql } from '#db/drizzle.ts'
-import { loggableError } from '#text/loggable.ts'
+import { loggable, loggableError } from '#text/loggable.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
@@ -104,3 +104,27 @@ test.each(['/go/auth/', '/auth/change-password/'])(
     await expectSilence(secret)
   },
 )
+
+test.each(['a', 'a ', '/', '@', 'a@', '"', '+7', '$argon2', 'ab_', '-'])(
+  'A text of megabytes that repeats “%s” is logged as soon as a short one, and cut',
+  (part) => {
+    expect(loggable(part.repeat(8_000_000 / part.length)).length).toBeLessThan(2001)
+    expect(loggable(`GET ${part.repeat(2000)}`)).toMatch(/…$/)
+  },
+)
+
+test('A cut leaves no part of a secret or an address in the log', async () => {
+  const secret = 'k7Yq2ZtT0yYw3vJtq2sVxE6m1nB8cD4fG5hJ6kL7mN8'
+  const lines = Array.from({ length: 120 }, (_, shift) =>
+    loggable(`${'/x'.repeat(940)}${'y'.repeat(shift)}/${secret} ivan.petrov@example.com`),
+  )
+
+  expect(lines.filter((line) => /k7Yq|ivan/.test(line))).toEqual([])
+})
+
+test('A long path is cut in the log', async () => {
+  const before = app.log.length
+  await app.anonymous.get(`/${'a'.repeat(15_000)}`)
+
+  expect(app.log.slice(before).join('').length).toBeLessThan(3000)
+})

@@ -18,6 +18,10 @@ const BAD_VALUE = /^22/
 const LINK_SECRET = /(?<=\/)[\w-]{43}(?![\w-])/g
 const KEYS = new RegExp(SERVICE_KEY, 'g')
 const DEPTH = 5
+/** Lines of the log are short, and expressions read no text whose length a client chooses. */
+const LONGEST = 2000
+/** A cut may break a secret or an address, which is then no longer recognised: so much of the end is left out. */
+const BROKEN = 300
 
 interface Loggable {
   type: string
@@ -49,8 +53,12 @@ export function wordsOf(error: unknown): string {
   return messageOf('query' in error && error.cause instanceof Error ? error.cause : error)
 }
 
-/** Redacts personal data and secrets from a text. */
+/** Redacts personal data and secrets from a text, of which the beginning is enough. */
 export function loggable(text: string): string {
+  return text.length <= LONGEST ? redacted(text) : `${redacted(text.slice(0, LONGEST)).slice(0, -BROKEN)}…`
+}
+
+function redacted(text: string): string {
   return text
     .replace(/\nparams: [^]*$/, '')
     .replaceAll(/\$argon2\w*\$[^\s"']+/g, '…')
@@ -58,7 +66,7 @@ export function loggable(text: string): string {
     .replaceAll(KEYS, 'ap_live_…')
     .replaceAll(/\bwhsec_[\w+/]{43}=?/g, 'whsec_…')
     .replaceAll(LINK_SECRET, '…')
-    .replaceAll(/[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
+    .replaceAll(/(?<![^\s"'<>(=,:])[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
     .replaceAll(/\+7\d{10}\b/g, '+7…')
 }
 

@@ -53,5 +53,8 @@ export function slugOf(name: string, isTaken: (slug: string) => boolean): string
 }
 
 function trim(slug: string, length: number): string {
-  return slug.replace(/^-+/, '').slice(0, length).replace(/-+$/, '')
+  return slug
+    .replace(/^-+/, '')
+    .slice(0, length)
+    .replace(/(?<!-)-+$/, '')
 }

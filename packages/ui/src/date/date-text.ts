@@ -40,7 +40,7 @@ export function readTime(text: string): string | null {
 
 /** Reads a day and a time, also as the panel writes them («31.12.2026, 18:00»), as `2026-12-31T18:00`. */
 export function readMoment(text: string, mark: DateMark): string | null {
-  const [, dayText = '', timeText = ''] = /^(.*?)(?:,?\s+|T)(\d\S*)$/.exec(text.trim()) ?? []
+  const [, dayText = '', timeText = ''] = /^(.{0,40}?)(?:,?\s{1,9}|T)(\d\S{0,20})$/.exec(text.trim()) ?? []
   const day = readDay(dayText, mark)
   const time = readTime(timeText.replace(/^(\d{2}:\d{2}):\d{2}(?:\.\d+)?$/, '$1'))
   return day && time && `${day}T${time}`

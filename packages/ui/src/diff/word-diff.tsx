@@ -58,7 +58,7 @@ export function WordDiff({ before, after, side, context = 12, className, ...prop
 function Unchanged({ text, head, tail }: { text: string; head: number; tail: number }) {
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(false)
-  const words = text.match(/\s*\S+/g) ?? []
+  const words = text.match(/(?<!\s)\s*\S+/g) ?? []
   const hidden = words.length - head - tail
   // A button would take as much room as a few words.
   if (hidden <= 8) return text

@@ -59,7 +59,7 @@ export function NumericInput({
   function normalize(text: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text
-    const wholePart = isGrouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
+    const wholePart = isGrouped ? parts.whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, GROUP) : parts.whole
     return `${parts.sign}${wholePart}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
   }
   const [text, setText] = useState('')

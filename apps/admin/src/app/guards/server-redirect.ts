@@ -51,7 +51,7 @@ async function knownPaths() {
 }
 
 /** The page of a path, as the server names it. */
-const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '')
+const pageOf = (path: string) => path.replace(/(?<=^\/|[^/])\/+$/, '')
 
 // Circular rules must not block a page either.
 const LONGEST_CHAIN = 5

@@ -29,7 +29,7 @@ const payloadOf = ({ path, redirect }: RouteRuleValues): RouteRuleValues => ({
 })
 
 /** The normalised path of an address, as the server compares it. */
-const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
+const pageOf = (address: string) => address.replace(/[?#][^]*/, '').replace(/(?<=^\/|[^/])\/+$/, '')
 
 /** Only the server can detect longer circles. */
 const circleOf = ({ path, redirect }: RouteRuleValues) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { unusablePatterns } from './pattern.ts'
 
 const app = await useApp()
 const content = await app.as('content@example.com')
@@ -149,13 +150,25 @@ test('R12: story 34: the tester shows the attribute of an import’s column', as
   expect(await resolve('—')).toEqual({ attribute: null, matched_by: null })
 })
 
-test.each([
+test.each<[object, object]>([
   [{ type: 'select' }, { values: ['Значения: выберите не менее 1'] }],
   [{ type: 'boolean', min_value: 1 }, { min_value: ['Наименьшее значение: не для типа «Да/нет»'] }],
   [{ type: 'string', values: [{ value: 'а' }] }, { values: ['Значения: не для типа «Строка»'] }],
   [{ type: 'number', min_value: 5, max_value: 4 }, { max_value: ['Наибольшее значение: не меньше 5'] }],
-  [{ type: 'string', pattern: '(a+)+$' }, { pattern: ['Шаблон значения: неверный формат'] }],
-  [{ type: 'string', pattern: '[' }, { pattern: ['Шаблон значения: неверный формат'] }],
+  ...['[', '(', 'a{2', String.raw`\_`].map((pattern): [object, object] => [
+    { type: 'string', pattern },
+    { pattern: ['Шаблон значения: это не регулярное выражение, проверьте скобки и обратные косые черты'] },
+  ]),
+  ...['(?=a)', '(?!a)', '(?<=a)', '(?<!a)', String.raw`(a)\1`, String.raw`(?<n>a)\k<n>`].map(
+    (pattern): [object, object] => [
+      { type: 'string', pattern },
+      { pattern: [expect.stringMatching(/^Шаблон значения: уберите просмотр вперёд и назад/)] },
+    ],
+  ),
+  ...['a{1001}', '(?:a{30}){30}', '.{0,1000}x', '(a{100}){100}'].map((pattern): [object, object] => [
+    { type: 'string', pattern },
+    { pattern: ['Шаблон значения: слишком много повторов, уменьшите числа в фигурных скобках'] },
+  ]),
   [{ type: 'select', values: [{ value: 'а' }, { value: 'А' }] }, { values: ['Значение «А» повторяется'] }],
   [
     {
@@ -177,6 +190,24 @@ test.each([
 
   expect(reply.status).toBe(422)
   expect(reply.body.data.details).toEqual(details)
+})
+
+test.for(['(a+)+$', '.*.*.*x', '(?:a|a)*b', String.raw`^(\d{3}/\d{2} R\d{2}|б/р)$`])(
+  'R12: an attribute may have the pattern %s, which no text makes slow',
+  async (pattern) => {
+    const reply = await create({ name: `С шаблоном ${pattern}`, type: 'string', pattern })
+
+    expect([reply.status, reply.body.pattern]).toEqual([201, pattern])
+  },
+)
+
+test('R12: a stored pattern that cannot check values is reported, and no change of its attribute is saved with it', async () => {
+  const { id, version } = (await create({ name: 'С обратной ссылкой', type: 'string', pattern: 'a' })).body
+  await app.db.execute(sql`update attribute set pattern = ${String.raw`(a)\1`} where id = ${id}`)
+  const reply = await content.put(`${ATTRIBUTES}/${id}`, { body: { unit: 'мм' }, version })
+
+  expect(await unusablePatterns(app.db)).toEqual([id])
+  expect(Object.keys(reply.body.data.details)).toEqual(['pattern'])
 })
 
 test('R12: a used attribute keeps its type and the values of products, and cannot be deleted', async () => {

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { say, validation } from '#text/language/say.ts'
+import { linearPattern } from '#text/linear-pattern.ts'
 
 export interface CategoryAttribute {
   id: number
@@ -116,6 +117,8 @@ function mistakeInNumber({ name, min_value, max_value, precision }: CategoryAttr
 function mistakeInText({ name, type, max_length, pattern }: CategoryAttribute, value: string) {
   const longest = max_length ?? LONGEST[type === 'text' ? 'text' : 'line']
   if (value.length > longest) return validation().maxLength(name, longest)
-  if (pattern !== null && !new RegExp(pattern, 'u').test(value)) return validation().pattern(name)
+  const compiled = pattern === null ? undefined : linearPattern(pattern)
+  // A pattern that the engine refuses is reported at the start and in the form of the attribute, not to sellers.
+  if (compiled && typeof compiled !== 'string' && !compiled.test(value)) return validation().pattern(name)
   return undefined
 }

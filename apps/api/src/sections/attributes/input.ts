@@ -5,7 +5,7 @@ import { type Details, invalid } from '#errors.ts'
 import { requireName } from '#records/require-name.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { completeTies } from './categories.ts'
-import { isSafePattern } from './pattern.ts'
+import { mistakeInPattern } from './pattern.ts'
 import { refuseTakenSynonyms, normalizeSynonyms } from './synonyms.ts'
 import { hasValues, OWN_FIELDS } from './own-fields.ts'
 import { refuseUsed, normalizeValues } from './values.ts'
@@ -49,7 +49,8 @@ function assertValid(before: Attribute | undefined, fields: Fields) {
   if (hasValues(type) && !says(next.values)) details['values'] = [validation().minItems('Значения', 1)]
   if (min_value !== null && max_value !== null && max_value < min_value)
     details['max_value'] = [validation().minimum('Наибольшее значение', min_value)]
-  if (pattern && !isSafePattern(pattern)) details['pattern'] = [validation().pattern('Шаблон значения')]
+  const mistake = pattern && mistakeInPattern(pattern)
+  if (mistake) details['pattern'] = [mistake]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 

@@ -5,3 +5,4 @@ export {
   missingAttributes,
   nearestTies,
 } from './category-attributes.ts'
+export { unusablePatterns } from './pattern.ts'

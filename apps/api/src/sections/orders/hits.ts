@@ -12,7 +12,7 @@ const PHONE_FROM = 4
  * cannot search by one.
  */
 export async function findOrders(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
-  const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
+  const number = /^\d+(-\d*)?$/.test(q) ? `${q.split('-', 1).join('')}%` : undefined
   const tail = isStaff(actor) ? phoneTail(q) : undefined
   const byName = withName(q)
   if (!number && !tail && !byName) return []

@@ -1,6 +1,6 @@
 /** Reduces an address to its page: without query, fragment and trailing slashes, with letters as people type them. */
 export function pageOf(path: string): string {
-  return withLetters(path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))
+  return withLetters(path.replace(/[?#][^]*/, '').replace(/(?<=^\/|[^/])\/+$/, ''))
 }
 
 /** A browser sends letters outside ASCII percent-encoded. */

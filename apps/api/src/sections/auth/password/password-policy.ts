@@ -33,7 +33,10 @@ export function passwordProblem(password: string, email: string): string | undef
 
 function isGuessable(text: string): boolean {
   const letters = lettersOf(text)
-  const words = [letters, lettersOf(text.replace(/\d+$/, '').replaceAll(/[@4301$5]/g, (sign) => LEET[sign] ?? ''))]
+  const words = [
+    letters,
+    lettersOf(text.replace(/(?<!\d)\d+$/, '').replaceAll(/[@4301$5]/g, (sign) => LEET[sign] ?? '')),
+  ]
   return (
     new Set(text).size < 5 ||
     isSequence(text) ||
@@ -59,6 +62,7 @@ function isSequence(text: string): boolean {
   return steps.filter((step) => step <= 1 || step === 9).length >= steps.length - 1
 }
 
+/** The shortest part of which the text consists: the text occurs in its double before the end of the first half. */
 function repeatedPart(text: string): string {
-  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+  return text.slice(0, `${text}${text}`.indexOf(text, 1))
 }

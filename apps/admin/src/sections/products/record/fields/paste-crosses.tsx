@@ -14,8 +14,12 @@ import type { Cross } from '#sections/products/record/values.ts'
 function readCrosses(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const read = lines.map((line) => {
-    const [, brand, article] = /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+?)\s*$/.exec(line) ?? []
-    return brand && article ? { brand, article } : line
+    const [brand = ''] = line.trim().split(/[\t;,]/, 1)
+    const article = line
+      .trim()
+      .slice(brand.length)
+      .replace(/^[\s;,]+/, '')
+    return brand && article ? { brand: brand.trim(), article } : line
   })
   return {
     crosses: read.filter((line) => typeof line !== 'string'),
