@@ -1,3 +1,4 @@
+import { dayAt, daysAfter } from '@admin-panel/sdk/validation'
 import type { Api } from '../support/api.ts'
 import { expect, heading, menu, test, toasts } from '../support/fixtures.ts'
 
@@ -6,7 +7,7 @@ const DAY = 86_400_000
 type SubOrder = Awaited<ReturnType<Api['subOrders']['view']>>
 type Filters = Parameters<Api['subOrders']['list']>[0]
 
-const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+const ago = (days: number) => daysAfter(dayAt(Date.now()), -days)
 const age = ({ delivered_at }: SubOrder) => (delivered_at ? (Date.now() - Date.parse(delivered_at)) / DAY : Infinity)
 
 /** A suitable sub-order of the demo data. */

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { download } from '#data/download.ts'
 import { readProgress, subscribe } from '#data/export-progress.ts'
+import { today } from '#data/time/days.ts'
 import { getLocale } from '#text/locale.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
@@ -21,8 +22,7 @@ const { prepare } = ExportFormats
 export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {
-      const day = new Date().toISOString().slice(0, 10)
-      download(await load(format), `${name}-${day}.${format}`)
+      download(await load(format), `${name}-${today()}.${format}`)
     },
   })
   const [hasOpened, setHasOpened] = useState(false)

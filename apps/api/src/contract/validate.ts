@@ -1,3 +1,4 @@
+import { isDay } from '@admin-panel/sdk/validation'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
@@ -10,13 +11,8 @@ import { labelText } from '#text/language/language.ts'
 const MESSAGES_AT_MOST = 100
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true, useDefaults: false })
 formats.default(ajv)
-ajv.addFormat('date', isDay)
-
-/** The year 0 is rejected because PostgreSQL has none. */
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return text >= '0001' && !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
-}
+// PostgreSQL has no year 0.
+ajv.addFormat('date', (text: string) => text >= '0001' && isDay(text))
 
 /** Compiles on first use, so that startup does not compile unused operations. */
 export function compile(schema: Schema): ValidateFunction {

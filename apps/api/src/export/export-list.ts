@@ -11,6 +11,7 @@ import { inBackground } from '#db/urgency.ts'
 import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
+import { dayOf } from '#query/days.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { asText } from './as-text.ts'
 import { inTurn } from './turns.ts'
@@ -92,7 +93,7 @@ async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   }
 
   return {
-    name: `${name} ${actor.at.toISOString().slice(0, 10)}.${format}`,
+    name: `${name} ${dayOf(actor)}.${format}`,
     type: TYPES[format],
     body: bytesOf(format, rows(), { name, columns }),
     rowCount: ids.length,

@@ -1,5 +1,5 @@
 import { describe } from './describe.ts'
-import { isDay } from './is-day.ts'
+import { isDay } from './day.ts'
 import { russianValidation, type ValidationMessages } from './messages.ts'
 import { PHONE_PATTERN, phoneFault } from './phone.ts'
 import type { Rule, Rules } from './rules.ts'

@@ -1,4 +1,4 @@
-import { isDay } from './is-day.ts'
+import { clockOf, daysAfter, isDay, weekdayOf } from './day.ts'
 
 /** Hours of a day: `09:00` to `18:30`; `24:00` is the end of the day. */
 export interface OpeningInterval {
@@ -94,21 +94,20 @@ interface Place {
 
 // Days; no row of holidays and days off is longer.
 const HORIZON = 31
-// The public holidays of article 112 of the Labour Code, as month * 100 + day.
-const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
+// The public holidays of article 112 of the Labour Code, as months and days.
+const HOLIDAYS = /-(01-0[1-8]|02-23|03-08|05-01|05-09|06-12|11-04)$/
 
 /**
  * Returns whether a place is open at a moment, and when it next closes or opens.
  * @param now - the moment that is asked about
  */
 export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
-  const { date, time } = wallClock(now, timeZone)
+  const { day: today, time } = clockOf(now, timeZone)
   const ahead = Array.from({ length: HORIZON }, (_, inDays) => {
-    const at = new Date(date.getTime() + inDays * 86_400_000)
-    const day = (at.getUTCDay() + 6) % 7
-    const isHoliday = HOLIDAYS.has((at.getUTCMonth() + 1) * 100 + at.getUTCDate())
-    const usualHours = isHoliday && !worksOnHolidays ? [] : (hours[day] ?? [])
-    const special = exceptions.find((exception) => exception.date === at.toISOString().slice(0, 10))
+    const date = daysAfter(today, inDays)
+    const day = weekdayOf(date)
+    const usualHours = HOLIDAYS.test(date) && !worksOnHolidays ? [] : (hours[day] ?? [])
+    const special = exceptions.find((exception) => exception.date === date)
     return inOrder(special?.hours ?? usualHours).map(({ from, to }) => ({ inDays, day, from, to }))
   }).flat()
   const current = ahead.findIndex(({ inDays, from, to }) => inDays === 0 && from <= time && time < to)
@@ -134,21 +133,4 @@ function isContinuedBy({ inDays, to }: Ahead, next: Ahead | undefined) {
 
 function inOrder(day: readonly OpeningInterval[]) {
   return day.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-function wallClock(now: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(now)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return {
-    date: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`),
-    time: `${part('hour')}:${part('minute')}`,
-  }
 }

@@ -1,12 +1,11 @@
+import { daysAfter, marketplaceZone } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
 import { client } from '#data/client.ts'
 import { clockAt, offsetMs } from './zone-clock.ts'
 
-const FALLBACK = 'Europe/Moscow'
-
 /** The zone of all displayed dates and times. */
-export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? FALLBACK
+export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? marketplaceZone
 
 /** The parts of what a clock shows. */
 function read(moment: Date, timeZone = userTimeZone()) {
@@ -41,11 +40,10 @@ export function formatBrief(time: string, timeZone: string | null = null, now = 
   const zone = timeZone ?? userTimeZone()
   const moment = new Date(time)
   const clock = read(moment, zone)
-  const isClose = Math.abs(moment.getTime() - now) < 2 * DAY
-  const dayOffset = isClose
-    ? [-1, 0, 1].find((days) => read(new Date(now + days * DAY), zone).day === clock.day)
-    : undefined
-  if (dayOffset === undefined && moment.getUTCFullYear() !== new Date(now).getUTCFullYear()) return formatDay(clock.day)
+  const isClose = Math.abs(moment.getTime() - now) < 3 * DAY
+  const today = read(new Date(now), zone).day
+  const dayOffset = isClose ? [-1, 0, 1].find((days) => daysAfter(today, days) === clock.day) : undefined
+  if (dayOffset === undefined && yearOf(clock.day) !== yearOf(today)) return formatDay(clock.day)
   return `${dayOffset === undefined ? dayAndMonth(clock.day) : nearDay(dayOffset)}, ${clock.time}`
 }
 
@@ -53,14 +51,13 @@ function nearDay(days: number) {
   return days < 0 ? m.day_yesterday() : days > 0 ? m.day_tomorrow() : m.day_today()
 }
 
+const yearOf = (day: string) => day.slice(0, 4)
+
 /** `31 мая` */
 function dayAndMonth(day: string) {
   const [, month, date] = day.split('-').map(Number)
   return `${date} ${m.months_short().split(' ')[(month ?? 1) - 1]}`
 }
-
-/** Whether a moment is of today in the user's zone. */
-export const isToday = (time: string) => read(new Date(time)).day === read(new Date()).day
 
 /** ` (UTC+10)` after a time in a zone that differs from the user's. */
 export function placeOffset(timeZone: string, moment = new Date()) {
@@ -82,8 +79,7 @@ function hoursAhead(moment: Date, timeZone: string) {
 export function formatExactTime(time: string) {
   const moment = new Date(time)
   const clock = read(moment)
-  const year = clock.day.slice(0, 4)
-  return `${dayAndMonth(clock.day)} ${year}, ${clock.time}:${clock.second} GMT${hoursAhead(moment, userTimeZone())}`
+  return `${dayAndMonth(clock.day)} ${yearOf(clock.day)}, ${clock.time}:${clock.second} GMT${hoursAhead(moment, userTimeZone())}`
 }
 
 /** `31.05.2026` of a date without a time, in English `31/05/2026`. */

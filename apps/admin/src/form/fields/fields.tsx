@@ -10,6 +10,7 @@ import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
+import { marketplaceZone } from '#data/time/days.ts'
 import { DateInput } from '#form/date-input.tsx'
 import { useEditContext } from '#form/edit-context.ts'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
@@ -147,11 +148,13 @@ export function PhoneInput(props: ComponentProps<'input'>) {
   return <FormattedInput format={phoneText} significant={digitsOf} type="tel" autoComplete="off" {...props} />
 }
 
+/** A day of the marketplace's calendar. */
 export function DateField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <DateInput
+        timeZone={marketplaceZone}
         {...field}
         value={field.value ?? ''}
         onValueChange={field.onChange}

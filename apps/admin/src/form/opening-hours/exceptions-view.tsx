@@ -17,6 +17,6 @@ export function ExceptionsView({ value, today }: ExceptionsViewProps) {
 /** «чт, 31.12.2026» */
 export function dateText(date: string) {
   const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
-  const options = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(new Date(date))
+  const options = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date))
 }

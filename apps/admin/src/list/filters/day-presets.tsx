@@ -1,8 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import type { DateRange } from '@admin-panel/ui/date-range-input'
 import { m } from '#paraglide/messages.js'
-import { userTimeZone } from '#data/time/format-date.ts'
-import { clockAt } from '#data/time/zone-clock.ts'
+import { daysAfter, today } from '#data/time/days.ts'
 
 /** The first and the last day, counted back from today. */
 const presets: readonly [label: () => string, from: number, to: number][] = [
@@ -17,7 +16,7 @@ export function DayPresets({ value, onChange }: { value: DateRange; onChange: (r
   return (
     <div className="mb-2 flex flex-wrap gap-1">
       {presets.map(([label, first, last]) => {
-        const range = { from: daysAgo(first), to: daysAgo(last) }
+        const range = { from: daysAfter(today(), -first), to: daysAfter(today(), -last) }
         return (
           <Button
             key={label()}
@@ -32,9 +31,4 @@ export function DayPresets({ value, onChange }: { value: DateRange; onChange: (r
       })}
     </div>
   )
-}
-
-function daysAgo(count: number): string {
-  const today = clockAt(new Date(), userTimeZone()).slice(0, 10)
-  return new Date(Date.parse(today) - count * 86_400_000).toISOString().slice(0, 10)
 }

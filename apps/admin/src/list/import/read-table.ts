@@ -1,3 +1,5 @@
+import { dayAt } from '#data/time/days.ts'
+
 type Cell = string | number | boolean | Date | null
 
 /** Reads the first sheet of a CSV or XLSX file as rows of text. */
@@ -31,7 +33,7 @@ function decode(bytes: ArrayBuffer) {
 }
 
 function textOf(cell: Cell): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return dayAt(cell, 'UTC')
   // Exports put an apostrophe before values that a spreadsheet would run as a formula.
   return String(cell ?? '')
     .trim()

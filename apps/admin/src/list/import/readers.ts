@@ -1,3 +1,4 @@
+import { isDay } from '@admin-panel/sdk/validation'
 import { plainNumber, readNumber, scaledNumber } from '@admin-panel/ui/read-number'
 
 /** A cell's value; `undefined` if it cannot be parsed. */
@@ -13,10 +14,7 @@ export const readPercent: Reader<number> = (text) => decimal(text.replace(/%\s*$
 /** Parses «31.12.2026» or «2026-12-31» as the latter. */
 export const readDay: Reader<string> = (text) => {
   const day = text.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
-  const at = new Date(`${day}T00:00Z`)
-  // Date would turn 31 February into a day of March.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined
+  return isDay(day) ? day : undefined
 }
 
 /** Parses «1 234,50» or «1234.5» roubles as kopecks. */

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { daysAfter } from '#data/time/days.ts'
 import { formatDay } from '#data/time/format-date.ts'
 import { queries } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
@@ -115,10 +116,10 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
                   <Count
                     list="orders"
                     count={orderCount(
-                      { from: daysBefore(date, days.length), to: daysBefore(date, days.length) },
+                      { from: daysAfter(date, -days.length), to: daysAfter(date, -days.length) },
                       orders_before,
                     )}
-                    label={formatDay(daysBefore(date, days.length))}
+                    label={formatDay(daysAfter(date, -days.length))}
                   />
                 </td>
               </tr>
@@ -131,13 +132,6 @@ function OrdersOf({ days, period, before }: Schemas['OverviewOrders']) {
 }
 
 const mean = ({ bought_kopecks, orders }: Period) => (orders > 0 ? bought_kopecks / orders : 0)
-
-/** The date some days before. */
-function daysBefore(date: string, days: number) {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() - days)
-  return day.toISOString().slice(0, 10)
-}
 
 const orderCount = ({ from, to }: Pick<Period, 'from' | 'to'>, total: number, more = '') => ({
   total,

@@ -1,6 +1,5 @@
-import { isoDay } from '@admin-panel/ui/iso-day'
 import { useSearchParams } from 'react-router'
-import { userTimeZone } from '#data/time/format-date.ts'
+import { dayAt } from '#data/time/days.ts'
 import { useNow } from '#data/time/use-now.ts'
 
 export const PERIODS = [7, 30, 90] as const
@@ -9,6 +8,6 @@ export const PERIODS = [7, 30, 90] as const
 export function useDays() {
   const [query] = useSearchParams()
   const days = PERIODS.find((period) => String(period) === query.get('days')) ?? PERIODS[0]
-  const today = isoDay(new Date(useNow()), userTimeZone())
+  const today = dayAt(useNow())
   return { days, today }
 }

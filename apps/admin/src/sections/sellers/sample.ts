@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { daysAfter } from '#data/time/days.ts'
 import { on } from '#test/backend.ts'
 
 const stamps = { created_at: '2026-05-18T09:00:00Z', updated_at: '2026-05-18T09:00:00Z', version: 3 }
@@ -116,7 +117,7 @@ const emptyPage = { items: [], meta: { ...meta, total: 0 } }
 
 /** Twelve weeks of work, the last two without sales. */
 export const weeks: Schemas['CompanyWeek'][] = Array.from({ length: 12 }, (_, week) => ({
-  from: new Date(Date.UTC(2026, 7, 31 + 7 * week)).toISOString().slice(0, 10),
+  from: daysAfter('2026-08-31', 7 * week),
   ...(week < 10
     ? { orders: 10 + week, cancelled: week % 2, due: 10, on_time: 9, rating: 4.5 }
     : { orders: 0, cancelled: 0, due: 0, on_time: 0, rating: null }),

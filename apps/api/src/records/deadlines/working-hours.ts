@@ -1,25 +1,18 @@
+import { dayAt, daysAfter, weekdayOf } from '@admin-panel/sdk/validation'
+
 const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+const WORKDAYS = 5
 // Moscow stays at UTC+3 all year.
-const MOSCOW = 3 * HOUR
-const OPENS = 9 * HOUR
-const CLOSES = 18 * HOUR
+const OPENS = '09:00+03:00'
+const CLOSES = '18:00+03:00'
 
 /** Adds working hours to a time: Monday to Friday, 9:00 to 18:00 in Moscow. */
 export function afterWorkingHours(from: Date, hours: number): Date {
-  let local = from.getTime() + MOSCOW
   let remaining = hours * HOUR
-  for (;;) {
-    const midnight = Math.floor(local / DAY) * DAY
-    const start = Math.max(local, midnight + OPENS)
-    const available = isWorkday(midnight) ? Math.max(0, midnight + CLOSES - start) : 0
-    if (available > 0 && remaining <= available) return new Date(start + remaining - MOSCOW)
+  for (let day = dayAt(from); ; day = daysAfter(day, 1)) {
+    const start = Math.max(from.getTime(), Date.parse(`${day}T${OPENS}`))
+    const available = weekdayOf(day) < WORKDAYS ? Math.max(0, Date.parse(`${day}T${CLOSES}`) - start) : 0
+    if (available > 0 && remaining <= available) return new Date(start + remaining)
     remaining -= available
-    local = midnight + DAY
   }
-}
-
-function isWorkday(midnight: number): boolean {
-  const day = new Date(midnight).getUTCDay()
-  return day >= 1 && day <= 5
 }

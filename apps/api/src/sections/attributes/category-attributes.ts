@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { isDay } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { say, validation } from '#text/language/say.ts'
@@ -88,18 +89,12 @@ function mistakeIn(attribute: CategoryAttribute, value: AttributeAnswer['value']
   if (type === 'select' && !(attribute.allow_custom && typeof value === 'string'))
     return typeof value === 'number' && isOffered(attribute, value) ? undefined : validation().enum(name)
   if (typeof value !== 'string') return validation().type(name)
-  if (type === 'date') return isDate(value) ? undefined : validation().type(name)
+  if (type === 'date') return isDay(value) ? undefined : validation().type(name)
   return mistakeInText(attribute, value)
 }
 
 function isOffered({ values }: CategoryAttribute, id: number): boolean {
   return values.some((value) => value.id === id)
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function mistakeInNumber({ name, min_value, max_value, precision }: CategoryAttribute, value: number) {

@@ -123,7 +123,7 @@ async function missed(db: Database, chain: Chain, head: string, at: Date): Promi
   if (removed > 0 || (removed === 0 && chain.anchor_hash.toString('hex') === hash)) {
     if (day === undefined) return []
     const { rows } = await db.execute<{ young: boolean }>(sql`
-      select ${day}::date > (${retentionStart(at)} at time zone 'UTC')::date as young`)
+      select ${day} > to_char(${retentionStart(at)} at time zone 'UTC', 'YYYY-MM-DD') as young`)
     return rows[0]?.young ? [`Начало цепочки передвинуто: звено ${head} моложе срока хранения`] : []
   }
   const { rows } = await db.execute(sql`

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, max, ne, notInArray } from '#db/drizzle.ts'
 import type { Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { atSecond } from '#text/moment.ts'
 import { user } from '#sections/users/schema.ts'
 import { session, sessionToken } from './schema.ts'
 import { hashOf, newToken, successorOf } from './token.ts'
@@ -58,7 +59,7 @@ async function issue(tx: Database, { value, sessionId, startedAt, at, usedAt }: 
     expires_at: expires.toISOString(),
     used_at: usedAt?.toISOString(),
   })
-  return { value, expired_at: seconds(expires) }
+  return { value, expired_at: atSecond(expires) }
 }
 
 export type Refreshed = { token: Token } | { revoked: number } | undefined
@@ -193,8 +194,4 @@ export async function liveSessions(db: Database, userId: number, at: Date) {
     .having(gt(seen_at, new Date(at.getTime() - IDLE).toISOString()))
     .orderBy(desc(session.id))
   return rows.map((row) => ({ ...row, seen_at: row.seen_at ?? row.started_at }))
-}
-
-function seconds(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19)}Z`
 }

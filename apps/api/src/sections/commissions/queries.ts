@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
@@ -111,7 +112,7 @@ export async function exportRows(db: Database, ids: number[]) {
 }
 
 export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
-  const today = actor.at.toISOString().slice(0, 10)
+  const today = marketDay(actor.at)
   const rules = await rows(db)
     .where(and(visible(actor), ids && inArray(commission.id, ids), searching({ q })))
     .orderBy(

@@ -1,5 +1,6 @@
 import { asc, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 import { category } from '#sections/category-tree/schema.ts'
@@ -78,21 +79,17 @@ function termsOf(
 
 /** Every fourth rule has an expired predecessor, every ninth a future successor. */
 function periodsOf(number: number, at: Date): Pick<Rule, 'valid_from' | 'valid_to'>[] {
-  const from = dayOf(at, -200 - (number % 90))
-  const coming = dayOf(at, 30)
+  const from = marketDay(at, -200 - (number % 90))
+  const coming = marketDay(at, 30)
   if (number % 4 === 0)
     return [
-      { valid_from: dayOf(at, -600), valid_to: dayOf(at, -201 - (number % 90)) },
+      { valid_from: marketDay(at, -600), valid_to: marketDay(at, -201 - (number % 90)) },
       { valid_from: from, valid_to: null },
     ]
   if (number % 9 === 0)
     return [
-      { valid_from: from, valid_to: dayOf(at, 29) },
+      { valid_from: from, valid_to: marketDay(at, 29) },
       { valid_from: coming, valid_to: null },
     ]
   return [{ valid_from: from, valid_to: null }]
-}
-
-function dayOf(at: Date, days: number): string {
-  return new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }

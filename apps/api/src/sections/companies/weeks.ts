@@ -1,8 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { weekdayOf } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { dayOf } from '#query/days.ts'
+import { dayOf, startOfDay, startsOfDays } from '#query/days.ts'
 import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { findCompany } from './queries.ts'
 
@@ -13,12 +14,10 @@ type Week = Omit<Schemas['CompanyWeek'], 'from'> & { place: number }
 /** The sub-orders and reviews of a seller by week, the current week last. */
 export async function weeksOf(db: Database, actor: Actor, id: number): Promise<Schemas['CompanyWeeks']> {
   await findCompany(db, actor, id)
-  const monday = new Date(dayOf(actor)).getUTCDay()
-  const mondays = Array.from({ length: WEEKS }, (_, week) => dayOf(actor, -((monday + 6) % 7) - 7 * (WEEKS - 1 - week)))
-  const starts = sql`(
-    select array_agg(day::timestamp at time zone ${actor.timeZone} order by day)
-    from unnest(${sql.param(mondays)}::date[]) day)`
-  const since = sql`${mondays[0]}::timestamp at time zone ${actor.timeZone}`
+  const past = weekdayOf(dayOf(actor))
+  const mondays = Array.from({ length: WEEKS }, (_, week) => dayOf(actor, -past - 7 * (WEEKS - 1 - week)))
+  const starts = startsOfDays(actor, mondays)
+  const since = startOfDay(actor, mondays[0] ?? '')
   const { rows } = await db.execute<Week>(sql`
     select place, coalesce(orders, 0) as orders, coalesce(cancelled, 0) as cancelled, coalesce(due, 0) as due,
       coalesce(on_time, 0) as on_time, rating

@@ -3,10 +3,11 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { marketDay } from '#query/days.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { requireCompany } from '#sections/companies/public.ts'
 import { contractRecords } from './contract-records.ts'
-import { type Contract, today } from './queries.ts'
+import type { Contract } from './queries.ts'
 import { contractStatuses } from './statuses.ts'
 import { say } from '#text/language/say.ts'
 
@@ -34,16 +35,15 @@ async function requireReady(
   { id, company_id, type, file_ids, start_date, end_date }: Contract,
 ) {
   await requireCompany(tx, actor, company_id)
-  const { rows } = await tx.execute<{ today: string; other: string | null }>(sql`
-    select ${today(actor)}::text as today,
-      (select number from contract where company_id = ${company_id} and type = ${type} and status = 'active' and id <> ${id}) as other`)
-  const [row] = rows
-  if (row?.other) throw conflict(say`Уже действует договор № ${row.other}`)
-  const now = row?.today ?? ''
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select number from contract where company_id = ${company_id} and type = ${type} and status = 'active' and id <> ${id}`)
+  const [other] = rows
+  if (other) throw conflict(say`Уже действует договор № ${other.number}`)
+  const today = marketDay(actor.at)
   const details: Details = {
     ...(file_ids.length === 0 && { file_ids: ['Файлы: приложите подписанный договор'] }),
-    ...(start_date > now && { start_date: ['Дата начала: ещё не наступила'] }),
-    ...(end_date && end_date < now && { end_date: ['Дата окончания: уже прошла'] }),
+    ...(start_date > today && { start_date: ['Дата начала: ещё не наступила'] }),
+    ...(end_date && end_date < today && { end_date: ['Дата окончания: уже прошла'] }),
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

@@ -1,8 +1,8 @@
 import { sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { marketDate } from '#query/days.ts'
 import { changeStatuses } from '#records/change-statuses.ts'
-import { today } from './queries.ts'
 import { contract } from './schema.ts'
 import { contractStatuses } from './statuses.ts'
 
@@ -16,7 +16,7 @@ export async function expireContracts(db: Database, at: Date): Promise<void> {
         table: contract,
         machine: contractStatuses,
         to: 'expired',
-        where: sql`not auto_renewal and end_date < ${today({ at })}`,
+        where: sql`not auto_renewal and end_date < ${marketDate(at)}`,
         label: contract.number,
         companyId: contract.company_id,
       },

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte, sql } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { marketDate } from '#query/days.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
@@ -10,15 +11,11 @@ import { referenceTo } from '#query/reference.ts'
 import { contract } from './schema.ts'
 import { contractStatuses } from './statuses.ts'
 
-/** Contracts start and end by the marketplace's calendar. */
-export const today = ({ at }: { at: Date }) =>
-  sql`(${at.toISOString()}::timestamptz at time zone 'Europe/Moscow')::date`
-
 /** Sellers are notified this many days before a contract ends. */
 export const DAYS_AHEAD = 30
 
 export const endsSoon = (actor: Principal) => sql<boolean>`(
-  ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + ${DAYS_AHEAD}::int, false))`
+  ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${marketDate(actor.at)} + ${DAYS_AHEAD}::int, false))`
 
 function row(actor: Principal) {
   return {

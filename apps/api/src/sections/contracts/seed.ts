@@ -1,5 +1,6 @@
 import { asc, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
 import { company } from '#sections/companies/schema.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
@@ -67,7 +68,7 @@ function mainContract(id: number, status: Seller['status'], at: Date, files: num
     ...commonFields(id, at, 200),
     number,
     type: id % 10 === 7 ? 'commission' : 'agency',
-    end_date: day(at, ends ? 12 + (id % 15) : 165 + (id % 60)),
+    end_date: marketDay(at, ends ? 12 + (id % 15) : 165 + (id % 60)),
     auto_renewal: !ends,
     status: status === 'terminated' ? 'terminated' : 'active',
     file_ids: files,
@@ -79,7 +80,7 @@ function furtherContracts(id: number, at: Date, files: number[]): Values[] {
     ...commonFields(id, at, 600),
     number: `АГ-${String(id).padStart(4, '0')}/1`,
     type: 'agency',
-    end_date: day(at, -210),
+    end_date: marketDay(at, -210),
     status: 'expired',
     file_ids: files,
   }
@@ -101,13 +102,9 @@ function commonFields(company_id: number, at: Date, daysAgo: number) {
   const created_at = new Date(at.getTime() - (start + 3) * DAY).toISOString()
   return {
     company_id,
-    signed_at: day(at, -start - 1),
-    start_date: day(at, -start),
+    signed_at: marketDay(at, -start - 1),
+    start_date: marketDay(at, -start),
     created_at,
     updated_at: created_at,
   }
-}
-
-function day(at: Date, days: number): string {
-  return new Date(at.getTime() + days * DAY).toISOString().slice(0, 10)
 }

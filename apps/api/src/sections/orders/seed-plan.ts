@@ -89,7 +89,7 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
       floor(sizes.sellers * power(ways.seller, 2)),
       case when status in ('delivered', 'cancelled', 'partially_returned', 'returned')
         then (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Moscow') - make_interval(days => 6 + day
-            + case when extract(isodow from ${now}::timestamptz - make_interval(days => 6 + day)) > 5 and minute % 3 = 0 then 2 else 0 end)
+            + case when extract(isodow from ${now}::timestamptz at time zone 'Europe/Moscow' - make_interval(days => 6 + day)) > 5 and minute % 3 = 0 then 2 else 0 end)
           + make_interval(hours => ('{0,1,7,8,8,9,9,9,10,10,10,11,11,11,12,12,12,13,13,13,14,14,15,15,16,16,17,17,18,18,19,19,19,20,20,20,21,21,22,23}'::int[])[hour + 1],
             secs => minute % 3600)) at time zone 'Europe/Moscow'
         else ${now}::timestamptz - make_interval(mins => case when status = 'awaiting_payment' then 2 + minute % 22

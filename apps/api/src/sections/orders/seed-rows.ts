@@ -1,5 +1,7 @@
+import { marketplaceZone } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { dayIn, marketDate } from '#query/days.ts'
 import { CANCEL_RATE_DAYS } from '#sections/sub-orders/public.ts'
 import { derivedPayment, derivedStatus } from './derived.ts'
 
@@ -77,8 +79,8 @@ export async function addSubOrders(tx: Database, now: string): Promise<void> {
       cancel_initiator, cancel_comment, cancelled_at, created_at, updated_at)
     with charged as (${chargedParts()})
     select charged.id, 1000000 + order_id || '-' || part, order_id, company_id, point_id, charged.status, delivery_id, delivery, items_kopecks, discount,
-      total_kopecks, bought_kopecks, paid_kopecks, refunded_kopecks, commission, carrier, track_number, ship_by, (ship_by + interval '1 day')::date, (ship_by + interval '3 days')::date,
-      case when charged.status = 'at_pickup' then (${now}::timestamptz + interval '5 days')::date end, delivered_at,
+      total_kopecks, bought_kopecks, paid_kopecks, refunded_kopecks, commission, carrier, track_number, ship_by, ${dayIn(marketplaceZone, sql`ship_by`)} + 1, ${dayIn(marketplaceZone, sql`ship_by`)} + 3,
+      case when charged.status = 'at_pickup' then ${marketDate(new Date(now))} + 5 end, delivered_at,
       case when charged.status = 'cancelled' then reason.id end, case when charged.status = 'cancelled' then coalesce(reason.initiator, 'marketplace') end,
       case when reason.code = 'cancel.seller_other' then 'Партия отозвана поставщиком' end, cancelled_at, placed_at,
       coalesce(delivered_at, cancelled_at, placed_at)

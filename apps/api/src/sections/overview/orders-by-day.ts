@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { dayOf } from '#query/days.ts'
+import { dayOf, startsOfDays } from '#query/days.ts'
 import { lists } from './lists.ts'
 
 type Day = {
@@ -50,9 +50,7 @@ async function read(db: Database, actor: Actor, dates: string[]): Promise<Day[]>
     select place, count(*)::int as orders,
       (count(*) filter (where cancelled))::int as cancelled, sum(bought)::float8 as bought
     from (
-      select width_bucket(placed_at, (
-          select array_agg(day::timestamp at time zone ${actor.timeZone} order by day)
-          from unnest(${sql.param(dates)}::date[]) day)) as place,
+      select width_bucket(placed_at, ${startsOfDays(actor, dates)}) as place,
         ${isCancelled} as cancelled, ${sort['bought_kopecks']} as bought
       from ${table} where ${and(...where)}
     ) placed group by 1`)

@@ -1,5 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
 import { resolveMany } from '#sections/commissions/public.ts'
 
 /** The commission rate that applies to the offer today. */
@@ -8,6 +9,6 @@ export async function commissionOf(
   { at }: Actor,
   { company_id, product_id }: { company_id: number; product_id: number },
 ): Promise<number | null> {
-  const [rule] = await resolveMany(db, [{ company_id, product_id }], at.toISOString().slice(0, 10))
+  const [rule] = await resolveMany(db, [{ company_id, product_id }], marketDay(at))
   return rule?.rate_bp ?? null
 }

@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { marketDay } from '#query/days.ts'
 
 type Schedule = Schemas['StorePointSchedule']
-
-const DAY = 86_400_000
 
 const week = (workdays: Schedule[number], saturday: Schedule[number], sunday = saturday): Schedule => [
   ...Array.from({ length: 5 }, () => workdays),
@@ -31,10 +30,9 @@ export const SCHEDULES = {
 /** Every fourth point has an upcoming day off for stocktaking and shorter hours the day before. */
 export function specialDays(id: number, at: Date): Schemas['OpeningExceptions'] {
   if (id % 4 !== 1) return []
-  const date = (days: number) => new Date(at.getTime() + days * DAY).toISOString().slice(0, 10)
   const soon = 3 + (id % 9)
   return [
-    { date: date(soon), hours: from('10:00', '15:00') },
-    { date: date(soon + 1), hours: [] },
+    { date: marketDay(at, soon), hours: from('10:00', '15:00') },
+    { date: marketDay(at, soon + 1), hours: [] },
   ]
 }

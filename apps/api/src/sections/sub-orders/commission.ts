@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts'
+import { marketDay } from '#query/days.ts'
 import { commissionOf, resolveMany } from '#sections/commissions/public.ts'
 import { type Item, remainingOf } from './pieces/pieces.ts'
-
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' })
 
 /**
  * Calculates the commission of items by the rules of the day; the stored result is unaffected by later rule changes.
@@ -14,7 +13,7 @@ export async function withCommission<Line extends Item & { product_id: number; c
   at: Date,
 ): Promise<Line[]> {
   const sales = items.map(({ product_id }) => ({ company_id: companyId, product_id }))
-  const rules = await resolveMany(tx, sales, DAY.format(at))
+  const rules = await resolveMany(tx, sales, marketDay(at))
   return items.map((item, index) => {
     const rule = rules[index]
     if (!rule) return item

@@ -4,6 +4,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { HistoryPieces } from '#db/status-history.ts'
 import type { Call } from '#contract/handlers.ts'
+import { dayIn, marketDay } from '#query/days.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { atSecond } from '#text/moment.ts'
 import { withCommission } from './commission.ts'
@@ -136,9 +137,8 @@ async function initiatorOf(
 async function storageEnd(tx: Database, { order_id }: FoundSubOrder, at: Date): Promise<string> {
   const days = await settingOf(tx, 'pickup_storage_days')
   const { rows } = await tx.execute<{ day: string }>(sql`
-    select to_char((${at.toISOString()}::timestamptz + make_interval(days => coalesce(point.storage_days, ${days}::int)))
-      at time zone city.time_zone, 'YYYY-MM-DD') as day
+    select (${dayIn(sql`city.time_zone`, at)} + coalesce(point.storage_days, ${days}::int))::text as day
     from "order" join city on city.id = "order".city_id left join store_point point on point.id = pickup_point_id
     where "order".id = ${order_id}`)
-  return rows[0]?.day ?? atSecond(at).slice(0, 10)
+  return rows[0]?.day ?? marketDay(at)
 }

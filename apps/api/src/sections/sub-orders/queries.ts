@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { dayIn, onDays, onDaysOfPlace } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 import { maskedPhone, mayReachBuyer, subOrderMatches } from '#sections/orders/public.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
@@ -71,7 +71,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       reason_id && inArray(subOrder.cancel_reason_id, reason_id),
       ofOrders(filters),
       onDays(actor, subOrder.created_at, placed_from, placed_to),
-      onDays(actor, subOrder.ship_by, ship_from, ship_to),
+      onDaysOfPlace(shippingZone, subOrder.ship_by, ship_from, ship_to),
       has_track === undefined
         ? undefined
         : has_track
@@ -163,7 +163,7 @@ export async function unpaidSince(db: Database, moment: Date, limit: number): Pr
 export async function storedTooLong(db: Database, at: Date, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select sub_order.id from sub_order join "order" on "order".id = order_id join city on city.id = city_id
-    where sub_order.status = 'at_pickup' and storage_until < (${at.toISOString()}::timestamptz at time zone city.time_zone)::date
+    where sub_order.status = 'at_pickup' and storage_until < ${dayIn(sql`city.time_zone`, at)}
     order by storage_until limit ${limit}`)
   return rows.map(({ id }) => id)
 }

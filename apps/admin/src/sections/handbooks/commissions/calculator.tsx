@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
+import { marketDay, marketplaceZone } from '#data/time/days.ts'
 import { DateInput } from '#form/date-input.tsx'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
 import { labelOf } from '#text/label-of.ts'
@@ -16,7 +17,6 @@ import { Notice } from '#page/notice.tsx'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { commissionsResolveRules as rules } from '#contract/rules/commissions.gen.ts'
 import { Resolution } from './resolution.tsx'
-import { today } from './today.ts'
 
 type Sale = Params<'commissions.resolve'>
 type SaleInput = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
@@ -27,7 +27,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
     company_id: null,
     product_id: null,
     price_kopecks: null,
-    date: today(),
+    date: marketDay(),
   })
   const [isAttempted, setIsAttempted] = useState(false)
   const resolve = useMutation({
@@ -66,7 +66,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
             <HundredthsInput value={sale.price_kopecks} onValueChange={(price_kopecks) => change({ price_kopecks })} />
           </Field>
           <Field {...fieldOf('date')}>
-            <DateInput value={sale.date ?? ''} onValueChange={(date) => change({ date })} />
+            <DateInput value={sale.date ?? ''} onValueChange={(date) => change({ date })} timeZone={marketplaceZone} />
           </Field>
         </div>
         <Button type="submit" variant="primary" className="self-start" isPending={resolve.isPending}>

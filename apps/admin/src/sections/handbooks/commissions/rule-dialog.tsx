@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
+import { marketDay } from '#data/time/days.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { DateField, MoneyField, PercentField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
@@ -12,7 +13,6 @@ import { Notice } from '#page/notice.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { invalidateResource } from '#data/cache.ts'
 import { HIGHEST_RATE } from './columns.tsx'
-import { today } from './today.ts'
 
 type Item = Schemas['CommissionUpsertRow']
 
@@ -48,7 +48,7 @@ const blank = (): RuleValues => ({
   rate_bp: null,
   min_kopecks: null,
   fixed_kopecks: null,
-  valid_from: today(),
+  valid_from: marketDay(),
   valid_to: '',
   comment: '',
 })

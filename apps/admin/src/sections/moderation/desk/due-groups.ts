@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { createElement } from 'react'
 import { m } from '#paraglide/messages.js'
-import { isToday } from '#data/time/format-date.ts'
+import { dayAt, today } from '#data/time/days.ts'
 
 type Due = Pick<Schemas['ModerationRow'], 'status' | 'due_at' | 'is_overdue'>
 
@@ -15,7 +15,7 @@ export function dueGroups(sort: string | undefined) {
     if (status !== 'new' && status !== 'in_work') return undefined
     if (is_overdue)
       return { id: 'late', label: createElement('span', { className: 'text-danger' }, m.moderation_due_late()) }
-    return isToday(due_at)
+    return dayAt(due_at) === today()
       ? { id: 'today', label: m.moderation_due_today() }
       : { id: 'later', label: m.moderation_due_later() }
   }

@@ -1,11 +1,11 @@
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { isoDay } from '@admin-panel/ui/iso-day'
 import { ScheduleView } from '@admin-panel/ui/schedule-view'
 import { m } from '#paraglide/messages.js'
 import { InPlaceCard } from '#record/in-place.tsx'
 import { getLocale } from '#text/locale.ts'
 import { ExceptionsView } from '#form/opening-hours/exceptions-view.tsx'
 import { OpeningState } from '#form/opening-hours/opening-state.tsx'
+import { dayAt, weekdayOf } from '#data/time/days.ts'
 import { useNow } from '#data/time/use-now.ts'
 import type { Point } from '#sections/points/point-screen.ts'
 import { CardFields } from './card-fields.ts'
@@ -14,11 +14,10 @@ import { CardFields } from './card-fields.ts'
 export function HoursCard({ point }: { point: Point }) {
   const now = new Date(useNow())
   const { time_zone: timeZone, works_on_holidays: worksOnHolidays, schedule, schedule_exceptions: exceptions } = point
-  const today = isoDay(now, timeZone)
+  const today = dayAt(now, timeZone)
   const ahead = exceptions.filter(({ date }) => date >= today)
   const isSpecial = ahead[0]?.date === today
-  // Monday is 0.
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const weekday = weekdayOf(today)
   const clock = { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' } as const
   const local = new Intl.DateTimeFormat(getLocale(), clock).format(now)
   return (

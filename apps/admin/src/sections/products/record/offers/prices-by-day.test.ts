@@ -18,3 +18,9 @@ test('Of an old offer a year is shown', () => {
 
   expect([days.length, days[0], prices[0]]).toEqual([366, '2025-11-05', 100])
 })
+
+test('A price of the night belongs to the day that the user’s calendar shows', () => {
+  const states = [{ at: '2026-11-26T22:30:00Z', price_kopecks: 100 }]
+
+  expect(pricesByDay(states, '2026-11-28')).toEqual({ days: ['2026-11-27', '2026-11-28'], prices: [100, 100] })
+})
