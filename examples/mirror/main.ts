@@ -67,27 +67,15 @@ async function changeOf(event: LiveEvent): Promise<() => void> {
   }
 }
 
-/** Reads every offer; what is no longer there goes. Rows that come and go shift the pages, so two readings must agree. */
+/** Reads every offer; what is no longer there goes. An offer that changes meanwhile comes again, as the last one. */
 async function readAll(): Promise<() => void> {
-  let offers = await readPages()
-  for (let ids = ''; ids !== idsOf(offers); offers = await readPages()) ids = idsOf(offers)
+  const offers = new Map<number, Offer>()
+  for await (const offer of client.api.productOffers.list({ sort: ['updated_at'], per_page: 100 }))
+    offers.set(offer.id, offer)
   return () => {
     db.exec('delete from offer')
     for (const offer of offers.values()) save.run(valuesOf(offer))
   }
-}
-
-/** The offers of each seller: a list ends at 10 000 rows. */
-async function readPages() {
-  const offers = new Map<number, Offer>()
-  for await (const { id: seller } of client.api.companies.list({ per_page: 100 }))
-    for await (const offer of client.api.productOffers.list({ company_id: [seller], per_page: 100 }))
-      offers.set(offer.id, offer)
-  return offers
-}
-
-function idsOf(offers: ReadonlyMap<number, Offer>) {
-  return [...offers.keys()].toSorted((one, other) => one - other).join()
 }
 
 async function offerOf(id: number): Promise<Offer | undefined> {

@@ -128,6 +128,27 @@ describe('queries', () => {
     expect(result.current.plain.data?.items[0]?.id).toBe(1)
   })
 
+  test('B3: an infinite query follows the cursor to the page without one', async () => {
+    const after = [undefined, 'c1', 'c2']
+    const { hooks, wrapper } = setUp({
+      handlers: [
+        on.users.list((params) => {
+          const index = after.indexOf(params.after)
+          const { items, meta } = pageOf([user(index + 1)], 1, 9)
+          const next = after[index + 1]
+          return { items, meta: { ...meta, total_is_exact: false, ...(next && { after: next }) } }
+        }),
+      ],
+    })
+    const { result } = await renderHook(() => useInfiniteQuery(hooks.infinite.users.list()), { wrapper })
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => result.current.data?.pages.length).toBe(count)
+      expect(result.current.hasNextPage).toBe(count < 3)
+      await result.current.fetchNextPage()
+    }
+    expect(result.current.data?.pages.map(({ items }) => items[0]?.id)).toEqual([1, 2, 3])
+  })
+
   test('B4: an answer without a body is null, not an error', async () => {
     const { hooks, wrapper } = setUp()
     const { result } = await renderHook(() => useQuery(hooks.queries.auth.signOut()), { wrapper })

@@ -62,7 +62,11 @@ export interface InfiniteOptionsOf<K extends OperationId> {
   /** The first page. */
   readonly initialPageParam: PageParam
   /** The page after the last one; undefined at the end. */
-  readonly getNextPageParam: (last: Result<K>) => PageParam | undefined
+  readonly getNextPageParam: (
+    last: Result<K>,
+    pages: readonly Result<K>[],
+    lastParam: PageParam,
+  ) => PageParam | undefined
   /** Repeats a failure that waiting may mend; the client leaves that to TanStack Query here. */
   readonly retry: Retry
 }
@@ -132,7 +136,12 @@ interface AnySettings extends Omit<MutationSettings<OperationId>, 'optimistic'> 
   readonly optimistic?: { apply(cache: CacheDraft, params: AnyParams): void }
 }
 interface AnyPage {
-  readonly meta: { readonly page: number; readonly page_count: number; readonly after?: string }
+  readonly meta: {
+    readonly page: number
+    readonly page_count: number
+    readonly total_is_exact: boolean
+    readonly after?: string
+  }
 }
 
 export function createOptions(client: Client, queryClient: QueryClient): OptionFactories {
@@ -151,12 +160,12 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageParam }) =>
         call({ ...params, ...pageParam }, { signal, retry: false }),
       initialPageParam: {},
-      getNextPageParam: ({ meta }: AnyPage): PageParam | undefined =>
-        meta.after !== undefined
-          ? { after: meta.after }
-          : meta.page < meta.page_count
-            ? { page: meta.page + 1 }
-            : undefined,
+      getNextPageParam: ({ meta }: AnyPage, _pages: unknown, { after }: PageParam): PageParam | undefined => {
+        if (meta.after !== undefined) return { after: meta.after }
+        if (after !== undefined) return undefined
+        // Without an exact total there may be another page; the server says if it goes no further.
+        return meta.page < meta.page_count || !meta.total_is_exact ? { page: meta.page + 1 } : undefined
+      },
       retry,
     })),
     mutations: grouped(client, (id, call) => ({ optimistic, invalidates = [], call: options }: AnySettings = {}) => ({

@@ -142,7 +142,7 @@ export interface Api {
      */
     readonly export: (params: Params<'auditLog.export'>, options?: CallOptions) => Promise<Result<'auditLog.export'>>
     /**
-     * The change log, the newest first; `after` goes on from `meta.after` at any depth.
+     * The change log, the newest first.
      *
      * `GET /api/log/admin/audit-log`. Permission: `audit-log.index` or `log.index`.
      *

@@ -2928,7 +2928,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The change log, the newest first; `after` goes on from `meta.after` at any depth */
+        /** The change log, the newest first */
         get: operations["auditLog.list"];
         put?: never;
         post?: never;
@@ -9427,7 +9427,7 @@ export interface components {
              * @description The number of page.
              */
             page_count: number;
-            /** @description Keyset cursor of the next page, where the list has one. */
+            /** @description Where the next page begins, at any depth; absent on the last page. */
             after?: string;
         };
         PasswordChange: {
@@ -13423,7 +13423,9 @@ export interface components {
         "OrderFilter.total_from": components["schemas"]["Kopecks"];
         /** @description The largest total, in kopecks. */
         "OrderFilter.total_to": components["schemas"]["Kopecks"];
-        /** @description The number of the page, from 1 on. */
+        /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+        "PageQuery.after": string;
+        /** @description `page × per_page` reaches 10 000 at most. */
         "PageQuery.page": number;
         /** @description The number of rows of a page. */
         "PageQuery.per_page": 10 | 20 | 50 | 100;
@@ -13638,10 +13640,12 @@ export interface operations {
     "attributes.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
@@ -14161,10 +14165,12 @@ export interface operations {
     "brands.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind. */
@@ -14248,10 +14254,12 @@ export interface operations {
     "brandAliases.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The source. */
@@ -14957,10 +14965,12 @@ export interface operations {
     "carBrands.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The country, as a code of ISO 3166-1. */
@@ -15394,10 +15404,12 @@ export interface operations {
     "carModels.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the car brand. */
@@ -15839,10 +15851,12 @@ export interface operations {
     "categories.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the parent. */
@@ -16502,10 +16516,12 @@ export interface operations {
     "legacyCarBrands.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -16837,10 +16853,12 @@ export interface operations {
     "legacyProducts.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -17172,10 +17190,12 @@ export interface operations {
     "products.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -17281,10 +17301,12 @@ export interface operations {
     "productOffers.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
@@ -18560,10 +18582,12 @@ export interface operations {
     "bankDetails.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
@@ -18924,10 +18948,12 @@ export interface operations {
     "commissions.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier. */
@@ -19199,10 +19225,12 @@ export interface operations {
     "companies.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -19294,10 +19322,12 @@ export interface operations {
     "companyAddresses.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
@@ -19997,10 +20027,12 @@ export interface operations {
     "contracts.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
@@ -20387,10 +20419,12 @@ export interface operations {
     "storePoints.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
@@ -20920,10 +20954,12 @@ export interface operations {
     "metaData.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind of the record, as the log calls it. */
@@ -21098,10 +21134,12 @@ export interface operations {
     "operationReasons.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The operations. */
@@ -21502,10 +21540,12 @@ export interface operations {
     "templates.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The event. */
@@ -21962,10 +22002,12 @@ export interface operations {
     "translations.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The group. */
@@ -22177,10 +22219,12 @@ export interface operations {
     "cities.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the region. */
@@ -22720,10 +22764,12 @@ export interface operations {
     "legacyCities.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -23055,10 +23101,12 @@ export interface operations {
     "regions.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The federal district. */
@@ -23415,10 +23463,12 @@ export interface operations {
     "auditLog.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the user. */
@@ -23445,8 +23495,6 @@ export interface operations {
                 created_to?: components["parameters"]["AuditFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
-                /** @description The value after the change; of a page, the cursor of the next one. */
-                after?: string;
             };
             header?: never;
             path?: never;
@@ -23572,10 +23620,12 @@ export interface operations {
     "brandModeration.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -23881,10 +23931,12 @@ export interface operations {
     "moderation.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind of the record, as the log calls it. */
@@ -24290,10 +24342,12 @@ export interface operations {
     "deliveries.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
@@ -24771,10 +24825,12 @@ export interface operations {
     "orders.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -25065,10 +25121,12 @@ export interface operations {
     "paymentSystems.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
@@ -25461,10 +25519,12 @@ export interface operations {
     "subOrders.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the order. */
@@ -25864,10 +25924,12 @@ export interface operations {
     "reviews.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -25926,10 +25988,12 @@ export interface operations {
     "reviewTerms.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind. */
@@ -26479,10 +26543,12 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description Whether it is read. */
@@ -27066,10 +27132,12 @@ export interface operations {
     "routeRules.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
@@ -27311,10 +27379,12 @@ export interface operations {
     "savedViews.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description The list. */
                 list?: components["schemas"]["ListName"];
             };
@@ -27522,10 +27592,12 @@ export interface operations {
     "settings.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The group. */
@@ -27719,10 +27791,12 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -27795,10 +27869,12 @@ export interface operations {
     "webhookDeliveries.list": {
         parameters: {
             query: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description The identifier of the webhook. */
                 webhook_id: components["parameters"]["WebhookDeliveryFilter.webhook_id"];
                 /** @description The state. */
@@ -28417,10 +28493,12 @@ export interface operations {
     "roles.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description Whose records it reaches: all, or those of the user's own companies. */
@@ -28747,10 +28825,12 @@ export interface operations {
     "serviceAccounts.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */
@@ -29021,10 +29101,12 @@ export interface operations {
     "serviceKeys.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the service account. */
@@ -29191,10 +29273,12 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description The number of the page, from 1 on. */
+                /** @description `page × per_page` reaches 10 000 at most. */
                 page?: components["parameters"]["PageQuery.page"];
                 /** @description The number of rows of a page. */
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The state. */

@@ -12,9 +12,14 @@ export function savedQuery(path: string) {
 }
 
 export function saveQuery(path: string, search: string) {
-  const query = search.replace(/^\?/, '')
+  const query = withoutCursor(search.replace(/^\?/, ''))
   if (query) storage.set(keyOf(path), query)
   else storage.remove(keyOf(path))
+}
+
+/** A cursor is the place of one visit: a list that is opened again begins at its first rows. */
+function withoutCursor(query: string) {
+  return query.replace(/(^|&)after=[^&]*/, '').replace(/^&/, '')
 }
 
 /** Marks the visible filters as restored, so that the list can say so. */

@@ -27,7 +27,7 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
       const resource = id.split('.')[0] ?? ''
       /** Loads any page of the filtered list. */
       const loadPage = (page: { page: number; per_page: number }, signal: AbortSignal) =>
-        query({ ...list.params, ...page }).queryFn({ signal })
+        query({ ...list.params, after: undefined, ...page }).queryFn({ signal })
       useEffect(() => {
         // Rows after a cursor have no numbers.
         if (result.data && !result.isPlaceholderData && !('after' in list.params))

@@ -6,6 +6,7 @@ import { isRestored, saveQuery } from '#data/saved-query.ts'
 interface Paged {
   page?: number
   per_page?: number
+  after?: string
 }
 
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined
@@ -85,7 +86,7 @@ export function useListState<K extends OperationId>(rules: Rules) {
     )
   }
   const params = readParams<K>(rules, query)
-  const { page: _page, per_page: _size, ...unpaged } = params as Params<K> & Paged
+  const { page: _page, per_page: _size, after: _after, ...unpaged } = params as Params<K> & Paged
   return {
     params,
     /** The filters and the order, as parameters of an export. */

@@ -61,6 +61,11 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   )
 }
 
+/** The statement has a value that its type does not allow, such as a word for a number. */
+export function isWrongValue(error: unknown): boolean {
+  return codeOf(rootOf(error)).startsWith('22')
+}
+
 /** Drizzle wraps the error of the driver. */
 export function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error

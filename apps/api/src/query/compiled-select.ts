@@ -17,7 +17,7 @@ interface Rest {
  * request than on everything else. The columns must not contain parameters.
  */
 export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fields: Fields) {
-  const text = textOf(table, fields)
+  const [text, from] = textsOf(table, fields)
   const names = Object.keys(fields)
   const decoders = Object.values(fields).map((field) =>
     is(field, Column) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue
@@ -35,10 +35,10 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
     return fullText
   }
 
-  const rowsOf = (tuples: unknown[][]) =>
+  const rowsOf = (tuples: unknown[][], all: string[]) =>
     tuples.map((values) => {
       const row: Record<string, unknown> = {}
-      names.forEach((name, index) => {
+      all.forEach((name, index) => {
         const value = values[index]
         const decode = decoders[index]
         row[name] = value === null || !decode ? value : decode(value)
@@ -46,10 +46,19 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
       return row
     })
 
-  return async (db: Database, { where, orderBy = [], limit, offset = 0 }: Rest) => {
+  /** Reads rows; `more` are columns of this call, which may contain parameters. */
+  return async <More extends Record<keyof More, SQL> = object>(
+    db: Database,
+    { where, orderBy = [], limit, offset = 0 }: Rest,
+    more?: More,
+  ) => {
+    const added = Object.entries<SQL>(more ?? {})
+    const all = [...names, ...added.map(([name]) => name)]
     const tail = dialect.sqlToQuery(
       sql.join(
         [
+          ...added.map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`),
+          from,
           where && sql` where ${where}`,
           orderBy.length > 0 ? sql` order by ${sql.join(orderBy, sql`, `)}` : undefined,
           limit === undefined ? undefined : where ? sql` limit ${limit}` : withoutValues(limit),
@@ -64,9 +73,9 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
       undefined,
       undefined,
       true,
-      rowsOf,
+      (tuples: unknown[][]) => rowsOf(tuples, all),
     )
-    return asRows<SelectResultFields<Fields>>(await query.execute())
+    return asRows<SelectResultFields<Fields & More>>(await query.execute())
   }
 }
 
@@ -77,14 +86,15 @@ function withoutValues(limit: number): SQL {
   return sql.raw(` limit ${limit}`)
 }
 
-function textOf(table: PgTable, fields: SelectedFields): string {
+/** The columns, and what stands between them and the conditions. */
+function textsOf(table: PgTable, fields: SelectedFields): [string, SQL] {
   const columns = Object.entries(fields).map(([name, field]) => {
     const { sql: text, params } = new QueryBuilder().select({ field }).from(table).toSQL()
     if (params.length > 0) throw new Error(`The column ${name} holds a value of its own`)
     return `${text.slice('select '.length, text.lastIndexOf(' from '))} as "${name}"`
   })
   const { sql: statement } = new QueryBuilder().select().from(table).toSQL()
-  return `select ${columns.join(', ')}${statement.slice(statement.lastIndexOf(' from '))}`
+  return [`select ${columns.join(', ')}`, sql.raw(statement.slice(statement.lastIndexOf(' from ')))]
 }
 
 /** The names and decoders come from the fields themselves. */

@@ -1,8 +1,11 @@
-import { and, asc, Column, desc, inArray, is, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
+import { and, inArray, isNull, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { isWrongValue } from '#db/failures.ts'
 import { countUpTo } from './count.ts'
+import { type Cursor, partsAfter, type Position, positionOf, readCursor, writeCursor } from './cursor.ts'
 import { malformed, Refusal } from '#errors.ts'
 import { isBounded, knownTotal } from './known-total.ts'
+import { orderBy, type SortKey, sortKeysOf } from './order.ts'
 
 const REACHABLE = 10_000
 
@@ -35,10 +38,16 @@ export interface ListOptions {
   sort: Record<string, PgColumn | SQL>
   /** The default order. */
   order: string[]
-  /** The only sort key of a list with cursor pagination, which has no depth limit. */
-  keyset?: PgColumn
-  /** A sort key in another table, which no index of this table can serve: see `walk`. */
-  foreign?: { key: string; column: PgColumn; join: SQL }
+  foreign?: Foreign
+}
+
+/** A sort key in another table, which no index of this table can serve. */
+interface Foreign {
+  key: string
+  column: PgColumn
+  join: SQL
+  /** The column that refers to the other table. */
+  reference: PgColumn
 }
 
 export interface Meta {
@@ -58,8 +67,20 @@ export interface Page {
   offset: number
 }
 
-/** A drizzle select without its conditions yet, or a function that reads a page. */
-type Rows<Row> = Select<Row> | ((page: Page) => Promise<Row[]>)
+/** Tells where the row is in the order of the list; every select of a page has this field. */
+export interface RowPosition {
+  row_position: SQL<Position>
+}
+
+interface Positioned {
+  id: number
+  row_position: Position
+}
+
+/** Gives a drizzle select without its conditions yet, or a function that reads a page. */
+type Rows<Row> = (position: RowPosition) => Select<Row> | Read<Row>
+
+type Read<Row> = (page: Page) => PromiseLike<Row[]>
 
 interface Select<Row> {
   where(condition: SQL | undefined): {
@@ -67,45 +88,100 @@ interface Select<Row> {
   }
 }
 
-/** Reads one page in the contract's shape: the total is exact up to 10 000, and the id breaks ties. */
-export async function listPage<Row extends { id: number }>(
+/**
+ * Reads one page in the contract's shape: the total is exact up to 10 000, and the id breaks ties. A cursor goes on at any
+ * depth; rows that come or go between two pages neither hide nor repeat another one.
+ */
+export async function listPage<Row extends Positioned>(
   db: Database,
-  { page = 1, per_page = 20, sort, after }: PageQuery,
+  { page: number = 1, per_page = 20, sort, after }: PageQuery,
   list: ListOptions,
   rows: Rows<Row>,
-): Promise<{ items: Row[]; meta: Meta }> {
-  const { id, where, order, keyset } = list
-  if (page * per_page > REACHABLE) throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
-  const condition = and(...where)
-  const used = sort ?? order
-  const cursor = after === undefined ? undefined : readCursor(after)
+): Promise<{ items: Omit<Row, 'row_position'>[]; meta: Meta }> {
+  const used = sort ?? list.order
+  const cursor = after === undefined ? undefined : readCursor(after, used)
+  const page = cursor?.page ?? number
+  if (!cursor && page * per_page > REACHABLE)
+    throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
   const offset = cursor ? 0 : (page - 1) * per_page
-  const idsOfPage = await pageByForeignOrder(db, list, { sort: used, limit: per_page, offset })
-  const items = await read(rows, {
-    where: idsOfPage ?? and(condition, cursor && keyset && isAfterCursor(cursor, list, keyset, used)),
-    orderBy: orderBy(used, keysOf(list), id),
-    limit: per_page,
-    offset: idsOfPage ? 0 : offset,
-  })
-  // A page that is not full is the last one, so it already determines the total.
-  const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
+  const read = await rowsFrom(db, list, { sort: used, cursor, offset, limit: per_page + 1 }, rows)
+  const items = read.slice(0, per_page)
+  const hasMore = read.length > per_page
+  // The last page already determines the total.
+  const isLast = !hasMore && (items.length > 0 || page === 1)
   const counted = cursor?.total ?? (isLast ? offset + items.length : await totalUnder(db, list))
   const totals = cappedTotal(counted)
-  const last = items.length === per_page ? items.at(-1) : undefined
+  const last = hasMore ? items.at(-1) : undefined
   return {
-    items,
+    items: items.map(({ row_position: _position, ...row }) => row),
     meta: {
       ...totals,
       page,
       per_page,
       page_count: Math.ceil(totals.total / per_page),
-      ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
+      ...(last && {
+        after: writeCursor({ position: last.row_position, id: last.id, page: page + 1, total: counted }, used),
+      }),
     },
   }
 }
 
-function keysOf({ where, sort }: ListOptions): ListOptions['sort'] {
-  return Object.fromEntries(Object.entries(sort).map(([name, key]) => [name, sortedBy(where, key)]))
+interface Part {
+  sort: string[]
+  cursor: Cursor | undefined
+  offset: number
+  limit: number
+}
+
+async function rowsFrom<Row>(db: Database, list: ListOptions, part: Part, rows: Rows<Row>): Promise<Row[]> {
+  const { where, sort: named, id } = list
+  const keys = sortKeysOf(
+    part.sort,
+    mapped(named, (key) => sortedBy(where, key)),
+    id,
+  )
+  const select = rows({ row_position: positionOf(keys.slice(0, -1)) })
+  const items: Row[] = []
+  try {
+    for (const { condition, offset } of await conditionsOf(db, list, part, keys)) {
+      const limit = part.limit - items.length
+      if (limit > 0)
+        items.push(...(await read(select, { where: and(...where, condition), orderBy: orderBy(keys), limit, offset })))
+    }
+  } catch (error) {
+    // The values in a cursor come from its caller.
+    throw part.cursor && isWrongValue(error) ? malformed(error) : error
+  }
+  return items
+}
+
+/** What a page adds to the conditions of its list; the rows of several conditions follow each other. */
+async function conditionsOf(
+  db: Database,
+  list: ListOptions,
+  part: Part,
+  keys: SortKey[],
+): Promise<{ condition: SQL | undefined; offset: number }[]> {
+  const { cursor, offset } = part
+  const [first = '', ...others] = part.sort
+  const { foreign } = list
+  if (foreign?.key !== first.replace(/^-/, ''))
+    return (cursor ? partsAfter(cursor, keys) : [undefined]).map((condition) => ({ condition, offset }))
+  const withoutValue = isNull(foreign.reference)
+  const rest = sortKeysOf([first, ...others], { ...list.sort, [foreign.key]: sql`null` }, list.id).slice(1)
+  if (cursor && cursor.position[0] === null) {
+    const place = { ...cursor, position: cursor.position.slice(1) }
+    return partsAfter(place, rest).map((condition) => ({ condition: and(withoutValue, condition), offset: 0 }))
+  }
+  const ids = await idsByForeignOrder(db, list, foreign, part)
+  if (cursor) return [inArray(list.id, ids), withoutValue].map((condition) => ({ condition, offset: 0 }))
+  return [
+    ids.length === part.limit ? { condition: inArray(list.id, ids), offset: 0 } : { condition: undefined, offset },
+  ]
+}
+
+function mapped<From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
 /** The total of a list without its rows. */
@@ -123,42 +199,33 @@ export function cappedTotal(counted: number) {
   return { total: Math.min(counted, REACHABLE), total_is_exact: counted <= REACHABLE }
 }
 
-function read<Row>(rows: Rows<Row>, page: Page): PromiseLike<Row[]> {
-  if (typeof rows === 'function') return rows(page)
-  const { where, orderBy, limit, offset } = page
-  return rows
+function read<Row>(select: Select<Row> | Read<Row>, page: Page): PromiseLike<Row[]> {
+  if (typeof select === 'function') return select(page)
+  const { where, orderBy: order, limit, offset } = page
+  return select
     .where(where)
-    .orderBy(...orderBy)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
 }
 
-/** The last row of a page, and the total, so that later pages need not count again. */
-interface Cursor {
-  id: number
-  total: number
-}
-
-function writeCursor({ id, total }: Cursor): string {
-  return Buffer.from(`${id}.${total}`).toString('base64url')
-}
-
-function readCursor(text: string): Cursor {
-  const [, id, total] = /^(\d{1,15})\.(\d{1,6})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  if (!id || !total) throw malformed()
-  return { id: Number(id), total: Number(total) }
-}
-
-/** The cursor's row must itself match the filters, so a cursor reveals nothing about other rows. */
-function isAfterCursor(
-  { id: at }: Cursor,
-  { table, id, where }: ListOptions,
-  keyset: PgColumn,
-  [first]: string[],
-): SQL {
-  const than = sql.raw(first?.startsWith('-') ? '<' : '>')
-  const isCursorRow = and(sql`${id} = ${at}`, ...where)
-  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${isCursorRow}), ${at}::int8)`
+/**
+ * Reads a full page by an index scan in the order of another table, because sorting a million rows by a foreign column
+ * takes seconds. A page by number that is not full is left to the sort, which then has few rows, including those without
+ * a reference.
+ */
+async function idsByForeignOrder(
+  db: Database,
+  { id, where, sort: named }: ListOptions,
+  { key, column, join }: Foreign,
+  { sort, cursor, limit, offset }: Part,
+): Promise<number[]> {
+  const keys = sortKeysOf(sort, { ...named, [key]: alphabetical(column) }, id)
+  const [condition] = cursor ? partsAfter(cursor, keys) : []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${id} as id from ${join} where ${and(...where, condition) ?? sql`true`}
+    order by ${sql.join(orderBy(keys), sql`, `)} limit ${limit} offset ${offset}`)
+  return rows.map((row) => row.id)
 }
 
 /**
@@ -167,44 +234,6 @@ function isAfterCursor(
  */
 export function sortedBy(where: ListOptions['where'], key: PgColumn | SQL): PgColumn | SQL {
   return isBounded(where) ? sql`greatest(${key})` : key
-}
-
-function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[] {
-  const columns = sort.map((key) => {
-    const column = keys[key.replace(/^-/, '')]
-    if (!column) throw new Error(`The list has no order for the sort key ${key}`)
-    if (!key.startsWith('-')) return sql`${column} asc nulls last`
-    // For a column that is not null the plain order lets one index serve both directions.
-    return is(column, Column) && column.notNull ? desc(column) : sql`${column} desc nulls last`
-  })
-  return [...columns, sort[0]?.startsWith('-') ? desc(id) : asc(id)]
-}
-
-/**
- * Reads a full page by an index scan in the order of another table, because sorting a million rows by a foreign column
- * takes seconds. A page that is not full is left to the sort, which then has few rows, including those without a
- * reference.
- */
-async function pageByForeignOrder(
-  db: Database,
-  { id, where, sort: keys, foreign }: ListOptions,
-  { sort, limit, offset }: { sort: string[]; limit: number; offset: number },
-): Promise<SQL | undefined> {
-  const [first = ''] = sort
-  if (!foreign || first.replace(/^-/, '') !== foreign.key) return undefined
-  const [, ...rest] = orderBy(sort, keys, id)
-  const order = sql.join(
-    [sql`${alphabetical(foreign.column)} ${sql.raw(first.startsWith('-') ? 'desc' : 'asc')}`, ...rest],
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${id} as id from ${foreign.join} where ${and(...where) ?? sql`true`} order by ${order} limit ${limit} offset ${offset}`)
-  return rows.length === limit
-    ? inArray(
-        id,
-        rows.map((row) => row.id),
-      )
-    : undefined
 }
 
 /** Sorts names by Unicode collation, as Russian readers expect, on every database alike. */
@@ -236,7 +265,7 @@ export async function listIds(
     .select({ id: sql<number>`${id}`.mapWith(Number) })
     .from(table)
     .where(and(...where))
-    .orderBy(...orderBy(sort ?? order, keys, id))
+    .orderBy(...orderBy(sortKeysOf(sort ?? order, keys, id)))
     .limit(limit)
   return rows.map((row) => row.id)
 }

@@ -90,6 +90,32 @@ test('a cursor is followed where the list has one', async () => {
   expect(cursors).toEqual([null, 'c1', 'c2'])
 })
 
+test('a cursor list ends where its last page has no cursor, whatever the number of pages', async () => {
+  const client = createTestClient()
+  client.use(
+    on.roles.list(({ after }) => ({
+      items: [role(after === undefined ? 1 : 2)],
+      meta: { ...pageOf([], 1, 7).meta, ...(after === undefined && { after: 'c1' }) },
+    })),
+  )
+  expect(idsOf(await collect(client.api.roles.list()))).toEqual([1, 2])
+})
+
+test('a list whose pages end before its rows gives the rows of its last page, then fails', async () => {
+  const client = createTestClient()
+  client.use(
+    on.roles.list(({ page = 1 }) => {
+      const { items, meta } = pageOf([page], page, 2)
+      return { items, meta: { ...meta, total_is_exact: false } }
+    }),
+  )
+  const rows = client.api.roles.list()[Symbol.asyncIterator]()
+  expect([(await rows.next()).value?.id, (await rows.next()).value?.id]).toEqual([1, 2])
+  const failure = new RangeError('The list has more rows than its pages reach')
+  await expect(rows.next()).rejects.toThrow(failure)
+  await expect(client.api.roles.list().all()).rejects.toThrow(failure)
+})
+
 describe('B25', () => {
   test('B25: the next step requests a failed page again', async () => {
     const client = createTestClient()

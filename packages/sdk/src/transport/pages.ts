@@ -2,11 +2,17 @@ import { isRecord } from '#is-record.ts'
 
 export interface PageBody<T = unknown> {
   readonly items: readonly T[]
-  readonly meta: { readonly page: number; readonly page_count: number; readonly after?: string }
+  readonly meta: {
+    readonly page: number
+    readonly page_count: number
+    readonly total_is_exact: boolean
+    readonly after?: string
+  }
 }
 
 /**
- * A list: one page when awaited, all of its rows when iterated. Further pages are requested as they are needed.
+ * A list: one page when awaited, all of its rows when iterated, however many there are. Further pages are requested as
+ * they are needed. A server whose pages end before its rows makes the iteration fail with a `RangeError`.
  * An iterator that has failed goes on where it stopped: its next `next()`, or another loop over it, requests the failed page again.
  * @example
  * const { items, meta } = await client.api.users.list({ per_page: 50 })
@@ -34,14 +40,19 @@ export function createPages<P extends PageBody<T>, T>(
 
   function pages() {
     let page: Promise<P> | undefined = first
-    let next: PageParams | undefined = params
+    let sent = params
+    let previous: P | undefined
     return inTurn<P>(async () => {
-      if (!next) return { done: true, value: undefined }
-      const loading = page ?? load(next)
+      if (previous) {
+        const next = nextPage(sent, previous)
+        if (!next) return { done: true, value: undefined }
+        sent = next
+        previous = undefined
+      }
+      const loading = page ?? load(sent)
       page = undefined
-      const value = await loading
-      next = nextPage(next, value)
-      return { value }
+      previous = await loading
+      return { value: previous }
     })
   }
 
@@ -86,7 +97,10 @@ function inTurn<T>(step: () => Promise<IteratorResult<T>>): AsyncIterableIterato
 
 function nextPage(params: PageParams, { meta }: PageBody): PageParams | undefined {
   if (meta.after !== undefined) return { ...params, page: undefined, after: meta.after }
-  return meta.page < meta.page_count ? { ...params, page: meta.page + 1 } : undefined
+  if (params['after'] !== undefined) return undefined
+  if (meta.page < meta.page_count) return { ...params, page: meta.page + 1 }
+  if (!meta.total_is_exact) throw new RangeError('The list has more rows than its pages reach')
+  return undefined
 }
 
 export function isPage(body: unknown): body is PageBody {

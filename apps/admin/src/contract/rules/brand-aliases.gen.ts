@@ -19,6 +19,7 @@ export const brandAliasesIgnoreByIdsRules = {
 export const brandAliasesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   source: { label: m.filter_source, type: 'array', maxItems: 3, items: { type: 'string', enum: ['abcp', 'tecdoc', 'other'] } },
   status: { label: m.filter_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },

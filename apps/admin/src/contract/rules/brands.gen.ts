@@ -44,6 +44,7 @@ export const brandsGenerateTransliteNameRules = {
 export const brandsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   kind: { label: m.filter_kind, type: 'array', maxItems: 3, items: { type: 'string', enum: ['oem', 'aftermarket', 'own'] } },
   country_code: { label: m.filter_country_code, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[A-Z]{2}$' } },

@@ -24,6 +24,7 @@ export const carModelsGenerateTransliteNameRules = {
 export const carModelsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   car_brand_id: { label: m.filter_car_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   body: { label: m.filter_body, type: 'array', maxItems: 9, items: { type: 'string', enum: ['sedan', 'hatchback', 'wagon', 'suv', 'minivan', 'pickup', 'van', 'coupe', 'other'] } },

@@ -53,6 +53,7 @@ export const companiesExportRules = {
 export const companiesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_companiesList_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['draft', 'pending', 'active', 'suspended', 'terminated', 'rejected'] } },
   type: { label: m.filter_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['legal', 'entrepreneur', 'self_employed'] } },

@@ -22,6 +22,7 @@ export const companyAddressesCreateRules = {
 export const companyAddressesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   company_id: { label: m.filter_companyAddressesList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   type: { label: m.filter_companyAddressesList_type, type: 'array', maxItems: 4, items: { type: 'string', enum: ['legal', 'actual', 'postal', 'return'] } },

@@ -27,6 +27,7 @@ export const legacyCitiesIgnoreRules = {
 export const legacyCitiesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_legacyCitiesList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
   has_candidate: { label: m.filter_has_candidate, type: 'boolean' },

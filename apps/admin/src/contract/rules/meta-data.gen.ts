@@ -14,6 +14,7 @@ export const metaDataDeleteByParamsRules = {
 export const metaDataListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   entity: { label: m.filter_metaDataList_entity, type: 'array', maxItems: 3, items: { type: 'string', enum: ['category', 'brand', 'city'] } },
   entity_id: { label: m.filter_metaDataList_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },

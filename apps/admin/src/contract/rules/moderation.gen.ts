@@ -28,6 +28,7 @@ export const moderationExportRules = {
 export const moderationListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   entity: { label: m.filter_moderationList_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
   kind: { label: m.filter_kind, type: 'array', maxItems: 2, items: { type: 'string', enum: ['create', 'update'] } },

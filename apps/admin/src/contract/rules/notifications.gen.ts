@@ -12,6 +12,7 @@ export const notificationsCreateRules = {
 export const notificationsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   is_read: { label: m.filter_is_read, type: 'boolean' },
   type: { label: m.filter_notificationsList_type, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^[a-z][a-z_]*$', maxLength: 40 } },

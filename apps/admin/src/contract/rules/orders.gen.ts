@@ -26,6 +26,7 @@ export const ordersExportRules = {
 export const ordersListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_ordersList_status, type: 'array', maxItems: 9, items: { type: 'string', enum: ['new', 'awaiting_payment', 'processing', 'in_delivery', 'dispute', 'partially_completed', 'completed', 'cancelled', 'returned'] } },
   sub_status: { label: m.filter_sub_status, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },

@@ -24,6 +24,7 @@ export const reviewsExportRules = {
 export const reviewsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_reviewsList_status, type: 'array', maxItems: 4, items: { type: 'string', enum: ['new', 'published', 'rejected', 'hidden'] } },
   rating: { label: m.filter_rating, type: 'array', maxItems: 5, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 5 } },

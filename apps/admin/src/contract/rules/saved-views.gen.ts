@@ -13,6 +13,7 @@ export const savedViewsCreateRules = {
 export const savedViewsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   list: { label: m.filter_list, type: 'string', pattern: '^[a-z0-9_-]+(/[a-z0-9_-]+)*$', maxLength: 200 },
 } as const satisfies Rules
 

@@ -14,6 +14,7 @@ export const serviceKeysCreateRules = {
 export const serviceKeysListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   service_account_id: { label: m.filter_service_account_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   state: { label: m.filter_state, type: 'array', maxItems: 3, items: { type: 'string', enum: ['active', 'expired', 'revoked'] } },

@@ -6,6 +6,7 @@ import { m } from '#paraglide/messages.js'
 export const settingsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   group: { label: m.filter_group, type: 'string', enum: ['general', 'catalog', 'orders', 'delivery', 'moderation', 'access', 'log', 'maps'] },
   type: { label: m.filter_type, type: 'array', maxItems: 6, items: { type: 'string', enum: ['int', 'string', 'bool', 'json', 'duration', 'money'] } },

@@ -70,6 +70,7 @@ export const storePointsExportRules = {
 export const storePointsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   type: { label: m.filter_type, type: 'array', maxItems: 5, items: { type: 'string', enum: ['shop', 'warehouse', 'pickup_point', 'parcel_locker', 'service_center'] } },
   status: { label: m.filter_storePointsList_status, type: 'array', maxItems: 5, items: { type: 'string', enum: ['draft', 'active', 'paused', 'closed', 'blocked'] } },

@@ -14,7 +14,6 @@ const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRu
 function LogList() {
   const page = useList()
   const canExport = useCan('audit-log.export')
-  const { after: _after, ...unpaged } = page.list.unpaged
   return (
     <ListPage
       title={m.log_title()}
@@ -26,7 +25,9 @@ function LogList() {
       filters={filters()}
       moreFilters={moreFilters()}
       actions={
-        canExport && <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...unpaged, format })} />
+        canExport && (
+          <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...page.list.unpaged, format })} />
+        )
       }
     />
   )

@@ -83,7 +83,7 @@ function describes(categoryIds: number[]): SQL {
 }
 
 export function listAttributes(db: Database, query: Call<'attributes.list'>['query']) {
-  return listPage(db, query, listOf(query), db.select(row).from(attribute))
+  return listPage(db, query, listOf(query), (position) => db.select({ ...row, ...position }).from(attribute))
 }
 
 export function exportRows(db: Database, ids: number[]) {

@@ -41,7 +41,7 @@ test('R24: a deep page is read from an index', async () => {
   await app.db.execute(sql`analyze audit_log`)
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
     explain select id from audit_log where entity = 'translation'
-      and (created_at, id) < ((select created_at from audit_log where id = 9000), 9000::int8)
+      and (created_at, id) < ('2025-01-01 00:50:00+00', 9000::int8)
     order by created_at desc, id desc limit 20`)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
 

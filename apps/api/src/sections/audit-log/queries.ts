@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { isSeller, isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { containsWords, listPage, type ListOptions, type Page } from '#query/list.ts'
+import { containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
@@ -68,7 +68,6 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     ],
     sort: { created_at: auditLog.created_at },
     order: ['-created_at'],
-    keyset: auditLog.created_at,
   }
 }
 
@@ -79,8 +78,11 @@ function hasChangeOf(fields: readonly string[]): SQL {
 }
 
 export async function listAudit(db: Database, actor: Actor, query: Query) {
-  const rows = isStaff(actor) ? (page: Page) => selectRows(db, page) : db.select(row(actor)).from(auditLog)
-  const { items, meta } = await listPage(db, query, listOf(actor, query), rows)
+  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) =>
+    isStaff(actor)
+      ? (page) => selectRows(db, page, position)
+      : db.select({ ...row(actor), ...position }).from(auditLog),
+  )
   return { items: await withWords(db, actor, items), meta }
 }
 

@@ -40,7 +40,7 @@ export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDet
       sort: { created_at: bankDetail.created_at, bank_name: alphabetical(bankDetail.bank_name) },
       order: ['-created_at'],
     },
-    db.select(row).from(bankDetail),
+    (position) => db.select({ ...row, ...position }).from(bankDetail),
   )
 }
 

@@ -57,11 +57,11 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export async function listAliases(db: Database, actor: Actor, query: Call<'brandAliases.list'>['query']) {
-  const page = await listPage(
-    db,
-    query,
-    listOf(actor, query),
-    db.select(columns).from(brandAlias).leftJoin(brand, eq(brand.id, brandAlias.brand_id)),
+  const page = await listPage(db, query, listOf(actor, query), (position) =>
+    db
+      .select({ ...columns, ...position })
+      .from(brandAlias)
+      .leftJoin(brand, eq(brand.id, brandAlias.brand_id)),
   )
   const waiting = page.items.filter(({ status }) => status === 'unmapped').map(({ name }) => name)
   const similar = await similarBrands(db, waiting)

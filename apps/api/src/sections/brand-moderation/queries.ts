@@ -63,7 +63,9 @@ export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'
 }
 
 export function listRequests(db: Database, actor: Actor, query: Call<'brandModeration.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(brandModeration))
+  return listPage(db, query, listOf(actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(brandModeration),
+  )
 }
 
 export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -63,7 +63,7 @@ export function listOf(
 }
 
 export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
-  return listPage(db, query, listOf(db, query), db.select(row).from(brand))
+  return listPage(db, query, listOf(db, query), (position) => db.select({ ...row, ...position }).from(brand))
 }
 
 /** Reads the rows of an export. */

@@ -33,7 +33,7 @@ export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) 
       },
       order: ['position'],
     },
-    db.select(columns).from(carBrand),
+    (position) => db.select({ ...columns, ...position }).from(carBrand),
   )
 }
 

@@ -41,7 +41,11 @@ export function listModels(db: Database, query: Call<'carModels.list'>['query'])
       },
       order: ['position'],
     },
-    db.select(columns).from(carModel).innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id)),
+    (position) =>
+      db
+        .select({ ...columns, ...position })
+        .from(carModel)
+        .innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id)),
   )
 }
 

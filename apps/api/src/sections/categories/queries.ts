@@ -61,7 +61,7 @@ export function listOf(filters: Filters): ListOptions {
 }
 
 export function listCategories(db: Database, query: Call<'categories.list'>['query']) {
-  return listPage(db, query, listOf(query), db.select(row).from(category))
+  return listPage(db, query, listOf(query), (position) => db.select({ ...row, ...position }).from(category))
 }
 
 export function exportRows(db: Database, ids: number[]) {

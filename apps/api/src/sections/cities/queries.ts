@@ -54,7 +54,12 @@ export function listOf({ q, region_id, federal_district, is_active, is_popular, 
 }
 
 export function listCities(db: Database, query: Call<'cities.list'>['query']) {
-  return listPage(db, query, listOf(query), db.select(row).from(city).innerJoin(region, eq(region.id, city.region_id)))
+  return listPage(db, query, listOf(query), (position) =>
+    db
+      .select({ ...row, ...position })
+      .from(city)
+      .innerJoin(region, eq(region.id, city.region_id)),
+  )
 }
 
 /** Reads the rows of an export. */

@@ -4,7 +4,14 @@ import type { Database } from '#db/database.ts'
 import { marketDay } from '#query/days.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import {
+  alphabetical,
+  containsWords,
+  listPage,
+  type ListOptions,
+  type OptionsQuery,
+  type RowPosition,
+} from '#query/list.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
@@ -69,22 +76,26 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
   }
 }
 
-function rows(db: Database) {
+const columns = {
+  id: commission.id,
+  rule: commission,
+  company: company.trade_name,
+  category: category.name,
+  brand: brand.name,
+}
+
+const NO_POSITION: RowPosition = { row_position: sql`null` }
+
+function rows(db: Database, position = NO_POSITION) {
   return db
-    .select({
-      id: commission.id,
-      rule: commission,
-      company: company.trade_name,
-      category: category.name,
-      brand: brand.name,
-    })
+    .select({ ...columns, ...position })
     .from(commission)
     .leftJoin(company, eq(company.id, commission.company_id))
     .leftJoin(category, eq(category.id, commission.category_id))
     .leftJoin(brand, eq(brand.id, commission.brand_id))
 }
 
-type RuleRow = Awaited<ReturnType<typeof rows>>[number]
+type RuleRow = Omit<Awaited<ReturnType<typeof rows>>[number], 'row_position'>
 
 function viewOf({ rule, company: seller, category: branch, brand: maker }: RuleRow) {
   const { created_at: _, created_by: _by, updated_by: _who, ...fields } = rule
@@ -102,7 +113,7 @@ function referenceOf(id: number | null, label: string | null) {
 }
 
 export async function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
-  const { items, meta } = await listPage(db, query, listOf(actor, query), rows(db))
+  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) => rows(db, position))
   return { items: items.map(viewOf), meta }
 }
 

@@ -64,7 +64,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export function listCompanies(db: Database, actor: Actor, query: Call<'companies.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), db.select(row).from(company))
+  return listPage(db, query, listOf(actor, query), (position) => db.select({ ...row, ...position }).from(company))
 }
 
 /** Reads the rows of an export. */

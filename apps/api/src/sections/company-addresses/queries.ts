@@ -46,7 +46,7 @@ export function listAddresses(db: Database, actor: Actor, query: Call<'companyAd
       },
       order: ['type'],
     },
-    db.select(row).from(companyAddress),
+    (position) => db.select({ ...row, ...position }).from(companyAddress),
   )
 }
 

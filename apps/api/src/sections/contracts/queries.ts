@@ -62,7 +62,9 @@ export function listOf(actor: Principal, filters: Filters): ListOptions {
 }
 
 export function listContracts(db: Database, actor: Principal, query: Call<'contracts.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(contract))
+  return listPage(db, query, listOf(actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(contract),
+  )
 }
 
 /** Reads the rows of an export. */

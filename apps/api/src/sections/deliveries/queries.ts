@@ -60,7 +60,7 @@ export function listOf({ q, type, carrier, is_active }: Filters): ListOptions {
 }
 
 export function listDeliveries(db: Database, query: Call<'deliveries.list'>['query']) {
-  return listPage(db, query, listOf(query), db.select(row).from(delivery))
+  return listPage(db, query, listOf(query), (position) => db.select({ ...row, ...position }).from(delivery))
 }
 
 /** Reads the rows of an export. */

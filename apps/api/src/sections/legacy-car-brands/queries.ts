@@ -31,7 +31,7 @@ const row = {
 
 export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'>['query']) {
   const list = legacyList(legacyCarBrand, query, { searched: legacyCarBrand.name, hasCandidate })
-  return listPage(db, query, list, db.select(row).from(legacyCarBrand))
+  return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyCarBrand))
 }
 
 export async function findLegacyMake(db: Database, _actor: Actor, id: number) {

@@ -33,7 +33,7 @@ const row = {
 export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>['query']) {
   const searched = sql`${legacyCity.name} || ' ' || ${legacyCity.region_name}`
   const list = legacyList(legacyCity, query, { searched, hasCandidate })
-  return listPage(db, query, list, db.select(row).from(legacyCity))
+  return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyCity))
 }
 
 export async function findLegacyCity(db: Database, _actor: Actor, id: number) {

@@ -44,7 +44,7 @@ function visibleTo({ scope }: Actor) {
 export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
   const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
   const list = legacyList(legacyProduct, query, { searched, hasCandidate, visible: visibleTo(actor) })
-  return listPage(db, query, list, db.select(row).from(legacyProduct))
+  return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyProduct))
 }
 
 const leafOfName = sql<number | null>`(

@@ -39,21 +39,23 @@ export function listMetaData(db: Database, query: Call<'metaData.list'>['query']
       },
       order: ['-updated_at'],
     },
-    db
-      .select({
-        id: metaData.id,
-        entity: metaData.entity,
-        entity_id: metaData.entity_id,
-        entity_label: nameOf('meta_data'),
-        city,
-        h1: metaData.h1,
-        title: metaData.title,
-        description: metaData.description,
-        has_text: sql<boolean>`${metaData.text} is not null`,
-        updated_at: metaData.updated_at,
-        version: metaData.version,
-      })
-      .from(metaData),
+    (position) =>
+      db
+        .select({
+          ...position,
+          id: metaData.id,
+          entity: metaData.entity,
+          entity_id: metaData.entity_id,
+          entity_label: nameOf('meta_data'),
+          city,
+          h1: metaData.h1,
+          title: metaData.title,
+          description: metaData.description,
+          has_text: sql<boolean>`${metaData.text} is not null`,
+          updated_at: metaData.updated_at,
+          version: metaData.version,
+        })
+        .from(metaData),
   )
 }
 

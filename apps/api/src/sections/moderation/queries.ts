@@ -70,7 +70,9 @@ export function listOf(db: Database, actor: Actor, filters: Filters): ListOption
 }
 
 export function listRequests(db: Database, actor: Actor, query: Call<'moderation.list'>['query']) {
-  return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(moderation))
+  return listPage(db, query, listOf(db, actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(moderation),
+  )
 }
 
 /** Reads the rows of an export. */

@@ -41,7 +41,7 @@ export function listNotifications(db: Database, actor: Actor, query: Call<'notif
       sort: { created_at: notification.created_at },
       order: ['-created_at'],
     },
-    db.select(columns).from(notification),
+    (position) => db.select({ ...columns, ...position }).from(notification),
   )
 }
 

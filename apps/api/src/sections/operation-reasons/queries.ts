@@ -47,7 +47,7 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
       sort: { position: operationReason.position, name: alphabetical(operationReason.name), usage_count: usageCount },
       order: ['position'],
     },
-    db.select(columns).from(operationReason),
+    (position) => db.select({ ...columns, ...position }).from(operationReason),
   )
 }
 

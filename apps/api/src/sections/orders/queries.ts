@@ -112,7 +112,9 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
 }
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
-  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(head(actor)).from(order))
+  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), (position) =>
+    db.select({ ...head(actor), ...position }).from(order),
+  )
   return { items: items.map((row) => viewOf(actor, row)), meta }
 }
 

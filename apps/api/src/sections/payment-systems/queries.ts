@@ -37,7 +37,7 @@ export function listPaymentSystems(db: Database, query: Call<'paymentSystems.lis
       sort: { position: paymentSystem.position, name: alphabetical(paymentSystem.name), type: paymentSystem.type },
       order: ['position'],
     },
-    db.select(columns).from(paymentSystem),
+    (position) => db.select({ ...columns, ...position }).from(paymentSystem),
   )
 }
 

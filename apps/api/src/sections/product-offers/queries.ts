@@ -132,7 +132,9 @@ function skuMatches(q: string | undefined): SQL | undefined {
 }
 
 export async function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
-  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(row).from(productOffer))
+  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), (position) =>
+    db.select({ ...row, ...position }).from(productOffer),
+  )
   return { items: items.map((offer) => ({ ...offer, available_statuses: movesOf(actor, offer) })), meta }
 }
 

@@ -69,7 +69,7 @@ const selectCards = compiledSelect(product, card)
 
 export async function listProducts(db: Database, actor: Actor, query: Call<'products.list'>['query']) {
   const list = await listOf(db, actor, query)
-  return listPage(db, query, list, (rest) => selectRows(db, rest))
+  return listPage(db, query, list, (position) => (page) => selectRows(db, page, position))
 }
 
 /** Reads the rows of an export. */

@@ -32,7 +32,7 @@ export function listRegions(db: Database, query: Call<'regions.list'>['query']) 
       },
       order: ['name'],
     },
-    db.select(columns).from(region),
+    (position) => db.select({ ...columns, ...position }).from(region),
   )
 }
 

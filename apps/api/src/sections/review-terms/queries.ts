@@ -42,6 +42,6 @@ export function listTerms(db: Database, query: Call<'reviewTerms.list'>['query']
       sort: { kind: reviewTerm.kind, position: reviewTerm.position, text: alphabetical(reviewTerm.text) },
       order: ['kind', 'position'],
     },
-    db.select(columns).from(reviewTerm),
+    (position) => db.select({ ...columns, ...position }).from(reviewTerm),
   )
 }

@@ -98,7 +98,7 @@ function present(column: typeof review.reply_at | typeof review.complaint_at, is
 }
 
 export function listReviews(db: Database, actor: Actor, query: Call<'reviews.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), db.select(row).from(review))
+  return listPage(db, query, listOf(actor, query), (position) => db.select({ ...row, ...position }).from(review))
 }
 
 /** Reads the rows of an export. */

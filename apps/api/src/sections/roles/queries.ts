@@ -43,7 +43,7 @@ export function listRoles(db: Database, query: Call<'roles.list'>['query']) {
       sort: { name: alphabetical(role.name), slug: role.slug, users_count: usersCount, updated_at: role.updated_at },
       order: ['name'],
     },
-    db.select(row).from(role),
+    (position) => db.select({ ...row, ...position }).from(role),
   )
 }
 

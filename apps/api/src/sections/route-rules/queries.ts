@@ -25,7 +25,7 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
       sort: { path: routeRule.path, redirect: routeRule.redirect, updated_at: routeRule.updated_at },
       order: ['path'],
     },
-    db.select(columns).from(routeRule),
+    (position) => db.select({ ...columns, ...position }).from(routeRule),
   )
 }
 

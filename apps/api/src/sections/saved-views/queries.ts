@@ -47,7 +47,7 @@ export function listViews(db: Database, actor: Actor, query: Call<'savedViews.li
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
     },
-    db.select(columns(actor)).from(savedView),
+    (position) => db.select({ ...columns(actor), ...position }).from(savedView),
   )
 }
 

@@ -55,7 +55,7 @@ export function listServiceAccounts(db: Database, actor: Actor, query: Call<'ser
       sort: { name: sql`${user.last_name} collate "unicode"`, created_at: user.created_at },
       order: ['name'],
     },
-    db.select(row(actor)).from(user),
+    (position) => db.select({ ...row(actor), ...position }).from(user),
   )
 }
 

@@ -68,7 +68,7 @@ export function listKeys(db: Database, actor: Actor, query: Call<'serviceKeys.li
       },
       order: ['-created_at'],
     },
-    db.select(row(actor.at)).from(serviceKey),
+    (position) => db.select({ ...row(actor.at), ...position }).from(serviceKey),
   )
 }
 

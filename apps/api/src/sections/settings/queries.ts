@@ -38,7 +38,7 @@ export function listSettings(db: Database, query: Call<'settings.list'>['query']
       },
       order: ['group', 'label'],
     },
-    db.select(columns).from(setting),
+    (position) => db.select({ ...columns, ...position }).from(setting),
   )
 }
 

@@ -87,7 +87,9 @@ function within(bbox: string) {
 }
 
 export async function listStorePoints(db: Database, actor: Principal, query: Call<'storePoints.list'>['query']) {
-  return listPage(db, query, await listOf(db, actor, query), db.select(row(actor)).from(storePoint))
+  return listPage(db, query, await listOf(db, actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(storePoint),
+  )
 }
 
 const { phones, schedule, schedule_exceptions } = storePoint

@@ -106,7 +106,9 @@ function overdueIs(isOverdue: boolean, { at }: Actor): SQL {
 }
 
 export async function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
-  const { items, meta } = await listPage(db, query, listOf(actor, query), db.select(row(actor)).from(subOrder))
+  const { items, meta } = await listPage(db, query, listOf(actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(subOrder),
+  )
   return { items: items.map((card) => viewOf(actor, card)), meta }
 }
 

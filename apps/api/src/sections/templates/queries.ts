@@ -42,7 +42,7 @@ export function listTemplates(db: Database, query: Call<'templates.list'>['query
       },
       order: ['code'],
     },
-    db.select(row).from(template),
+    (position) => db.select({ ...row, ...position }).from(template),
   )
 }
 

@@ -51,7 +51,9 @@ export function listOf({ q, group, missing }: Filters): ListOptions {
 }
 
 export async function listTranslations(db: Database, query: Call<'translations.list'>['query']) {
-  const { items, meta } = await listPage(db, query, listOf(query), db.select(row).from(translation))
+  const { items, meta } = await listPage(db, query, listOf(query), (position) =>
+    db.select({ ...row, ...position }).from(translation),
+  )
   return { items: items.map(withInstants), meta }
 }
 

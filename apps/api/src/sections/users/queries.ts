@@ -83,7 +83,9 @@ export function listOf(
 }
 
 export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {
-  return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(user))
+  return listPage(db, query, listOf(db, actor, query), (position) =>
+    db.select({ ...row(actor), ...position }).from(user),
+  )
 }
 
 /** Reads the rows of an export. */

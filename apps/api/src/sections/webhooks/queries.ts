@@ -45,7 +45,7 @@ export function listWebhooks(db: Database, query: Call<'webhooks.list'>['query']
       },
       order: ['name'],
     },
-    db.select(row).from(webhook),
+    (position) => db.select({ ...row, ...position }).from(webhook),
   )
 }
 
@@ -86,7 +86,7 @@ export async function listDeliveries(db: Database, query: Call<'webhookDeliverie
       sort: { id: delivery.id },
       order: ['-id'],
     },
-    db.select(deliveryRow).from(delivery),
+    (position) => db.select({ ...deliveryRow, ...position }).from(delivery),
   )
 }
 

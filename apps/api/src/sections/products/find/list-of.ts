@@ -44,7 +44,12 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       created_at: product.created_at,
     },
     order: ['-updated_at'],
-    foreign: { key: 'brand', column: brand.name, join: sql`brand join product on product.brand_id = brand.id` },
+    foreign: {
+      key: 'brand',
+      column: brand.name,
+      join: sql`brand join product on product.brand_id = brand.id`,
+      reference: product.brand_id,
+    },
   }
 }
 

@@ -65,13 +65,14 @@ test('R4: hits of a search are sorted, not looked up along the index of their or
     app.db,
     {},
     { ...list, sort: { name: alphabetical(product.name) } },
-    async ({ where, orderBy, limit }) => {
-      const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
-        sql`explain select id from product where ${where} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
-      )
-      plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      return []
-    },
+    () =>
+      async ({ where, orderBy, limit }) => {
+        const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+          sql`explain select id from product where ${where} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
+        )
+        plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        return []
+      },
   )
 
   expect(plan).toContain('Sort  ')
