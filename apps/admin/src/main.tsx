@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { tolerateMovedNodes } from '#app/moved-nodes.ts'
 import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
 import { getLocale } from './text/locale.ts'
@@ -12,6 +13,7 @@ import './styles.css'
 // A longer wait without a word would look broken.
 const PATIENCE = 400
 
+tolerateMovedNodes()
 document.documentElement.lang = getLocale()
 applyColorMode()
 const router = createAppRouter()
