@@ -15,6 +15,8 @@ export interface HeldFiles {
   table: PgTable
   /** The condition of a record that holds the file. */
   holds: (file: StoredFile) => SQL
+  /** The condition of a record that keeps the file from being removed, where it is narrower than `holds`. */
+  keeps?: (file: StoredFile) => SQL
   /** The records that the actor may see; absent where everyone with the permission sees all. */
   scope?: (actor: Actor) => SQL | undefined
 }

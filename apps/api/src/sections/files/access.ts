@@ -18,7 +18,12 @@ export async function requireUpload(db: Database, actor: Actor, entity: FileEnti
   return reach === 'own' && others.length === 0 ? companyId : null
 }
 
-export function isHeld(file: StoredFile): SQL {
+/** Whether the file must stay. */
+export function isKept(file: StoredFile): SQL {
+  return anyOf(allHolders().map(({ table, holds, keeps = holds }) => exists(table, keeps(file))))
+}
+
+function isHeld(file: StoredFile): SQL {
   return anyOf(allHolders().map(({ table, holds }) => exists(table, holds(file))))
 }
 

@@ -13,7 +13,7 @@ interface Upload {
   companyId: number | null
 }
 
-/** Refuses a file beyond the user's daily quota or the company's total quota. */
+/** Refuses a file beyond the user's daily quota or the company's total quota, in which a file that nothing holds no longer counts. */
 export async function requireRoom(
   db: Database,
   { userId, at }: Actor,
@@ -23,7 +23,8 @@ export async function requireRoom(
   const { rows } = await db.execute<{ by_user: number; by_company: number }>(sql`
     select (select coalesce(sum(size), 0)::int8 from file
         where created_by = ${userId} and created_at > ${new Date(at.getTime() - DAY).toISOString()}) as by_user,
-      (select coalesce(sum(size), 0)::int8 from file where company_id = ${companyId}::int8) as by_company`)
+      (select coalesce(sum(size), 0)::int8 from file where company_id = ${companyId}::int8 and not exists (
+        select from released_file where file_id = file.id and unheld_since is not null)) as by_company`)
   const { by_user = 0, by_company = 0 } = rows[0] ?? {}
   if (by_user + size > quotas.userDayMb * MB)
     throw invalid({ file: [say`Файл: за сутки можно загрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`] })

@@ -21,3 +21,10 @@ export const file = pgTable('file', {
   created_at: instant().notNull(),
   created_by: reference(),
 })
+
+/** Files that a record has let go of; triggers of the records' tables write it. */
+export const releasedFile = pgTable('released_file', {
+  file_id: reference().primaryKey(),
+  /** When the sweep first saw that nothing holds the file. */
+  unheld_since: instant(),
+})

@@ -1,3 +1,4 @@
+import { sql } from '#db/drizzle.ts'
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
@@ -11,7 +12,9 @@ export const section = defineSection({
   handlers: files,
   resources: {
     file: {
-      nameOf: selectNames(file, file.name),
+      // The log names a file that has been removed.
+      nameOf: sql`${selectNames(file, file.name)} union all
+        select entity_id, entity_label from audit_log where entity = 'file' and event = 'deleted'`,
       referencedBy: ['document_ids', 'image_id', 'image_ids', 'logo_id', 'photo_ids'],
       shownBy: [],
     },

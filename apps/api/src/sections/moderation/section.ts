@@ -5,7 +5,7 @@ import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { expireModeration } from './decide.ts'
 import { findModeration } from './hits.ts'
-import { holdsFile } from './holds-file.ts'
+import { holdsFile, keepsFile } from './holds-file.ts'
 import { moderation } from './routes.ts'
 import { moderation as requests } from './schema.ts'
 import { seedModeration } from './seed.ts'
@@ -23,6 +23,7 @@ export const section = defineSection({
         view: operationPermissions['moderation.view'],
         table: requests,
         holds: holdsFile,
+        keeps: keepsFile,
         scope: (actor) => withinCompanies(actor, requests.company_id),
       },
       grants: {
