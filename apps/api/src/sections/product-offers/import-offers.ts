@@ -9,6 +9,7 @@ import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
 import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
 import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
+import { recentPrices } from './recent-prices.ts'
 import { priced, wrongTerms } from './terms.ts'
 import { say } from '#text/language/say.ts'
 
@@ -46,7 +47,13 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
     })
     const validRows = withoutWrong(matchedRows, lookup, refuse)
     const factor = await settingOf(tx, 'price_quarantine_factor')
-    const changes = validRows.map(({ value }) => changeOf(value, lookup, factor))
+    const repriced = validRows.flatMap(({ value: { value, before } }) =>
+      before && value.price_kopecks !== before.price_kopecks ? [before.id] : [],
+    )
+    const recent = await recentPrices(tx, repriced, actor.at)
+    const changes = validRows.map(({ value }) =>
+      changeOf(value, lookup, { factor, recent: recent.get(value.before?.id ?? 0) ?? [] }),
+    )
     const realChanges = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
     await writeChanges(tx, actor, realChanges)
     await logChanges(tx, actor, realChanges)
@@ -110,7 +117,7 @@ function faultsOf({ value, before, faults, company_id, seller_sku }: MatchedRow,
 function changeOf(
   { value, before, product, company_id, seller_sku }: MatchedRow,
   lookup: Lookup,
-  factor: number,
+  limits: Parameters<typeof priced>[2],
 ): Change {
   const { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max } = value
   const terms = { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max }
@@ -125,7 +132,7 @@ function changeOf(
     return { before, company_id, seller_sku, fields, stocks: shelves }
   }
   const isNewPrice = price_kopecks !== before.price_kopecks
-  const next = { ...terms, vat_rate, ...(isNewPrice && priced(before, price_kopecks, factor)) }
+  const next = { ...terms, vat_rate, ...(isNewPrice && priced(before, price_kopecks, limits)) }
   const changes = changesBetween(before, next)
   const fields = Object.fromEntries(Object.entries(changes).map(([field, [, changed]]) => [field, changed]))
   return { before, company_id, seller_sku, fields, stocks: shelves }

@@ -11,6 +11,7 @@ import { changedOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
+import { recentPrices } from './recent-prices.ts'
 import { offers } from './records.ts'
 import { priced } from './terms.ts'
 import { vatOf } from './vat-of.ts'
@@ -53,7 +54,8 @@ async function update({ params, body, version, db, actor }: Call<'productOffers.
   const { price_kopecks } = next
   if (price_kopecks === undefined) return offers.update({ db, actor }, before, next)
   const factor = await settingOf(db, 'price_quarantine_factor')
-  return offers.update({ db, actor }, before, { ...next, ...priced(before, price_kopecks, factor) })
+  const recent = (await recentPrices(db, [before.id], actor.at)).get(before.id) ?? []
+  return offers.update({ db, actor }, before, { ...next, ...priced(before, price_kopecks, { factor, recent }) })
 }
 
 function remove(call: Call<'productOffers.delete'>) {

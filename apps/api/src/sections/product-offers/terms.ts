@@ -32,9 +32,17 @@ interface Priced {
   last_price_kopecks: number | null
 }
 
-/** A price too far from the last one on sale is quarantined for staff; any other becomes the last one on sale. */
-export function priced({ status, last_price_kopecks: last }: Priced, price_kopecks: number, factor: number) {
-  const price_quarantine = last !== null && (price_kopecks > last * factor || price_kopecks * factor < last)
+/**
+ * A price too far from the last one on sale, or from any that was on sale lately, is quarantined for staff: small steps
+ * in a row are one large one. Any other price becomes the last one on sale.
+ */
+export function priced(
+  { status, last_price_kopecks: last }: Priced,
+  price_kopecks: number,
+  { factor, recent }: { factor: number; recent: readonly number[] },
+) {
+  const isFar = (price: number) => price_kopecks > price * factor || price_kopecks * factor < price
+  const price_quarantine = last !== null && [last, ...recent].some(isFar)
   const isOnSale = status === 'active' && !price_quarantine
   return { price_kopecks, price_quarantine, last_price_kopecks: isOnSale ? price_kopecks : last }
 }
