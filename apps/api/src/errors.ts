@@ -53,8 +53,8 @@ export const forbidden = (message = 'Доступ запрещен') => new Refu
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
-export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы') =>
-  new Refusal('invalid', message, { details })
+export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы', cause?: unknown) =>
+  new Refusal('invalid', message, { details, cause })
 export const unavailable = (cause?: unknown) =>
   new Refusal('unavailable', 'Сервис временно недоступен. Повторите попытку через несколько секунд', {
     retryAfter: 2,

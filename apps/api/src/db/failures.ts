@@ -54,11 +54,15 @@ export function isStatementTimeout(error: unknown): boolean {
 
 /** Detects a unique violation, of the named constraint if there is a name. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const violated = violatedConstraint(error)
+  return violated !== undefined && (!constraint || violated === constraint)
+}
+
+/** The unique constraint that refused a statement, also behind the refusal that names its field. */
+export function violatedConstraint(error: unknown): string | undefined {
   const root = rootOf(error)
-  return (
-    codeOf(root) === '23505' &&
-    (!constraint || (root instanceof Error && 'constraint' in root && root.constraint === constraint))
-  )
+  if (codeOf(root) !== '23505') return undefined
+  return root instanceof Error && 'constraint' in root ? String(root.constraint) : ''
 }
 
 /** The statement has a value that its type does not allow, such as a word for a number. */

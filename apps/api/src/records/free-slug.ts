@@ -1,19 +1,58 @@
 import { type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { slugOf } from '#text/slug.ts'
+import { violatedConstraint } from '#db/failures.ts'
+import { numberedSlug, slugOf } from '#text/slug.ts'
 
-/** Generates a slug that is unique in the table (or within `among`). */
+interface Options {
+  exceptId?: number | undefined
+  among?: SQL
+  column?: 'slug' | 'code'
+}
+
+const ATTEMPTS = 3
+
+/**
+ * Generates a slug that is unique in the table (or within `among`). However many records have the name, a few dozen
+ * look-ups in the index find a free number.
+ */
 export async function freeSlug(
   db: Database,
   table: PgTable,
   name: string,
-  { exceptId, among, column = 'slug' }: { exceptId?: number | undefined; among?: SQL; column?: 'slug' | 'code' } = {},
+  { exceptId, among, column = 'slug' }: Options = {},
 ): Promise<string> {
-  const baseSlug = slugOf(name, () => false)
-  const field = sql.identifier(column)
-  const { rows } = await db.execute<{ slug: string }>(sql`
-    select ${field} as slug from ${table}
-    where ${field} like ${`${baseSlug.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
-  const existing = new Set(rows.map(({ slug }) => slug))
-  return slugOf(name, (slug) => existing.has(slug))
+  const slug = slugOf(name, () => false)
+  const isTaken = async (candidate: string) => {
+    const { rows } = await db.execute(sql`
+      select from ${table} where ${sql.identifier(column)} = ${candidate} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`} limit 1`)
+    return rows.length > 0
+  }
+  if (!(await isTaken(slug))) return slug
+  let [taken, free] = [1, 2]
+  while (await isTaken(numberedSlug(slug, free))) [taken, free] = [free, free * 2]
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2)
+    if (await isTaken(numberedSlug(slug, middle))) taken = middle
+    else free = middle
+  }
+  return numberedSlug(slug, free)
+}
+
+/** Creates a record with the slug of the input or a generated one, which is chosen again if another call took it. */
+export async function withSlug<Item>(
+  db: Database,
+  table: PgTable,
+  { slug, name, ...options }: Options & { slug?: string | undefined; name: string },
+  create: (tx: Database, slug: string) => Promise<Item>,
+): Promise<Item> {
+  if (slug !== undefined) return create(db, slug)
+  for (let attempt = 1; ; attempt++) {
+    const generated = await freeSlug(db, table, name, options)
+    try {
+      return await db.transaction((tx) => create(tx, generated))
+    } catch (error) {
+      const isTaken = violatedConstraint(error)?.endsWith(`_${options.column ?? 'slug'}_key`)
+      if (!isTaken || attempt === ATTEMPTS) throw error
+    }
+  }
 }

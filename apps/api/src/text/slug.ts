@@ -46,10 +46,14 @@ export function slugOf(name: string, isTaken: (slug: string) => boolean): string
   const slug = trim(letters.replaceAll(/[^a-z0-9]+/g, '-'), LONGEST)
   if (!isTaken(slug)) return slug
   for (let number = 2; ; number++) {
-    const suffix = `-${number}`
-    const numbered = `${trim(slug, LONGEST - suffix.length)}${suffix}`
+    const numbered = numberedSlug(slug, number)
     if (!isTaken(numbered)) return numbered
   }
+}
+
+export function numberedSlug(slug: string, number: number): string {
+  const suffix = `-${number}`
+  return `${trim(slug, LONGEST - suffix.length)}${suffix}`
 }
 
 function trim(slug: string, length: number): string {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
@@ -21,12 +21,8 @@ export const carBrandRecords = recordsOf({
 /** Creates a make at the end of the list; a missing slug is derived from the name. */
 export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
   const fields = { ...input, ...(await normalize(tx, actor, input)) }
-  return carBrandRecords.create(
-    { db: tx, actor },
-    {
-      ...fields,
-      slug: fields.slug ?? (await freeSlug(tx, carBrand, fields.name)),
-      position: await queries.nextPosition(tx),
-    },
+  const position = await queries.nextPosition(tx)
+  return withSlug(tx, carBrand, { slug: fields.slug, name: fields.name }, (db, slug) =>
+    carBrandRecords.create({ db, actor }, { ...fields, slug, position }),
   )
 }

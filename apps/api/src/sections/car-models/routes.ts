@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { freeSlug, withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { wrongYears } from '#sections/car-brands/public.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
@@ -38,13 +38,9 @@ type Changes = Call<'carModels.update'>['body']
 async function create({ body, db, actor }: Call<'carModels.create'>) {
   const fields = { ...body, ...(await normalize(db, body)) }
   const name = [fields.name, fields.generation].filter(Boolean).join(' ')
-  return records.create(
-    { db, actor },
-    {
-      ...fields,
-      slug: fields.slug ?? (await freeSlug(db, carModel, name, { among: within(fields.car_brand_id) })),
-      position: await queries.nextPosition(db, fields.car_brand_id),
-    },
+  const position = await queries.nextPosition(db, fields.car_brand_id)
+  return withSlug(db, carModel, { slug: fields.slug, name, among: within(fields.car_brand_id) }, (tx, slug) =>
+    records.create({ db: tx, actor }, { ...fields, slug, position }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
@@ -22,12 +22,8 @@ export const cityRecords = recordsOf({
 /** Creates a city; a missing slug is derived from the name and a missing time zone from the region. */
 export async function createCity(tx: Database, actor: Actor, input: Schemas['CityInput']) {
   const fields = { ...input, ...(await normalize(tx, input)) }
-  return cityRecords.create(
-    { db: tx, actor },
-    {
-      ...fields,
-      slug: fields.slug ?? (await freeSlug(tx, city, fields.name)),
-      time_zone: fields.time_zone ?? (await queries.zoneOfRegion(tx, fields.region_id)),
-    },
+  const time_zone = fields.time_zone ?? (await queries.zoneOfRegion(tx, fields.region_id))
+  return withSlug(tx, city, { slug: fields.slug, name: fields.name }, (db, slug) =>
+    cityRecords.create({ db, actor }, { ...fields, slug, time_zone }),
   )
 }

@@ -2,7 +2,7 @@ import { recordStatus } from '#db/status-history.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
 import { changeCompanyStatus } from './change-status.ts'
@@ -40,8 +40,9 @@ async function create({ body, db, actor }: Call<'companies.create'>) {
   if (isSeller(actor)) throw forbidden('Завести продавца может только сотрудник маркетплейса')
   const input = { ...body, ...normalize(body) }
   await assertValid({ db, actor }, input, { input })
-  const slug = await freeSlug(db, company, input.trade_name)
-  const created = await companyRecords.create({ db, actor }, { ...input, slug })
+  const created = await withSlug(db, company, { name: input.trade_name }, (tx, slug) =>
+    companyRecords.create({ db: tx, actor }, { ...input, slug }),
+  )
   await recordStatus(db, {
     entity: 'company',
     entity_id: created.id,

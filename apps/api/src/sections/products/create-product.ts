@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { assertValid } from './check-fields.ts'
 import { type Fields, normalize } from './fields.ts'
 import { products as records } from './records.ts'
@@ -12,8 +12,9 @@ import { product } from './schema.ts'
 export async function createProduct(db: Database, actor: Actor, body: Schemas['ProductInput']) {
   const fields = { ...normalize(body), company_id: authorOf(body, actor) }
   await assertValid(db, actor, fields)
-  const slug = fields.slug ?? (await freeSlug(db, product, body.name))
-  return records.create({ db, actor }, { ...fields, slug })
+  return withSlug(db, product, { slug: fields.slug, name: body.name }, (tx, slug) =>
+    records.create({ db: tx, actor }, { ...fields, slug }),
+  )
 }
 
 /** A card of staff belongs to the marketplace by default, a card of a seller to their only company. */
