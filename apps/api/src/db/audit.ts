@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text } from '#db/drizzle.ts'
+import { bigint, jsonb, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
@@ -79,6 +79,32 @@ export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry
     changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
   }))
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))
+}
+
+/**
+ * Writes one audit row for each row of `changed`, which selects or returns `id`, `label`, `company_id` and `changes`; a
+ * statement that changes any number of records is logged by itself. Returns their number.
+ */
+export async function auditEach(
+  tx: Database,
+  caller: Caller,
+  { event, entity, comment = null, related }: Pick<AuditEntry, 'event' | 'entity' | 'comment' | 'related'>,
+  changed: SQL,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with changed (id, label, company_id, changes) as (${changed})
+    insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, event, entity, comment,
+      related, entity_id, entity_label, company_id, changes)
+    select ${caller.at.toISOString()}::timestamptz, ${caller.userId}::int8, ${caller.userName}::text, ${sql.param(caller.roleSlugs)}::text[],
+      ${caller.ip}::text, ${caller.userAgent.slice(0, 255)}::text, ${caller.requestId}::text, ${caller.source}::text, ${event}::text,
+      ${entity}::text, ${comment}::text, ${related ? JSON.stringify(related) : null}::jsonb, id, label, company_id::int8, changes
+    from changed order by id`)
+  return rowCount ?? 0
+}
+
+/** The change of a field in SQL, for `auditEach`. */
+export function changeOf(field: string, old: SQL, next: SQL): SQL {
+  return sql`jsonb_build_object(${field}::text, jsonb_build_array(${old}, ${next}))`
 }
 
 export function changesBetween(before: object, next: object): Changes {

@@ -17,8 +17,9 @@ interface Result {
 
 /**
  * Applies the same change to each record by the rules of a single one; a refused record stays unchanged and its message
- * is returned. Records are locked in the order of their ids, so that concurrent calls cannot deadlock. A dry run makes
- * every change and rolls it back.
+ * is returned. Records are locked in the order of their ids, so that two such calls wait for each other. A change may
+ * lock other records as well; a deadlock with those rolls the call back, and it is repeated. A dry run makes every
+ * change and rolls it back.
  */
 export async function inBulk(
   tx: Database,

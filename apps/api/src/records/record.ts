@@ -1,7 +1,7 @@
 import type { Entity } from '@admin-panel/permissions'
 import { and, asc, eq, getTableColumns, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor, Principal } from '#db/actor.ts'
-import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
+import { audit, auditEach, type AuditEntry, changeOf, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { isDuplicate } from '#db/failures.ts'
@@ -205,11 +205,25 @@ export function recordsOf<
     if (unique.size !== ids.length || unique.size !== before.length || !before.every((id) => unique.has(id)))
       throw conflict('Список изменился. Обновите страницу и задайте порядок ещё раз')
     if (before.every((id, index) => id === ids[index])) return
-    await db.execute(sql`
-      update ${table} set position = wanted.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
-      from unnest(${sql.param(ids)}::int8[]) with ordinality as wanted (id, position)
-      where ${table}.id = wanted.id and ${table}.position <> wanted.position`)
+    await number({ db, actor }, ids)
     await audit(db, actor, { entity, event: 'sorted', changes: { ids: [before, ids] } })
+  }
+
+  /** Numbers the records from 1 in the order of the ids, with a log row for each that moves. */
+  async function number({ db, actor }: Context<By>, ids: number[]): Promise<void> {
+    await auditEach(
+      db,
+      actor,
+      { event: 'sorted', entity },
+      sql`
+        update ${table} set position = next.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
+        from (
+          select wanted.id, wanted.position, old.position as was, old.name
+          from unnest(${sql.param(ids)}::int8[]) with ordinality as wanted (id, position)
+          join ${table} old on old.id = wanted.id and old.position <> wanted.position) next
+        where ${table}.id = next.id
+        returning next.id, next.name, null, ${changeOf('position', sql`next.was`, sql`next.position`)}`,
+    )
   }
 
   function columnsOf(fields: Fields): Record<string, unknown> {
@@ -219,7 +233,7 @@ export function recordsOf<
 
   function refuseDuplicate(error: unknown): never {
     for (const [constraint, details] of Object.entries(duplicates))
-      if (isDuplicate(error, constraint)) throw invalid(details)
+      if (isDuplicate(error, constraint)) throw invalid(details, undefined, error)
     throw error
   }
 
@@ -233,7 +247,7 @@ export function recordsOf<
     return Object.fromEntries(entries)
   }
 
-  return { subject, lock, create, update, change, remove, setActive, sort }
+  return { subject, lock, create, update, change, remove, setActive, sort, number }
 }
 
 function stamps({ at, userId }: Principal) {

@@ -20,6 +20,7 @@ import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
 import { START } from './start.ts'
+import { findLoggedTwice, findUnlogged } from './unlogged-changes.ts'
 
 export interface Reply {
   status: number
@@ -87,11 +88,15 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
   })
   afterAll(async () => {
     const raw = await findRawValues(database.db, seeded.rows[0]?.last ?? 0)
+    const unlogged = 'url' in inject('base') ? await findUnlogged(database.db) : []
+    const twice = await findLoggedTwice(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
     await database.close()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
     if (raw.length > 0) throw new Error(`R24: the log tells in words all that is recorded. Raw is:\n${raw.join('\n')}`)
+    if (unlogged.length > 0) throw new Error(`R39: a change without its row in the log:\n${unlogged.join('\n')}`)
+    if (twice.length > 0) throw new Error(`R39: a change with two rows in the log:\n${twice.join('\n')}`)
   })
 
   function client(defaults: Record<string, string> = {}): Client {

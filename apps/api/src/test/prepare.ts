@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { START } from './start.ts'
+import { noteChanges } from './unlogged-changes.ts'
 
 // This script creates the migrated and seeded database that test files copy.
 const target = process.argv[2] ?? ''
@@ -18,5 +19,6 @@ const env = readEnv({ NODE_ENV: 'test', DATA_DIR: at.folder || join(tmpdir(), 'a
 await database.unhurried(async () => {
   await migrate(database.db)
   await seedDemoData(database.db, { at: START, env, size: 'dev' })
+  if ('url' in at) await noteChanges(database.db)
 })
 await database.close()

@@ -25,11 +25,3 @@ export async function completeTies(
     position: inputById.get(id)?.position ?? tiesById.get(id)?.position ?? next,
   }))
 }
-
-export async function saveTies(tx: Database, attributeId: number, ties: Tie[]): Promise<void> {
-  await tx.execute(sql`delete from attribute_category where attribute_id = ${attributeId}`)
-  await tx.execute(sql`
-    insert into attribute_category (attribute_id, category_id, is_required, position)
-    select ${attributeId}, category_id, is_required, position
-    from json_to_recordset(${JSON.stringify(ties)}::json) as input (category_id int8, is_required boolean, position int)`)
-}

@@ -6,3 +6,4 @@ export {
   nearestTies,
 } from './category-attributes.ts'
 export { unusablePatterns } from './pattern.ts'
+export { saveTies } from './ties.ts'

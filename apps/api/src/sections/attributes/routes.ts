@@ -2,14 +2,14 @@ import type { Schemas } from '@admin-panel/sdk'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { freeSlug, withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { saveTies } from './categories.ts'
 import { exportColumns } from './export-columns.ts'
 import { readInput } from './input.ts'
 import * as queries from './queries.ts'
 import { attribute } from './schema.ts'
 import { resolveColumn, saveSynonyms } from './synonyms.ts'
+import { saveTies } from './ties.ts'
 import { type NextValue, saveValues } from './values.ts'
 import { say, usedIn, validation } from '#text/language/say.ts'
 
@@ -49,18 +49,26 @@ const records = recordsOf({
     attribute_code_key: { code: ['Код: такое значение уже есть'] },
     attribute_synonym_norm_key: { synonyms: ['Синонимы: такое значение уже есть'] },
   },
-  async saveParts(tx, _actor, id, { values, synonyms, categories }: Parts) {
+  async saveParts(tx, actor, id, { values, synonyms, categories }: Parts) {
     if (values) await saveValues(tx, id, values)
     if (synonyms) await saveSynonyms(tx, id, synonyms)
-    if (categories) await saveTies(tx, id, categories)
+    if (categories)
+      await saveTies(
+        tx,
+        actor,
+        { entity: 'attribute', id },
+        categories.map((tie) => ({ ...tie, id: tie.category_id })),
+      )
   },
 })
 
 async function create({ body, db, actor }: Call<'attributes.create'>) {
   const fields = await readInput(db, undefined, body)
-  const code = body.code ?? (await freeSlug(db, attribute, body.name, { column: 'code' }))
-  if (!code) throw invalid({ code: [validation().required('Код')] })
-  return records.create({ db, actor }, { ...fields, code, position: await queries.nextPosition(db) })
+  const position = await queries.nextPosition(db)
+  return withSlug(db, attribute, { slug: body.code, name: body.name, column: 'code' }, (tx, code) => {
+    if (!code) throw invalid({ code: [validation().required('Код')] })
+    return records.create({ db: tx, actor }, { ...fields, code, position })
+  })
 }
 
 async function update(call: Call<'attributes.update'>) {
@@ -69,8 +77,9 @@ async function update(call: Call<'attributes.update'>) {
 }
 
 function remove(call: Call<'attributes.delete'>) {
-  return records.remove(call, ['name', 'code', 'type', 'synonyms'], (item) => {
+  return records.remove(call, ['name', 'code', 'type', 'synonyms'], async (item) => {
     if (item.usage_count > 0) throw conflict(say`Нельзя удалить: ${usedIn(item.usage_count)}`)
+    await saveTies(call.db, call.actor, { entity: 'attribute', id: item.id }, [])
   })
 }
 

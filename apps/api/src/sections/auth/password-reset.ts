@@ -35,8 +35,10 @@ async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>)
     caller.at,
   )
   if (tooOften > 0) return
-  await queueMail(db, { kind: 'password-reset', recipient: email, at: caller.at })
-  await audit(db, caller, { event: 'password_reset', entity: 'user', entity_label: email })
+  await inTransaction(db, async (tx) => {
+    await queueMail(tx, { kind: 'password-reset', recipient: email, at: caller.at })
+    await audit(tx, caller, { event: 'password_reset', entity: 'user', entity_label: email })
+  })
 }
 
 async function byUser({ params, db, actor }: Call<'passwordReset.byUser'>) {
@@ -73,7 +75,7 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
     const user = await lockUser(tx, account.id)
     if (!maySetPassword(user) || !(await spendLink(tx, hash))) throw deadLink()
     await setPassword(tx, user.id, { password_hash: passwordHash, updated_at: caller.at.toISOString() })
-    await endSessionsOf(tx, user.id, caller.at)
+    await endSessionsOf(tx, [user.id], caller.at)
     await queueMail(tx, { kind: 'password-changed', recipient: user.email, at: caller.at })
     const actor = { ...caller, userId: user.id, userName: personLabel(user) }
     const subject = { entity: 'user', entity_id: user.id, entity_label: personLabel(user) }

@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from '#db/drizzle.ts'
 import { systemCaller, systemPrincipal } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { hasMoved } from '#db/place.ts'
 import { changeStatuses } from '#records/change-statuses.ts'
 import { userStatuses } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
 import { role } from '#sections/roles/schema.ts'
-import { serviceKey } from '#sections/service-keys/schema.ts'
+import { revokeAllKeys } from '#sections/service-keys/public.ts'
 import { pauseWebhooks } from '#sections/webhooks/public.ts'
 import { linkFor } from './links.ts'
 import { passwordReset, session, sessionToken } from './schema.ts'
+
+const COMMENT = 'Восстановление из копии'
 
 /**
  * A copy may contain sessions, keys and links that have ended since, so none of them stays valid. Webhooks pause: the
@@ -23,13 +25,13 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
     .where(isNull(session.ended_at))
     .returning({ id: session.id })
   await tx.delete(sessionToken)
-  await tx.update(serviceKey).set({ revoked_at: at.toISOString() }).where(isNull(serviceKey.revoked_at))
+  await revokeAllKeys(tx, systemPrincipal(at), COMMENT)
   await tx.delete(passwordReset)
-  await pauseWebhooks(tx, at, 'Восстановление из копии')
+  await pauseWebhooks(tx, at, COMMENT)
   await audit(tx, systemCaller(at), {
     event: 'session_revoked',
     entity: 'user',
-    comment: 'Восстановление из копии',
+    comment: COMMENT,
     changes: { sessions: [sessions.length, 0] },
   })
 }
@@ -67,12 +69,21 @@ export async function restoreAccess(db: Database, emails: string[], publicUrl: s
 
     await endAccess(tx, at)
     const ids = administrators.map(({ id }) => id)
-    const version = sql`${user.version} + 1`
-    await tx.update(user).set({ password_hash: null, version })
-    await tx.update(user).set({ blocked_until: null }).where(eq(user.status, 'blocked'))
-    await tx.update(user).set({ status: 'active' }).where(inArray(user.id, ids))
+    const actor = systemPrincipal(at)
+    await auditEach(
+      tx,
+      actor,
+      { event: 'password_reset', entity: 'user', comment: COMMENT },
+      sql`
+        update "user" set password_hash = null, blocked_until = case when "user".status <> 'blocked' then blocked_until end,
+          status = case when old.is_administrator then 'active' else "user".status end, version = version + 1
+        from (select id, status, id = any(${sql.param(ids)}::int8[]) as is_administrator from "user") old
+        where "user".id = old.id
+        returning old.id, person_label("user"), null,
+          case when old.status = "user".status then '{}' else ${changeOf('status', sql`old.status`, sql`"user".status`)} end`,
+    )
     const blocked = await changeStatuses(
-      { db: tx, actor: systemPrincipal(at) },
+      { db: tx, actor },
       {
         entity: 'user',
         table: user,
@@ -81,7 +92,7 @@ export async function restoreAccess(db: Database, emails: string[], publicUrl: s
         where: and(eq(user.status, 'active'), notInArray(user.id, ids)),
         label: sql`person_label(${user})`,
         companyId: sql`null`,
-        comment: 'Восстановление из копии',
+        comment: COMMENT,
       },
     )
     const links = new Map<string, string>()

@@ -154,11 +154,11 @@ export async function endSession(tx: Database, sessionId: number, at: Date): Pro
     .where(and(eq(session.id, sessionId), isNull(session.ended_at)))
 }
 
-export async function endSessionsOf(tx: Database, userId: number, at: Date): Promise<void> {
+export async function endSessionsOf(tx: Database, userIds: number[], at: Date): Promise<void> {
   await tx
     .update(session)
     .set({ ended_at: at.toISOString() })
-    .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
+    .where(and(inArray(session.user_id, userIds), isNull(session.ended_at)))
 }
 
 export async function endOtherSessions(tx: Database, userId: number, exceptId: number, at: Date): Promise<number> {

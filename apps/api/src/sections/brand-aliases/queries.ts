@@ -93,15 +93,6 @@ export async function existingBrands(db: Database, ids: number[]): Promise<Set<n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Synonyms are part of a brand's record, so changing them increments its version. */
-export async function touchBrands(tx: Database, actor: Actor, ids: number[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx
-    .update(brand)
-    .set({ version: sql`${brand.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
-    .where(inArray(brand.id, [...new Set(ids)]))
-}
-
 /** Reads the stored spellings and locks them until the transaction ends. */
 export async function lockBySpelling(tx: Database, keys: { source: string; name_norm: string }[]) {
   return tx

@@ -7,6 +7,7 @@ import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
 import { brandAlias } from '#sections/brands/schema.ts'
 import * as queries from './queries.ts'
+import { type SpellingChange, touchBrands } from './touch-brands.ts'
 import { upsertAliases } from './upsert.ts'
 
 export const brandAliases = {
@@ -45,7 +46,7 @@ async function change(
   items: Call<'brandAliases.untieByIds'>['body']['items'],
   next: { status: 'unmapped' | 'mapped' | 'ignored'; brand_id: number | null },
 ) {
-  const touched: number[] = []
+  const touched: SpellingChange[] = []
   const result = await inBulk(db, items, async (tx, { id, version }) => {
     const before = await records.lock({ db: tx, actor }, id, version)
     const brandId = next.brand_id ?? before.brand_id
@@ -53,10 +54,10 @@ async function change(
       event: next.brand_id ? 'attached' : before.brand_id ? 'detached' : 'status_changed',
       ...(brandId && { related: { entity: 'brand', id: brandId } }),
     })
-    if (after !== before) touched.push(...[before.brand_id, next.brand_id].filter((one) => one !== null))
+    touched.push({ source: before.source, before, after })
     return after
   })
-  await queries.touchBrands(db, actor, touched)
+  await touchBrands(db, actor, touched)
   return result
 }
 
@@ -66,10 +67,10 @@ async function deleteByParams({ query, db, actor }: Call<'brandAliases.deleteByP
   const where = queries.matching(actor, filters)
   if (dry_run) return { count: await queries.countMatching(db, where) }
   const deleted = await queries.deleteMatching(db, where)
-  await queries.touchBrands(
+  await touchBrands(
     db,
     actor,
-    deleted.map(({ brand_id }) => brand_id).filter((id) => id !== null),
+    deleted.map((before) => ({ source: before.source, before, after: null })),
   )
   await audit(
     db,

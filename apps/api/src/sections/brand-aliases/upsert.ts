@@ -6,7 +6,8 @@ import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
-import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
+import { existingBrands, lockBySpelling } from './queries.ts'
+import { touchBrands } from './touch-brands.ts'
 import { say } from '#text/language/say.ts'
 
 type Row = Call<'brandAliases.upsert'>['body']['items'][number]
@@ -39,7 +40,7 @@ export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
     await touchBrands(
       tx,
       actor,
-      savedRows.flatMap(({ before, after }) => [before?.brand_id ?? [], after.brand_id ?? []].flat()),
+      savedRows.map(({ before, after }) => ({ source: after.source, before: before ?? null, after })),
     )
     return { created: created.length, updated: updated.length, unchanged: changes.length - savedRows.length }
   })

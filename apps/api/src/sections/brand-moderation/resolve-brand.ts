@@ -2,10 +2,10 @@ import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
-import { audit, type AuditEntry } from '#db/audit.ts'
+import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { brandRecords, normalizeSynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import type { BrandRequest } from './requests.ts'
@@ -22,17 +22,10 @@ export async function createBrand(
     await tx.execute<{ name: string }>(sql`select name from brand where name_norm = ${normalizeName(proposed_name)}`)
   ).rows
   if (existing) throw conflict(say`Бренд «${existing.name}» уже есть в каталоге. Объедините заявку с ним`)
-  const created = await brandRecords.create(
-    { db: tx, actor },
-    {
-      name: proposed_name,
-      slug: await freeSlug(tx, brand, proposed_name),
-      kind,
-      is_original: kind === 'oem',
-      site,
-      country_code,
-      synonyms: await freeSpellings(tx, proposed_synonyms, null),
-    },
+  const synonyms = await freeSpellings(tx, proposed_synonyms, null)
+  const fields = { name: proposed_name, kind, is_original: kind === 'oem', site, country_code, synonyms }
+  const created = await withSlug(tx, brand, { name: proposed_name }, (db, slug) =>
+    brandRecords.create({ db, actor }, { ...fields, slug }),
   )
   return created.id
 }
@@ -75,21 +68,14 @@ export async function settleProducts(tx: Database, actor: Actor, requestId: numb
     throw conflict(
       say`У бренда уже есть карточки с артикулами: ${same.map(({ article }) => article).join(', ')}. Сначала уберите дубли`,
     )
-  const { rows } = await tx.execute<{ id: number; name: string; company_id: number | null }>(sql`
-    update product set brand_id = ${brandId}, brand_request_id = null, version = version + 1,
-      updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
-    where brand_request_id = ${requestId} and brand_id is null returning id, name, company_id`)
-  await audit(
+  await auditEach(
     tx,
     actor,
-    ...rows.map(({ id, name, company_id }): AuditEntry => ({
-      event: 'updated',
-      entity: 'product',
-      entity_id: id,
-      entity_label: name,
-      company_id,
-      changes: { brand_id: [null, brandId] },
-      related: { entity: 'brand-moderation', id: requestId },
-    })),
+    { event: 'updated', entity: 'product', related: { entity: 'brand-moderation', id: requestId } },
+    sql`
+      update product set brand_id = ${brandId}, brand_request_id = null, version = version + 1,
+        updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+      where brand_request_id = ${requestId} and brand_id is null
+      returning id, name, company_id, ${changeOf('brand_id', sql`null`, sql`${brandId}::int8`)}`,
   )
 }

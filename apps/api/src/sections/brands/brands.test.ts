@@ -185,6 +185,33 @@ test('R13: cards go with their brand, unless the other one has the same article'
     message: 'У брендов есть общие артикулы (1): SAME. Оставьте по одной карточке',
   })
   expect(merged.body).toMatchObject({ id: into.id, products_count: 2 })
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from product where article = 'OTHER'`)
+  expect(await app.audited('product', rows[0]?.id)).toMatchObject([
+    { event: 'updated', changes: { brand_id: [from.id, into.id] } },
+  ])
+})
+
+test('R39: whatever a merge of brands changes has its row in its own log', async () => {
+  const into = await make('Следы Цель')
+  const from = await make('Следы Исток', { synonyms: ['Следы'] })
+  const { rows } = await app.db.execute<{ id: number; kind: string }>(sql`
+    with card as (select id, brand_id from product where brand_id not in (${into.id}, ${from.id}) order by id limit 1),
+      crossed as (insert into product_cross (product_id, brand_id, article, article_norm, kind)
+        select id, ${from.id}, 'TRACE', 'TRACE', 'analog' from card returning product_id as id),
+      described as (insert into meta_data (entity, entity_id, title) values ('brand', ${from.id}, 'Следы') returning id),
+      requested as (update brand_moderation set target_brand_id = ${from.id} where id = (select min(id) from brand_moderation) returning id)
+    select id, 'product' as kind from crossed union all select id, 'meta-data' from described union all select id, 'brand-moderation' from requested`)
+  expect(await admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, version: 1 })).toMatchObject({
+    status: 200,
+  })
+
+  const fieldsOf = async (kind: string) => {
+    const [entry] = await app.audited(kind, rows.find((row) => row.kind === kind)?.id)
+    return Object.keys(entry?.changes ?? {})
+  }
+  expect(await fieldsOf('product')).toEqual(['crosses'])
+  expect(await fieldsOf('meta-data')).toEqual(['brand_id'])
+  expect(await fieldsOf('brand-moderation')).toEqual(['target_brand_id'])
 })
 
 test('R13: a merge is refused into the brand itself, into an unknown one, and if commissions overlap', async () => {

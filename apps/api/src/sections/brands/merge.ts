@@ -1,11 +1,12 @@
 import { eq, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
+import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
+import { moveMetaData } from '#sections/meta-data/public.ts'
 import { brandRecords } from './brand-records.ts'
 import type { findBrand } from './queries.ts'
-import { brand, brandAlias } from './schema.ts'
+import { brand } from './schema.ts'
 import { say } from '#text/language/say.ts'
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
@@ -16,19 +17,35 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
   await refuseSameArticles(tx, from, into)
   await refuseOverlappingCommissions(tx, from, into)
   const stamps = sql`updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}, version = version + 1`
-  const movedProducts = await tx.execute(
-    sql`update product set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`,
+  const related = { entity: 'brand', id: into.id }
+  const changed = (field: string) => changeOf(field, sql`${from.id}::int8`, sql`${into.id}::int8`)
+  await moveCrosses(tx, actor, from, into)
+  const products = await auditEach(
+    tx,
+    actor,
+    { event: 'updated', entity: 'product', related },
+    sql`
+      update product set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}
+      returning id, name, company_id, ${changed('brand_id')}`,
   )
-  await tx.execute(sql`
-    delete from product_cross lost where brand_id = ${from.id} and exists (
-      select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and existing.article_norm = lost.article_norm)`)
-  await tx.execute(sql`update product_cross set brand_id = ${into.id} where brand_id = ${from.id}`)
-  await tx.execute(sql`update commission set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}`)
-  await tx.execute(sql`update brand_moderation set target_brand_id = ${into.id} where target_brand_id = ${from.id}`)
-  await tx.execute(sql`
-    delete from meta_data lost where entity = 'brand' and entity_id = ${from.id} and exists (
-      select from meta_data existing where existing.entity = 'brand' and existing.entity_id = ${into.id} and existing.city_id is not distinct from lost.city_id)`)
-  await tx.execute(sql`update meta_data set entity_id = ${into.id} where entity = 'brand' and entity_id = ${from.id}`)
+  await auditEach(
+    tx,
+    actor,
+    { event: 'updated', entity: 'commission', related },
+    sql`
+      update commission set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}
+      returning id, concat_ws(' · ', (select trade_name from company where company.id = company_id),
+        (select name from category where category.id = category_id), ${into.name}::text), company_id, ${changed('brand_id')}`,
+  )
+  await auditEach(
+    tx,
+    actor,
+    { event: 'updated', entity: 'brand-moderation', related },
+    sql`
+      update brand_moderation set target_brand_id = ${into.id}, ${stamps} where target_brand_id = ${from.id}
+      returning id, proposed_name, company_id, ${changed('target_brand_id')}`,
+  )
+  await moveMetaData(tx, actor, { entity: 'brand', ...from }, into.id)
   await moveAliases(tx, actor, from, into)
   await tx.delete(brand).where(eq(brand.id, from.id))
   await tx
@@ -44,7 +61,7 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
       changes: {
         name: [from.name, null],
         merge_into_id: [null, into.id],
-        products: [null, movedProducts.rowCount ?? 0],
+        products: [null, products],
       },
       related: { entity: 'brand', id: into.id },
     },
@@ -87,19 +104,63 @@ async function refuseOverlappingCommissions(tx: Database, from: Brand, into: Bra
   if (rows[0]) throw conflict(say`Период пересекается с правилом ${rows[0].id}`)
 }
 
+/** The crosses of a product are a part of it, so their products are changed and logged. */
+async function moveCrosses(tx: Database, actor: Actor, from: Brand, into: Brand) {
+  const list = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('brand_id', brand_id, 'article', article, 'kind', kind) order by brand_id, article_norm), '[]')
+    from product_cross where product_id = card.id)`
+  const { rows: before } = await tx.execute(sql`
+    select id, ${list} as crosses from product card
+    where id in (select product_id from product_cross where brand_id = ${from.id}) order by id for no key update`)
+  if (before.length === 0) return
+  await tx.execute(sql`
+    delete from product_cross lost where brand_id = ${from.id} and exists (
+      select from product_cross existing where existing.product_id = lost.product_id and existing.brand_id = ${into.id} and existing.article_norm = lost.article_norm)`)
+  await tx.execute(sql`update product_cross set brand_id = ${into.id} where brand_id = ${from.id}`)
+  await auditEach(
+    tx,
+    actor,
+    { event: 'updated', entity: 'product', related: { entity: 'brand', id: into.id } },
+    sql`
+      update product card set version = version + 1, updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+      from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as old (id int8, crosses jsonb)
+      where card.id = old.id
+      returning card.id, card.name, card.company_id, ${changeOf('crosses', sql`old.crosses`, list)}`,
+  )
+}
+
 async function moveAliases(tx: Database, actor: Actor, from: Brand, into: Brand) {
   const at = actor.at.toISOString()
-  const stamps = { updated_at: at, updated_by: actor.userId }
-  const mapping = { brand_id: into.id, status: 'mapped' as const, ...stamps }
-  await tx
-    .update(brandAlias)
-    .set({ ...mapping, version: sql`${brandAlias.version} + 1` })
-    .where(eq(brandAlias.brand_id, from.id))
-  await tx.execute(sql`
-    insert into brand_alias (source, name, name_norm, brand_id, status, created_at, created_by, updated_at, updated_by)
-    select 'other', name, name_norm, ${into.id}, 'mapped', ${at}, ${actor.userId}, ${at}, ${actor.userId} from brand where id = ${from.id}
-    on conflict (source, name_norm) do update
-    set brand_id = excluded.brand_id, status = 'mapped', updated_at = excluded.updated_at, updated_by = excluded.updated_by,
-      version = brand_alias.version + 1
-    where brand_alias.brand_id is null`)
+  const stamps = sql`status = 'mapped', version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}`
+  const related = { entity: 'brand', id: into.id }
+  const entry = { event: 'attached', entity: 'brand-alias', related } as const
+  const names = sql`select name_norm from brand where id = ${from.id}`
+  await auditEach(
+    tx,
+    actor,
+    entry,
+    sql`
+      update brand_alias set brand_id = ${into.id}, ${stamps} where brand_id = ${from.id}
+      returning id, name, null, ${changeOf('brand_id', sql`${from.id}::int8`, sql`${into.id}::int8`)}`,
+  )
+  await auditEach(
+    tx,
+    actor,
+    entry,
+    sql`
+      update brand_alias set brand_id = ${into.id}, ${stamps}
+      where source = 'other' and brand_id is null and name_norm in (${names})
+      returning id, name, null, ${changeOf('brand_id', sql`null`, sql`${into.id}::int8`)}`,
+  )
+  await auditEach(
+    tx,
+    actor,
+    { ...entry, event: 'created' },
+    sql`
+      insert into brand_alias (source, name, name_norm, brand_id, status, created_at, created_by, updated_at, updated_by)
+      select 'other', name, name_norm, ${into.id}::int8, 'mapped', ${at}::timestamptz, ${actor.userId}::int8, ${at}::timestamptz, ${actor.userId}::int8
+      from brand where id = ${from.id}
+      on conflict (source, name_norm) do nothing
+      returning id, name, null, ${changeOf('brand_id', sql`null`, sql`${into.id}::int8`)}`,
+  )
 }

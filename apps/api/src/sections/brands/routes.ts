@@ -5,8 +5,9 @@ import { exportOf } from '#export/export-list.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { freeSlug, withSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
+import { dropMetaData } from '#sections/meta-data/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { brandRecords as records } from './brand-records.ts'
 import { exportColumns } from './export-columns.ts'
@@ -39,8 +40,9 @@ export const brands = {
 async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...normalize(body) }
   await assertValidLogo(db, actor, body.logo_id)
-  const slug = body.slug ?? (await freeSlug(db, brand, body.name))
-  return records.create({ db, actor }, { ...fields, slug })
+  return withSlug(db, brand, { slug: body.slug, name: body.name }, (tx, slug) =>
+    records.create({ db: tx, actor }, { ...fields, slug }),
+  )
 }
 
 async function update({ params, body, version, db, actor }: Call<'brands.update'>) {
@@ -61,6 +63,7 @@ function remove(call: Call<'brands.delete'>) {
     const uses = await queries.usesOf(db, item.id)
     if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
     await saveSynonyms(db, actor, item.id, [])
+    await dropMetaData(db, actor, { entity: 'brand', id: item.id, name: item.name })
   })
 }
 

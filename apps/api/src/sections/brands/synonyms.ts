@@ -1,6 +1,7 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
 import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
+import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'
@@ -24,37 +25,53 @@ export function inOrder(names: string[]): string[] {
 
 /** Replaces the brand's spellings of the source «other»; a removed one that price lists contain becomes unmapped. */
 export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, names: string[]): Promise<void> {
-  const at = actor.at.toISOString()
-  const stamps = { updated_at: at, updated_by: actor.userId }
   const norms = names.map(normalizeName)
   const aliases = norms.length > 0 ? await aliasesOf(tx, norms) : []
   refuseOthers(aliases, brandId)
 
-  const ownOnes = and(eq(brandAlias.source, 'other'), eq(brandAlias.brand_id, brandId))
-  const dropped = norms.length > 0 ? sql`${brandAlias.name_norm} <> all(${sql.param(norms)}::text[])` : undefined
-  await tx.delete(brandAlias).where(and(ownOnes, eq(brandAlias.seen_count, 0), dropped))
-  await tx
-    .update(brandAlias)
-    .set({ brand_id: null, status: 'unmapped', ...stamps, version: sql`${brandAlias.version} + 1` })
-    .where(and(ownOnes, dropped))
-  for (const [index, name] of names.entries()) {
-    const alias = aliases.find(({ name_norm }) => name_norm === norms[index])
-    if (!alias) {
-      const mapping = {
-        brand_id: brandId,
-        status: 'mapped' as const,
-        created_at: at,
-        created_by: actor.userId,
-        ...stamps,
-      }
-      await tx.insert(brandAlias).values({ source: 'other', name, name_norm: norms[index] ?? '', ...mapping })
-    } else if (alias.name !== name || alias.brand_id !== brandId) {
-      await tx
-        .update(brandAlias)
-        .set({ name, brand_id: brandId, status: 'mapped', ...stamps, version: sql`${brandAlias.version} + 1` })
-        .where(eq(brandAlias.id, alias.id))
-    }
-  }
+  const at = actor.at.toISOString()
+  const stamps = sql`updated_at = ${at}, updated_by = ${actor.userId}, version = alias.version + 1`
+  const entity = 'brand-alias'
+  const related = { entity: 'brand', id: brandId }
+  const dropped = sql`source = 'other' and brand_id = ${brandId} and name_norm <> all(${sql.param(norms)}::text[])`
+  const released = changeOf('brand_id', sql`${brandId}::int8`, sql`null`)
+  await auditEach(
+    tx,
+    actor,
+    { event: 'deleted', entity, related },
+    sql`delete from brand_alias where ${dropped} and seen_count = 0 returning id, name, null, ${released}`,
+  )
+  await auditEach(
+    tx,
+    actor,
+    { event: 'detached', entity, related },
+    sql`update brand_alias alias set brand_id = null, status = 'unmapped', ${stamps} where ${dropped} returning id, name, null, ${released}`,
+  )
+  const input = sql`jsonb_to_recordset(${JSON.stringify(names.map((name, index) => ({ name, name_norm: norms[index] })))}::jsonb)
+    as input (name text, name_norm text)`
+  const tied = changeOf('brand_id', sql`old.brand_id`, sql`${brandId}::int8`)
+  const renamed = changeOf('name', sql`old.name`, sql`alias.name`)
+  await auditEach(
+    tx,
+    actor,
+    { event: 'attached', entity, related },
+    sql`
+      update brand_alias alias set name = input.name, brand_id = ${brandId}, status = 'mapped', ${stamps}
+      from ${input} join brand_alias old using (name_norm)
+      where old.source = 'other' and alias.id = old.id and (old.name <> input.name or old.brand_id is distinct from ${brandId})
+      returning alias.id, alias.name, null, case when old.brand_id is null then ${tied} else '{}' end
+        || case when old.name <> alias.name then ${renamed} else '{}' end`,
+  )
+  await auditEach(
+    tx,
+    actor,
+    { event: 'created', entity, related },
+    sql`
+      insert into brand_alias (source, name, name_norm, brand_id, status, created_at, created_by, updated_at, updated_by)
+      select 'other', name, name_norm, ${brandId}::int8, 'mapped', ${at}::timestamptz, ${actor.userId}::int8, ${at}::timestamptz, ${actor.userId}::int8
+      from ${input} where name_norm not in (select name_norm from brand_alias where source = 'other')
+      returning id, name, null, ${changeOf('brand_id', sql`null`, sql`${brandId}::int8`)}`,
+  )
 }
 
 async function aliasesOf(tx: Database, norms: string[]) {

@@ -24,11 +24,3 @@ export async function completeTies(
     position: inputById.get(id)?.position ?? tiesById.get(id)?.position ?? position,
   }))
 }
-
-export async function saveTies(tx: Database, categoryId: number, ties: Tie[]): Promise<void> {
-  await tx.execute(sql`delete from attribute_category where category_id = ${categoryId}`)
-  await tx.execute(sql`
-    insert into attribute_category (category_id, attribute_id, is_required, position)
-    select ${categoryId}, attribute_id, is_required, position
-    from json_to_recordset(${JSON.stringify(ties)}::json) as input (attribute_id int8, is_required boolean, position int)`)
-}

@@ -8,9 +8,10 @@ import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
+import { saveTies } from '#sections/attributes/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { takeFiles } from '#sections/files/public.ts'
-import { completeTies, saveTies } from './attributes.ts'
+import { completeTies } from './attributes.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { validation } from '#text/language/say.ts'
@@ -41,8 +42,14 @@ const records = recordsOf({
   find: (db, _actor, id) => queries.findCategory(db, id),
   label: ({ name }) => name,
   duplicates: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
-  async saveParts(tx, _actor, id, { attributes }: { attributes?: Schemas['CategoryAttribute'][] }) {
-    if (attributes) await saveTies(tx, id, attributes)
+  async saveParts(tx, actor, id, { attributes }: { attributes?: Schemas['CategoryAttribute'][] }) {
+    if (attributes)
+      await saveTies(
+        tx,
+        actor,
+        { entity: 'category', id },
+        attributes.map((tie) => ({ ...tie, id: tie.attribute_id })),
+      )
   },
 })
 

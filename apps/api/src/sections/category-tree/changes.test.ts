@@ -193,6 +193,22 @@ test('R2: story 10: a node with products is deleted when a target for them is na
   )
 })
 
+test('R39: each of more than a thousand products that leave a category has its row in the log', async () => {
+  const [parent, target] = [await make('Полная'), await make('Вместительная')]
+  await fill(parent.id, 1100)
+  const before = (await app.audited('product')).length
+  expect(await remove(parent, `?move_products_to=${target.id}`)).toMatchObject({ status: 204 })
+  expect((await app.audited('product')).length - before).toBe(1100)
+})
+
+test('R2: products do not move into a category that is switched off', async () => {
+  const [parent, target] = [await make('Живая'), await make('Выключенная')]
+  await fill(parent.id, 1)
+  await app.db.execute(sql`update category set is_active = false where id = ${target.id}`)
+  const refused = await remove(parent, `?move_products_to=${target.id}`)
+  expect(refused.body.data.details).toEqual({ move_products_to: ['Категория выключена. Выберите другую'] })
+})
+
 test('R2: a node is not deleted with children, in use, or as it was before', async () => {
   const [parent, child] = await chain(['Родитель', 'Потомок'])
   const used = await make('С комиссией')

@@ -1,13 +1,10 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
-import { audit, type AuditEntry } from '#db/audit.ts'
+import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { lockLeaf } from './leaf.ts'
 import { say, sayCounted, usedIn } from '#text/language/say.ts'
-
-// The log gets a row per moved product up to this limit; the category's row covers the rest.
-const LOGGED_AT_MOST = 1000
 
 /** Commissions and review terms reference the category. */
 export async function refuseUsed(tx: Database, id: number): Promise<void> {
@@ -35,35 +32,23 @@ export async function moveProducts(
   if (targetId === node.id) throw invalid({ move_products_to: ['Выберите другую категорию'] })
 
   const target = await lockLeaf(tx, targetId, 'move_products_to')
-  const { rows: moved } = await tx.execute<{ id: number; name: string; company_id: number | null }>(sql`
-    with moved as (
-      update product set category_id = ${target.id}, version = version + 1,
-        updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
-      where category_id = ${node.id} returning id, name, company_id
-    ) select id, name, company_id from moved order by id limit ${LOGGED_AT_MOST}`)
-  await audit(
+  if (!target.effective_active) throw invalid({ move_products_to: ['Категория выключена. Выберите другую'] })
+  await audit(tx, actor, {
+    event: 'moved',
+    entity: 'category',
+    entity_id: node.id,
+    entity_label: node.name,
+    changes: { products_count: [count, 0], move_products_to: [null, target.name] },
+    related: { entity: 'category', id: target.id },
+  })
+  await auditEach(
     tx,
     actor,
-    {
-      event: 'moved',
-      entity: 'category',
-      entity_id: node.id,
-      entity_label: node.name,
-      changes: { products_count: [count, 0], move_products_to: [null, target.name] },
-      related: { entity: 'category', id: target.id },
-    },
-    ...moved.map(({ id, name, company_id }): AuditEntry => ({
-      event: 'moved',
-      entity: 'product',
-      entity_id: id,
-      entity_label: name,
-      company_id,
-      changes: { category_id: [node.id, target.id] },
-    })),
+    { event: 'moved', entity: 'product' },
+    sql`
+      update product set category_id = ${target.id}, version = version + 1,
+        updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+      where category_id = ${node.id}
+      returning id, name, company_id, ${changeOf('category_id', sql`${node.id}::int8`, sql`${target.id}::int8`)}`,
   )
-}
-
-/** Metadata has no foreign key to the category, so it is deleted here. */
-export async function dropMetaData(tx: Database, id: number): Promise<void> {
-  await tx.execute(sql`delete from meta_data where entity = 'category' and entity_id = ${id}`)
 }

@@ -1,5 +1,6 @@
-import { and, eq, like, sql } from '#db/drizzle.ts'
+import { eq, like, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
+import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { category } from './schema.ts'
@@ -64,22 +65,15 @@ export async function carryAlong(
   { id, path, depth }: Place & { id: number },
   next: Place,
 ): Promise<void> {
-  await tx
-    .update(category)
-    .set({
-      path: sql`${next.path} || substr(${category.path}, ${path.length + 1})`,
-      depth: sql`${category.depth} + ${next.depth - depth}::int`,
-      version: sql`${category.version} + 1`,
-      updated_at: actor.at.toISOString(),
-      updated_by: actor.userId,
-    })
-    .where(and(like(category.path, `${path}%`), sql`${category.id} <> ${id}`))
-}
-
-/** Numbers siblings from 1 in the order of the ids; unchanged rows are not written. */
-export async function number(tx: Database, actor: Actor, ids: number[]): Promise<void> {
-  await tx.execute(sql`
-    update category set position = input.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
-    from unnest(${sql.param(ids)}::int8[]) with ordinality as input (id, position)
-    where category.id = input.id and category.position <> input.position`)
+  await auditEach(
+    tx,
+    actor,
+    { event: 'moved', entity: 'category', related: { entity: 'category', id } },
+    sql`
+      update category set path = ${next.path}::text || substr(category.path, ${path.length + 1}), depth = category.depth + ${next.depth - depth}::int,
+        version = version + 1, updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+      from (select id, path from category where path like ${`${path}%`} and id <> ${id}) old
+      where category.id = old.id
+      returning category.id, name, null, ${changeOf('path', sql`old.path`, sql`category.path`)}`,
+  )
 }

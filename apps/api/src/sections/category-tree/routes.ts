@@ -2,10 +2,12 @@ import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
-import { freeSlug } from '#records/free-slug.ts'
+import { withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { dropMetaData, moveProducts, refuseUsed } from './delete-node.ts'
-import { carryAlong, levelsUnder, lockParent, number, type Place, refuseProducts, refuseTooDeep } from './place.ts'
+import { moveProducts, refuseUsed } from './delete-node.ts'
+import { carryAlong, levelsUnder, lockParent, type Place, refuseProducts, refuseTooDeep } from './place.ts'
+import { saveTies } from '#sections/attributes/public.ts'
+import { dropMetaData } from '#sections/meta-data/public.ts'
 import * as queries from './queries.ts'
 import { category } from './schema.ts'
 import { lockTree, raiseTreeVersion } from './tree-version.ts'
@@ -34,18 +36,17 @@ async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) 
   refuseProducts(parent)
   refuseTooDeep(parent, 1)
   const name = requireName(body.name, 2)
-  const slug = body.slug ?? (await freeSlug(db, category, name))
-  if (!slug) throw invalid({ slug: [validation().required('Адрес в ссылке')] })
-
   const siblings = await queries.childIds(db, parent_id)
   const id = await queries.nextId(db)
   const place = placeAmong(siblings, id, position)
   const depth = parent.depth + 1
-  const fields = { parent_id, name, slug, position: place.position }
-  const node = await nodes.create({ db, actor }, fields, {
-    extraColumns: { id, depth, path: `${parent.path}${id}.` },
+  const fields = { parent_id, name, position: place.position }
+  const extraColumns = { id, depth, path: `${parent.path}${id}.` }
+  const node = await withSlug(db, category, { slug: body.slug, name }, (tx, slug) => {
+    if (!slug) throw invalid({ slug: [validation().required('Адрес в ссылке')] })
+    return nodes.create({ db: tx, actor }, { ...fields, slug }, { extraColumns })
   })
-  await number(db, actor, place.ids)
+  await nodes.number({ db, actor }, place.ids)
   return { node, tree_version: await raiseTreeVersion(db) }
 }
 
@@ -65,9 +66,9 @@ async function moveNode({ params, body, db, actor }: Call<'categoryTree.moveNode
 
   if (next.path !== before.path) {
     await carryAlong(db, actor, before, next)
-    await number(db, actor, await queries.childIds(db, before.parent_id))
+    await nodes.number({ db, actor }, await queries.childIds(db, before.parent_id))
   }
-  await number(db, actor, place.ids)
+  await nodes.number({ db, actor }, place.ids)
   return { node: await queries.findNode(db, before.id), tree_version: await raiseTreeVersion(db) }
 }
 
@@ -95,9 +96,10 @@ async function deleteNode(call: Call<'categoryTree.deleteNode'>) {
       throw conflict(say`Сначала удалите или перенесите подкатегории (${node.children_count})`)
     await refuseUsed(db, node.id)
     await moveProducts(db, actor, node, query.move_products_to)
-    await dropMetaData(db, node.id)
+    await saveTies(db, actor, { entity: 'category', id: node.id }, [])
+    await dropMetaData(db, actor, { entity: 'category', id: node.id, name: node.name })
   })
-  await number(db, actor, await queries.childIds(db, parent_id))
+  await nodes.number({ db, actor }, await queries.childIds(db, parent_id))
   await raiseTreeVersion(db)
 }
 

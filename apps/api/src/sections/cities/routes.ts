@@ -4,6 +4,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import type { Target } from '#records/record.ts'
 import { inBulk } from '#records/in-bulk.ts'
+import { dropMetaData } from '#sections/meta-data/public.ts'
 import { cityRecords, createCity } from './create-city.ts'
 import { exportColumns } from './export-columns.ts'
 import { normalize } from './input.ts'
@@ -39,10 +40,11 @@ async function update(call: Call<'cities.update'>) {
 }
 
 function remove(call: Call<'cities.delete'>) {
-  const { db } = call
+  const { db, actor } = call
   return cityRecords.remove(call, ['name', 'region_id'], async (item) => {
     const usages = await queries.usagesOf(db, item.id)
     if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
+    await dropMetaData(db, actor, { entity: 'city', id: item.id, name: item.name })
   })
 }
 

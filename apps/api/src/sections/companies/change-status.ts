@@ -4,6 +4,8 @@ import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { reasonName } from '#records/reasons.ts'
 import { changeStatus, endOf } from '#records/change-status.ts'
+import { finalInSql } from '#sections/sub-orders/public.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
 import { sendToCompany } from '#sections/templates/public.ts'
 import { companyRecords } from './company-records.ts'
 import { requireReady } from './gate.ts'
@@ -47,7 +49,7 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
 async function refuseUnfinished(tx: Database, companyId: number) {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*)::int as open from sub_order
-    where company_id = ${companyId} and status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+    where company_id = ${companyId} and not ${finalInSql(subOrder.status)}`)
   const open = rows[0]?.open ?? 0
   if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
 }

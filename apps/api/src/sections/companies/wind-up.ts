@@ -53,7 +53,7 @@ export async function windUp(db: Database, actor: Actor, { id }: { id: number })
       label: sql`person_label(${user})`,
     },
   )
-  for (const userId of blocked) await endSessionsOf(db, userId, actor.at)
+  await endSessionsOf(db, blocked, actor.at)
 }
 
 /** Whether a user belongs to this company alone and has no role for all companies. */

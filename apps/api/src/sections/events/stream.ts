@@ -61,7 +61,8 @@ export async function openStream({
     const catchUp = Promise.withResolvers<void>()
     let delivered = catchUp.promise
     const { place, stop } = await hub.follow(
-      (at, rows) => void (delivered = delivered.then(() => sendChanges(at, rows))),
+      // A stream that cannot be written to ends, and its reader connects anew.
+      (at, rows) => void (delivered = delivered.then(() => sendChanges(at, rows)).catch(() => outlet.end())),
     )
     leaving.push(stop)
     outlet.send('ping', place)
@@ -77,9 +78,11 @@ export async function openStream({
 
     let checks = 0
     const timer = setInterval(() => {
-      void check().then((currentWatcher) => {
-        if (currentWatcher && ++checks % PING_EVERY === 0) outlet.send('ping', last)
-      })
+      void check()
+        .then((currentWatcher) => {
+          if (currentWatcher && ++checks % PING_EVERY === 0) outlet.send('ping', last)
+        })
+        .catch(() => outlet.end())
     }, CHECK_EVERY).unref()
     leaving.push(() => clearInterval(timer))
   } catch (error) {

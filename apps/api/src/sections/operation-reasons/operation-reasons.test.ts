@@ -180,7 +180,11 @@ test('R18: the order is set as a whole; another set of ids is a conflict', async
   for (const wrong of [rest, [...moved, 999_999], [first, first, ...rest]]) {
     expect(await admin.put(`${REASONS}/sort`, { body: { ids: wrong } })).toMatchObject({ status: 409 })
   }
-  expect((await app.audited('operation-reason')).filter(({ event }) => event === 'sorted')).toHaveLength(1)
+  expect((await app.audited('operation-reason')).filter(({ changes }) => changes['ids'])).toHaveLength(1)
+  expect(await app.audited('operation-reason', first)).toMatchObject([
+    { event: 'sorted', changes: { position: [1, 2] } },
+  ])
+  expect(await app.audited('operation-reason', rest[0])).toEqual([])
 })
 
 test('R18: only reasons that apply to the state, the subject and the scope are offered', async () => {

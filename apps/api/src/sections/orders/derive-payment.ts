@@ -1,3 +1,4 @@
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { PaymentStatus } from './schema.ts'
 
 export interface Part {
@@ -17,4 +18,12 @@ export function derivePayment(current: PaymentStatus, parts: readonly Part[]): P
   if (isDue) return current
   if (parts.every(({ refunded_kopecks }) => refunded_kopecks === 0)) return 'paid'
   return parts.every(({ items_kopecks }) => items_kopecks === 0) ? 'refunded' : 'partially_refunded'
+}
+
+/** `derivePayment` over a group of sub-orders; a test compares the two. */
+export function derivedPayment(current: SQL): SQL<string> {
+  return sql`
+    case when bool_or(paid_kopecks = 0 and total_kopecks > 0) then ${current}
+      when sum(paid_kopecks) = 0 then 'cancelled' when sum(refunded_kopecks) = 0 then 'paid'
+      when sum(items_kopecks) = 0 then 'refunded' else 'partially_refunded' end`
 }

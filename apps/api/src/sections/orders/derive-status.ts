@@ -1,21 +1,38 @@
-import { isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
+import { sql } from '#db/drizzle.ts'
+import { FINAL, type SubOrderStatus } from '#sections/sub-orders/public.ts'
 import type { OrderStatus } from './schema.ts'
 
-const DELIVERED = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])
-const PROCESSED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
-/** These sub-orders are shipped but not final, even if the delivery failed; a dispute has its own rule. */
-const SHIPPED = new Set<SubOrderStatus>(['in_delivery', 'at_pickup', 'not_delivered', 'returning'])
+interface Rule {
+  to: OrderStatus
+  of: 'every' | 'some'
+  parts: readonly SubOrderStatus[]
+}
 
-/** Derives the status of an order from those of its sub-orders; the first matching rule wins. */
-export function deriveStatus(parts: readonly SubOrderStatus[]): OrderStatus {
-  const remaining = parts.filter((status) => status !== 'cancelled')
-  if (remaining.length === 0) return 'cancelled'
-  if (parts.includes('awaiting_payment')) return 'awaiting_payment'
+/** The status of an order by those of its sub-orders; the first rule that applies wins. */
+const RULES: readonly Rule[] = [
+  { to: 'cancelled', of: 'every', parts: ['cancelled'] },
+  { to: 'awaiting_payment', of: 'some', parts: ['awaiting_payment'] },
   // A dispute precedes delivery statuses, because the parcel may have been delivered long ago.
-  if (parts.includes('dispute')) return 'dispute'
-  if (remaining.every(isFinal)) return remaining.every((status) => status === 'returned') ? 'returned' : 'completed'
-  if (parts.some((status) => DELIVERED.has(status))) return 'partially_completed'
-  if (parts.some((status) => SHIPPED.has(status))) return 'in_delivery'
-  if (parts.some((status) => PROCESSED.has(status))) return 'processing'
-  return 'new'
+  { to: 'dispute', of: 'some', parts: ['dispute'] },
+  { to: 'returned', of: 'every', parts: ['returned', 'cancelled'] },
+  { to: 'completed', of: 'every', parts: FINAL },
+  { to: 'partially_completed', of: 'some', parts: ['delivered', 'partially_returned', 'returned'] },
+  // These sub-orders are shipped but not final, even if the delivery failed.
+  { to: 'in_delivery', of: 'some', parts: ['in_delivery', 'at_pickup', 'not_delivered', 'returning'] },
+  { to: 'processing', of: 'some', parts: ['confirmed', 'assembling', 'ready_to_ship'] },
+]
+const OTHERWISE: OrderStatus = 'new'
+
+export function deriveStatus(parts: readonly SubOrderStatus[]): OrderStatus {
+  const rule = RULES.find(({ of, parts: statuses }) => parts[of]((status) => statuses.includes(status)))
+  return rule?.to ?? OTHERWISE
+}
+
+/** `deriveStatus` over a group of sub-orders. */
+export const derivedStatus = sql.raw(
+  `case ${RULES.map(({ to, of, parts }) => `when bool_${of === 'every' ? 'and' : 'or'}(status in (${parts.map(quoted).join(', ')})) then ${quoted(to)}`).join(' ')} else ${quoted(OTHERWISE)} end`,
+)
+
+function quoted(status: OrderStatus | SubOrderStatus) {
+  return `'${status}'`
 }

@@ -55,8 +55,8 @@ export async function refreshOrder(tx: Database, actor: Principal, orderId: numb
     .filter(({ status }) => isBeforeShipping(status))
     .map((part) => part.ship_by)
     .toSorted()
-  const changes = changesBetween(before, next)
-  if (Object.keys(changes).length === 0 && before.ship_by === ship_by) return
+  const changes = changesBetween(before, { ...next, ship_by })
+  if (Object.keys(changes).length === 0) return
   await tx
     .update(order)
     .set({

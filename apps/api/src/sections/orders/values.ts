@@ -3,7 +3,8 @@ import type { Actor } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
-import { derivedPayment, derivedStatus } from './derived.ts'
+import { derivedPayment } from './derive-payment.ts'
+import { derivedStatus } from './derive-status.ts'
 import type { OrderStatus, PaymentStatus } from './schema.ts'
 
 /** A seller sees values computed from their own sub-orders; staff see the stored ones. */

@@ -41,6 +41,7 @@ test('R3: a way to pay is created, changed, switched, sorted and deleted, each w
   expect(await admin.delete(path, { version: 5 })).toMatchObject({ status: 204 })
   expect((await app.audited('payment-system', id)).map(({ event }) => event)).toEqual([
     'deleted',
+    'sorted',
     'enabled',
     'disabled',
     'updated',

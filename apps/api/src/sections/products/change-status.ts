@@ -3,6 +3,8 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { changeStatus, type StatusInput } from '#records/change-status.ts'
+import { finalInSql } from '#sections/sub-orders/public.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
 import { openRequest, withdrawRequest } from '#sections/moderation/public.ts'
 import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
@@ -83,7 +85,7 @@ export async function requireCategoryOn(tx: Database, { category_path }: Product
 async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(distinct sub_order.id)::int as open from sub_order_item join sub_order on sub_order.id = sub_order_id
-    where product_id = ${id} and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+    where product_id = ${id} and not ${finalInSql(subOrder.status)}`)
   const open = rows[0]?.open ?? 0
   if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
 }

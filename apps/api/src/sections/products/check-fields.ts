@@ -4,6 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
+import { effectiveActive } from '#sections/category-tree/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
@@ -22,7 +23,7 @@ export async function assertValid(db: Database, actor: Actor, fields: Fields, be
   if (article !== undefined && normalizeArticle(article) === '') add('article', validation().pattern('Артикул'))
   else add('article', await duplicateOf(db, fields, before))
   if (barcodes?.some((code) => !isBarcode(code))) add('barcodes', 'Штрихкод: неверная контрольная цифра')
-  if (category_id !== undefined) add('category_id', await notLeaf(db, category_id))
+  if (category_id !== undefined) add('category_id', await wrongCategory(db, category_id))
   if (company_id) add('company_id', await notTheirs(db, actor, company_id))
   if (image_ids)
     add(
@@ -46,12 +47,14 @@ async function duplicateOf(db: Database, fields: Fields, before: Product | undef
   return rows[0] && say`Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
 }
 
-async function notLeaf(db: Database, id: number): Promise<string | undefined> {
-  const { rows } = await db.execute<{ leaf: boolean }>(sql`
-    select not exists (select from category child where child.parent_id = category.id) as leaf
+async function wrongCategory(db: Database, id: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ is_leaf: boolean; is_on: boolean }>(sql`
+    select not exists (select from category child where child.parent_id = category.id) as is_leaf, ${effectiveActive} as is_on
     from category where id = ${id}`)
-  if (!rows[0]) return validation().enum('Категория')
-  return rows[0].leaf ? undefined : 'Выберите конечную категорию'
+  const [row] = rows
+  if (!row) return validation().enum('Категория')
+  if (!row.is_leaf) return 'Выберите конечную категорию'
+  return row.is_on ? undefined : 'Категория выключена. Выберите другую'
 }
 
 async function notTheirs(db: Database, actor: Actor, id: number): Promise<string | undefined> {

@@ -7,6 +7,7 @@ export const english: EnglishTexts = {
   'Фото: добавьте хотя бы одно': 'Photos: add at least one',
   'Категория «{0}» выключена. Включите её или перенесите товар':
     'The category “{0}” is switched off. Switch it on or move the product',
+  'Категория выключена. Выберите другую': 'The category is switched off. Choose another one',
   'Штрихкод: неверная контрольная цифра': 'Barcode: wrong check digit',
   'Товар с таким брендом и артикулом уже есть: № {0}':
     'A product with this brand and part number already exists: No. {0}',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { sampleCard } from './find/sample-card.ts'
 
@@ -190,6 +191,32 @@ test('R4: story 17: cards move to another category at once; the export of the fi
     event: 'moved',
     changes: { category_id: [golden.category_id, category_id] },
   })
+})
+
+test('R4: a seller who moves a published card proposes it, as any other change', async () => {
+  const seller = await app.holding(['product.view', 'product.moveToCategory'], { scope: 'own', companies: [1] })
+  const { rows } = await app.db.execute<{ id: number; version: number; category_id: number }>(sql`
+    select id, version, category_id from product where company_id = 1 and status = 'active' and not exists (
+      select from moderation where entity = 'product' and entity_id = product.id) order by id limit 1`)
+  const [published = { id: 0, version: 0, category_id: 0 }] = rows
+  const { rows: leaves } = await app.db.execute<{ id: number }>(sql`
+    select id from category where is_active and id <> ${published.category_id} and not exists (
+      select from category child where child.parent_id = category.id) order by id limit 2`)
+  const [category_id = 0, off = 0] = leaves.map(({ id }) => id)
+  const items = [{ id: published.id, version: published.version }]
+  const moved = await seller.put(`${PRODUCTS}/move-to-category`, { body: { items, category_id } })
+
+  expect(moved.body).toMatchObject({ processed: 1, skipped: [] })
+  expect((await admin.get(`${PRODUCTS}/${published.id}`)).body.category_id).toBe(published.category_id)
+  const { rows: requests } = await app.db.execute(
+    sql`select after from moderation where entity = 'product' and entity_id = ${published.id}`,
+  )
+  expect(requests).toEqual([{ after: { category_id } }])
+
+  await app.db.execute(sql`update category set is_active = false where id = ${off}`)
+  const refused = await content.put(`${PRODUCTS}/move-to-category`, { body: { items, category_id: off } })
+  await app.db.execute(sql`update category set is_active = true where id = ${off}`)
+  expect(refused.body.data.details).toEqual({ category_id: ['Категория выключена. Выберите другую'] })
 })
 
 test('R4: the export has Russian titles, the filtered rows, and no formulas', async () => {

@@ -43,7 +43,7 @@ async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByPa
       changes: { kind: [kind, null], text: [text, null] },
     })),
   )
-  if (terms.some(({ kind }) => kind === 'stop_word')) await flagAgain(db)
+  if (terms.some(({ kind }) => kind === 'stop_word')) await flagAgain(db, actor)
   return { count: terms.length }
 }
 

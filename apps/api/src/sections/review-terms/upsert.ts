@@ -31,7 +31,7 @@ export async function upsert(call: Call<'reviewTerms.upsert'>) {
     const updated = plannedTerms.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
     await write(tx, actor, created, updated)
     if ([...created, ...updated].some(({ before, next }) => next.kind === 'stop_word' || before?.kind === 'stop_word'))
-      await flagAgain(tx)
+      await flagAgain(tx, actor)
     return {
       created: created.length,
       updated: updated.length,

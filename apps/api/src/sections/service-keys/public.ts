@@ -1,1 +1,1 @@
-export { revokeKeysOf } from './routes.ts'
+export { revokeAllKeys, revokeKeysOf } from './revoke-keys.ts'

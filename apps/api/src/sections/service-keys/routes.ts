@@ -1,6 +1,4 @@
-import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
-import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -67,20 +65,4 @@ async function lockManageable(
   const { service_account } = await findKey(db, actor, params.id)
   await findManageable(db, actor, service_account.id, 'service')
   return records.lock({ db, actor }, params.id, version)
-}
-
-/** Revokes every key of an account that has been archived. */
-export async function revokeKeysOf(tx: Database, actor: Actor, userId: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: number; label: string }>(sql`
-    update service_key set revoked_at = ${actor.at.toISOString()}, version = version + 1, updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
-    where user_id = ${userId} and revoked_at is null
-    returning id, (select last_name from "user" where "user".id = user_id) || ': ' || name as label`)
-  const entries = rows.map(({ id, label }) => ({
-    event: 'updated' as const,
-    entity: 'service-key',
-    entity_id: id,
-    entity_label: label,
-    changes: { revoked_at: [null, actor.at.toISOString()] as [unknown, unknown] },
-  }))
-  await audit(tx, actor, ...entries)
 }

@@ -7,6 +7,8 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
+import { finalInSql } from '#sections/sub-orders/public.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
 import { normalizeExceptions, normalizeSchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
@@ -158,7 +160,7 @@ export async function countUnfinished(tx: Database, id: number): Promise<number>
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*)::int as open from sub_order join "order" on "order".id = order_id
     where (store_point_id = ${id} or pickup_point_id = ${id})
-      and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+      and not ${finalInSql(subOrder.status)}`)
   return rows[0]?.open ?? 0
 }
 

@@ -1,4 +1,12 @@
 export { subOrderCards } from './cards.ts'
 export { CANCEL_RATE_DAYS } from './company-counters.ts'
 export { historyOf } from './history.ts'
-export { BEFORE_SHIPPING, type SubOrderStatus, isBeforeShipping, isFinal, subOrderStatuses } from './statuses.ts'
+export {
+  BEFORE_SHIPPING,
+  FINAL,
+  type SubOrderStatus,
+  finalInSql,
+  isBeforeShipping,
+  isFinal,
+  subOrderStatuses,
+} from './statuses.ts'

@@ -1,3 +1,4 @@
+import { inArray, type PgColumn, type SQL } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { stateMachine } from '#records/state-machine.ts'
 import type { SubOrderStatus } from './schema.ts'
@@ -6,7 +7,7 @@ export type { SubOrderStatus } from './schema.ts'
 
 export const BEFORE_SHIPPING = ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 const RESERVED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
-const FINAL = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned', 'cancelled'])
+export const FINAL = ['delivered', 'partially_returned', 'returned', 'cancelled'] as const
 
 export function isBeforeShipping(status: SubOrderStatus): boolean {
   return BEFORE_SHIPPING.some((early) => early === status)
@@ -19,7 +20,12 @@ export function isReserved(status: SubOrderStatus): boolean {
 
 /** No further step is expected, although a delivered sub-order may still be returned. */
 export function isFinal(status: SubOrderStatus): boolean {
-  return FINAL.has(status)
+  return FINAL.some((final) => final === status)
+}
+
+/** `isFinal` in SQL. */
+export function finalInSql(status: PgColumn): SQL {
+  return inArray(status, [...FINAL])
 }
 
 /** Sellers move a sub-order up to the handover; staff enter what the carrier reports afterwards. */

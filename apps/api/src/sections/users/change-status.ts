@@ -27,7 +27,7 @@ export async function changeUserStatus(call: Call<'users.statusChange'>) {
   })
   await voidLinks(db, before.id)
   if (before.status === 'active') {
-    await endSessionsOf(db, before.id, actor.at)
+    await endSessionsOf(db, [before.id], actor.at)
     await keepAdministrator(db, 'Нельзя заблокировать последнего администратора')
   }
   return after

@@ -1,0 +1,1 @@
+export { dropMetaData, moveMetaData } from './with-record.ts'
