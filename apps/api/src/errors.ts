@@ -35,14 +35,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Another user saved first; `current` is the present record. */
+/** Somebody saved first, perhaps the caller in another tab; `current` is the present record. */
 export class Stale extends Refusal {
   override name = 'Stale'
   readonly current: { version: number }
+  readonly isOwn: boolean
 
-  constructor(current: { version: number }) {
-    super('stale', 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз')
+  constructor(current: { version: number }, isOwn = false) {
+    super(
+      'stale',
+      isOwn
+        ? 'Вы уже изменили эту запись в другой вкладке. Сравните изменения и сохраните ещё раз'
+        : 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз',
+    )
     this.current = current
+    this.isOwn = isOwn
   }
 }
 

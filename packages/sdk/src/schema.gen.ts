@@ -5290,6 +5290,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Attribute"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         AttributeText: string;
         /** @enum {string} */
@@ -5534,6 +5536,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["BankDetail"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         Barcode: string;
         Brand: {
@@ -5899,6 +5903,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["BrandModeration"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         BrandModerationStatusChange: {
             /** @description The state. */
@@ -5992,6 +5998,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Brand"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         Broadcast: {
             /** @description The title. */
@@ -6139,6 +6147,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["CarBrand"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         CarModel: {
             /** @description The identifier. */
@@ -6250,6 +6260,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["CarModel"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /**
          * Format: int32
@@ -6498,6 +6510,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["CategoryNode"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         CategoryRow: {
             /** @description The identifier. */
@@ -6558,6 +6572,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Category"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         CategoryTree: {
             /** @description The rows. */
@@ -6762,6 +6778,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["City"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
@@ -7197,6 +7215,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["CompanyAddress"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         CompanyAddressType: "legal" | "actual" | "postal" | "return";
@@ -7362,6 +7382,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Company"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
@@ -7615,6 +7637,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Contract"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         ContractStatus: "draft" | "active" | "expired" | "terminated";
@@ -7949,6 +7973,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Delivery"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         DeliveryType: "courier" | "pickup" | "post";
@@ -8176,6 +8202,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["LegacyCarBrand"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         LegacyCarModel: {
             /** @description The name. */
@@ -8286,6 +8314,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["LegacyCity"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         LegacyProduct: {
             /** @description Its id in the previous system. */
@@ -8387,6 +8417,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["LegacyProduct"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         LegacyStatus: "unmapped" | "mapped" | "ignored";
@@ -8428,6 +8460,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["ManagedRouteRule"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         MapsScript: {
             /** @description The script's URL with the language and the key, or null without a key. */
@@ -8779,6 +8813,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Moderation"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /**
          * @description The state of a seller's proposal: a change of a record, or a new brand.
@@ -8851,6 +8887,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Notification"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         NotificationType: string;
         OemNumber: {
@@ -8995,6 +9033,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["OperationReason"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @description An option of a select. */
         Option: {
@@ -9253,6 +9293,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Order"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned";
@@ -9551,6 +9593,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["PaymentSystem"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         PaymentSystemType: "card_online" | "sbp" | "card_on_delivery" | "cash_on_delivery" | "invoice" | "installments";
@@ -10272,6 +10316,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["ProductOffer"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         ProductRow: {
             /** @description The identifier. */
@@ -10335,6 +10381,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Product"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         ProductStatus: "draft" | "on_moderation" | "active" | "rejected" | "disabled" | "blocked" | "archived";
@@ -10393,6 +10441,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Profile"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @description A field of the record and its proposed value, as its update takes it. */
         ProposedChange: {
@@ -10517,6 +10567,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Region"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         RegionType: "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ";
@@ -10748,6 +10800,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Review"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         ReviewStatus: "new" | "published" | "rejected" | "hidden";
@@ -10917,6 +10971,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Role"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         RouteRule: {
             /** @description A path of this origin, or null if no rule matches. */
@@ -11023,6 +11079,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["SavedView"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         SearchGroup: {
             /** @description The kind. */
@@ -11162,6 +11220,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["ServiceAccount"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /**
          * @description `archived` is final: its keys are revoked.
@@ -11252,6 +11312,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["ServiceKey"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         ServiceKeyState: "active" | "expired" | "revoked";
@@ -11328,6 +11390,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["SettingSet"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SettingStale: {
@@ -11335,6 +11399,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Setting"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         SettingText: string;
         /** @enum {string} */
@@ -11810,6 +11876,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["StorePoint"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         StorePointStatus: "draft" | "active" | "paused" | "closed" | "blocked";
@@ -12322,6 +12390,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["SubOrder"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         SubOrderStatus: "awaiting_payment" | "new" | "confirmed" | "assembling" | "ready_to_ship" | "in_delivery" | "at_pickup" | "delivered" | "not_delivered" | "returning" | "returned" | "partially_returned" | "dispute" | "cancelled";
@@ -12458,6 +12528,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Template"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @description `{{variable}}` is replaced by the event's value; a mail requires a subject. */
         TemplateText: {
@@ -12745,6 +12817,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["User"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /** @enum {string} */
         UserStatus: "invited" | "active" | "blocked" | "archived";
@@ -12988,6 +13062,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             /** @description The record as it is now. */
             current: components["schemas"]["Webhook"];
+            /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
+            is_own: boolean;
         };
         /**
          * @description `paused` is set by the server, when the receiver has refused everything for a day; its queue waits. `off` drops the queue.

@@ -159,7 +159,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         return () => send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
-        const staleBody = { ...errorBody(toHttpError(error)), current: error.current }
+        const staleBody = { ...errorBody(toHttpError(error)), current: error.current, is_own: error.isOwn }
         const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(staleBody) }
         return () => send(reply.headers(languageHeaders(languageOf(request))), refusal)
       }

@@ -33,6 +33,22 @@ test('A stale version gets 412 with the record as it is now', async () => {
   expect(reply.body).toMatchObject({ data: { status: 412 }, current: { id, name: 'Чужая правка', version: 2 } })
 })
 
+test("A 412 says whether all that changed since is the caller's own", async () => {
+  const other = await app.keyHolding(['operation-reason.index', 'operation-reason.update'])
+  const { id } = await created('test.own')
+  await rename(id, 'Своя правка', '"v1"')
+  const own = await rename(id, 'Из второй вкладки', '"v1"')
+  await other.put(`${PATH}/${id}`, { body: { name: 'Чужая правка' }, headers: { 'if-match': '"v2"' } })
+  await rename(id, 'Снова своя', '"v3"')
+  const mixed = await rename(id, 'Из второй вкладки', '"v1"')
+
+  expect(own.body).toMatchObject({
+    is_own: true,
+    data: { message: 'Вы уже изменили эту запись в другой вкладке. Сравните изменения и сохраните ещё раз' },
+  })
+  expect(mixed.body).toMatchObject({ is_own: false, data: { message: expect.stringContaining('другой пользователь') } })
+})
+
 test('Of ten concurrent changes of one version exactly one succeeds', async () => {
   const { id } = await created('test.race')
   const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => rename(id, `Правка ${index}`, '"v1"')))

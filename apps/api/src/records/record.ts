@@ -4,6 +4,7 @@ import type { Actor, Principal } from '#db/actor.ts'
 import { audit, auditEach, type AuditEntry, changeOf, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
+import { areOwnChanges } from './own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 
 export interface Identified {
@@ -103,7 +104,10 @@ export function recordsOf<
   async function lock({ db, actor }: Context<By>, id: number, version?: number): Promise<Item> {
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
     const item = await find(db, actor, id)
-    if (version !== undefined && item.version !== version) throw new Stale(item)
+    if (version !== undefined && item.version !== version) {
+      const missed = { entity, id, count: item.version - version }
+      throw new Stale(item, await areOwnChanges(db, actor, missed))
+    }
     return item
   }
 

@@ -240,13 +240,16 @@ async function sealAll(db: OpenDatabase['db'], { key, from }: { key: string; fro
 
 /** Every refusal in every test has the contract's shape, in the language that it names; names of records stay as they are. */
 function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse) {
-  const { data, current, ...rest } = JSON.parse(body) as { data: Record<string, unknown>; current?: unknown }
+  const { data, current, is_own, ...rest } = JSON.parse(body) as Record<'current' | 'is_own', unknown> & {
+    data: Record<string, unknown>
+  }
   const { status, message, details = {}, ...others } = data
   const isErrorShape =
     headers['content-type'] === 'application/json; charset=utf-8' &&
     status === statusCode &&
     isIn(String(headers['content-language']), [message, ...Object.values(details as object).flat()].map(String)) &&
     Object.values(details as object).every((messages) => Array.isArray(messages)) &&
+    (current !== undefined) === (is_own !== undefined) &&
     (current === undefined || statusCode === 412) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)

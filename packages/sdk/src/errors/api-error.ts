@@ -63,6 +63,8 @@ export interface ValidationError<F extends string = string> extends Base<'valida
 export interface StaleError<T = unknown> extends Base<'stale', 412> {
   /** The record as it is now. */
   readonly current: T
+  /** Every change since the version that was sent is the caller's own, from another tab or program. */
+  readonly isOwn: boolean
 }
 
 /**

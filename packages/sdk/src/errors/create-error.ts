@@ -77,7 +77,7 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       hasPayload: payload !== undefined,
       silent,
       requestId: response?.headers.get('x-request-id') ?? undefined,
-      ...(resolved === 'stale' && { current: answer?.current }),
+      ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
     }),
   )
 }
@@ -90,6 +90,7 @@ function asApiError(error: Error): ApiError {
 interface Answer {
   readonly data?: { readonly message?: unknown; readonly details?: unknown; readonly status?: unknown } | null
   readonly current?: unknown
+  readonly is_own?: unknown
 }
 
 // Every field is unknown and read with `?.`, which a text and a number survive as well.

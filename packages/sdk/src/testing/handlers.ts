@@ -14,6 +14,8 @@ export interface ErrorReply {
     readonly details?: Readonly<Partial<Record<string, readonly string[]>>>
     /** The present record, for 412. */
     readonly current?: unknown
+    /** Whether the changes since the version that was sent are the caller's own, for 412. */
+    readonly isOwn?: boolean
     /** Headers of the response. */
     readonly headers?: Readonly<Record<string, string>>
   }
@@ -63,9 +65,12 @@ function toResponse(answer: unknown): Response {
   if (answer instanceof Blob) return new Response(answer)
   if (answer instanceof ReadableStream) return new Response(asBody(answer))
   if (!isErrorReply(answer)) return HttpResponse.json(answer)
-  const { status, message = `Ошибка ${status}`, details, current, headers = {} } = answer.error
+  const { status, message = `Ошибка ${status}`, details, current, isOwn = false, headers = {} } = answer.error
   return Response.json(
-    { data: { status, message, ...(details && { details }) }, ...(current !== undefined && { current }) },
+    {
+      data: { status, message, ...(details && { details }) },
+      ...(current !== undefined && { current, is_own: isOwn }),
+    },
     { status, headers },
   )
 }

@@ -2,6 +2,8 @@ import type { EnglishTexts } from './language.ts'
 
 /** The English of texts that no section owns, or several share. */
 export const english: EnglishTexts = {
+  'Вы уже изменили эту запись в другой вкладке. Сравните изменения и сохраните ещё раз':
+    'You have already changed this record in another tab. Compare the changes and save again',
   'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз':
     'Another user has changed the record. Compare the changes and save again',
   'Некорректный запрос': 'Malformed request',

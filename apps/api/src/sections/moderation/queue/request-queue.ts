@@ -16,6 +16,7 @@ import {
 } from '#records/lease.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
+import { areOwnChanges } from '#records/own-changes.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'
@@ -174,7 +175,9 @@ export function requestQueue<
 
   /** The 412 response contains the current request. */
   async function requireVersion({ db, actor }: Context, request: Item, version: number | undefined): Promise<void> {
-    if (version !== request.version) throw new Stale(await view(db, actor, request.id))
+    if (version === request.version) return
+    const missed = { entity, id: request.id, count: request.version - (version ?? request.version) }
+    throw new Stale(await view(db, actor, request.id), await areOwnChanges(db, actor, missed))
   }
 
   return {
