@@ -166,7 +166,7 @@ test('R4: changes of different fields by two editors merge, a conflict in one fi
   await admin.products.update({ id, version: now.version, name: 'Чужое название' })
   // The toast of the first save may cover the button.
   await page.keyboard.press('Control+S')
-  const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
+  const dialog = page.getByRole('dialog', { name: 'Вы изменили эту запись в другой вкладке' })
   await expect(dialog).toContainText(`Было: ${updated.name}`)
   await dialog.getByLabel('Сейчас: Чужое название').check()
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click()

@@ -161,7 +161,7 @@ test('the question before leaving and the choice between two values are answered
 
   await admin.users.update({ id, version, first_name: 'Семён' })
   await press(page, page.getByRole('button', { name: 'Сохранить' }))
-  const conflict = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
+  const conflict = page.getByRole('dialog', { name: 'Вы изменили эту запись в другой вкладке' })
   await expect(conflict.locator(':focus')).toHaveCount(1)
   await tabTo(page, conflict.getByLabel('Моё: Пётр'))
   await page.keyboard.press('ArrowDown')

@@ -27,7 +27,7 @@ test('changes of different fields by two editors go together without a question'
   await otherContext.close()
 })
 
-test('changes of one field by two editors ask which value stays', async ({ page, admin }) => {
+test('a change of one field in two places asks which value stays', async ({ page, admin }) => {
   const { id, version } = await inviteUser(admin, 'viewer', { first_name: 'Игорь', position: 'Стажёр' })
   await page.goto(`/users/edit/${id}`)
   await page.getByLabel('Имя').fill('Пётр')
@@ -35,7 +35,8 @@ test('changes of one field by two editors ask which value stays', async ({ page,
   await admin.users.update({ id, version, first_name: 'Семён' })
   await page.getByRole('button', { name: 'Сохранить' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
+  // The other program works for the same person.
+  const dialog = page.getByRole('dialog', { name: 'Вы изменили эту запись в другой вкладке' })
   await expect(dialog).toContainText('Было: Игорь')
   await expect(dialog.getByLabel('Моё: Пётр')).toBeChecked()
   await dialog.getByRole('button', { name: 'Вернуться к форме' }).click()
@@ -79,4 +80,32 @@ test('«Назад» brings back the filters and the place of a list', async ({ 
   await menu(page).getByRole('link', { name: 'Роли' }).click()
   await expect(heading(page, 'Роли')).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('two tabs of one person keep their input apart, and the save of the other tab is called their own', async ({
+  page,
+  context,
+  admin,
+}) => {
+  const { id } = await inviteUser(admin, 'viewer', { first_name: 'Игорь', position: 'Стажёр' })
+  await page.goto(`/users/edit/${id}`)
+  await page.getByLabel('Имя').fill('Пётр')
+  const other = await context.newPage()
+  await other.goto(`/users/edit/${id}`)
+  await expect(other.getByText('В другой вкладке остались несохранённые изменения')).toBeVisible()
+  await other.getByLabel('Имя').fill('Семён')
+  await other.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(toasts(other).getByText('Сохранено')).toBeVisible()
+
+  // The save of the other tab has left the input of this one, which a reload shows again.
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
+  await expect(page.getByLabel('Имя')).toHaveValue('Пётр')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Вы изменили эту запись в другой вкладке' })
+  await expect(dialog.getByLabel('Сейчас: Семён')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click()
+  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+  await expect(admin.users.view({ id })).resolves.toMatchObject({ first_name: 'Пётр' })
 })

@@ -1,41 +1,88 @@
 import { client, storage } from './client.ts'
+import { tabId } from './tab-id.ts'
 
 const PREFIX = 'draft:'
 const LIFETIME = 7 * 24 * 60 * 60_000
 
-interface Draft<Values> {
+export interface Draft<Values> {
+  /** The changed values. They come from storage, perhaps from another build: check their shape before use. */
   values: Values
+  /** The values that were changed, as they were; absent in drafts of older builds. */
+  base: Values | undefined
   /** The version of the record that the draft is based on. */
   version: number | null
   at: number
 }
 
 /**
- * Keeps unsaved input per user and form until it is saved or the user signs out. A session
+ * Keeps unsaved input per user, form and tab until it is saved or the user signs out. A session
  * that ends by itself keeps it, so no input is lost.
  */
-export function draftOf<Values>(form: string) {
+export function draftOf<Values extends object>(form: string) {
   // Fixed now: the session may end before the last keystroke is stored.
-  const key = `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:${form}`
+  const shared = `${prefixOfUser()}${form}`
+  const own = () => `${shared}#${tabId()}`
+  /** The key of a draft that another tab has left; builds before tabs had names used the bare one. */
+  const isOther = (key: string) => key.startsWith(`${shared}#`) && key !== own()
   return {
-    read(): Draft<Values> | null {
-      try {
-        const draft = JSON.parse(storage.get(key) ?? 'null') as Draft<Values> | null
-        return draft && Date.now() - draft.at < LIFETIME ? draft : null
-      } catch {
-        return null
-      }
+    /** The draft of this tab. */
+    read: () => readKey<Values>(own()) ?? readKey<Values>(shared),
+    write(values: Values, version: number | null, base?: Values) {
+      storage.set(own(), JSON.stringify({ values, base, version, at: Date.now() }))
+      storage.remove(shared)
     },
-    write: (values: Values, version: number | null) =>
-      storage.set(key, JSON.stringify({ values, version, at: Date.now() })),
-    drop: () => storage.remove(key),
+    drop() {
+      storage.remove(own())
+      storage.remove(shared)
+    },
+    /** The latest draft of another tab, which may be closed by now. */
+    other() {
+      const drafts = Object.keys(localStorage)
+        .filter(isOther)
+        .flatMap((key) => {
+          const draft = readKey<Values>(key)
+          return draft ? [{ ...draft, forget: () => storage.remove(key) }] : []
+        })
+      return drafts.toSorted((a, b) => b.at - a.at)[0]
+    },
   }
 }
 
+/** Reads an entry that somebody may have written by hand, and removes one that is of no use any more. */
+function readKey<Values extends object>(key: string): Draft<Values> | null {
+  const text = storage.get(key)
+  if (text === null) return null
+  const draft = parse(text)
+  if (draft && Date.now() - draft.at < LIFETIME) return draft as Draft<Values>
+  storage.remove(key)
+  return null
+}
+
+function parse(text: string): Draft<object> | null {
+  try {
+    const { values, base, version, at } = (JSON.parse(text) ?? {}) as Partial<Record<keyof Draft<object>, unknown>>
+    if (!isFields(values) || typeof at !== 'number') return null
+    return {
+      values,
+      base: isFields(base) ? base : undefined,
+      version: typeof version === 'number' ? version : null,
+      at,
+    }
+  } catch {
+    return null
+  }
+}
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const prefixOfUser = () => `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`
+
 /** How many forms of the user have a draft in this browser. */
 export function countDrafts() {
-  const prefix = `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length
+  const prefix = prefixOfUser()
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  return new Set(keys.map((key) => key.replace(/#[^#]*$/, ''))).size
 }
 
 export function forgetDrafts() {

@@ -7,21 +7,23 @@ import type { Clash } from './merge-changes.ts'
 
 interface ConflictDialogProps {
   clashes: readonly Clash[]
+  /** The user made the other change, in another tab. */
+  isOwn: boolean
   label: (field: string) => string
   show: (field: string, value: unknown) => string
   onResolve: (chosen: Record<string, unknown>) => void
   onCancel: () => void
 }
 
-/** Asks which value wins where two users changed the same field; typed input is never dropped without a choice. */
-export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: ConflictDialogProps) {
+/** Asks which value wins where the same field was changed twice; typed input is never dropped without a choice. */
+export function ConflictDialog({ clashes, isOwn, label, show, onResolve, onCancel }: ConflictDialogProps) {
   const [side, setSide] = useState<Partial<Record<string, 'local' | 'remote'>>>({})
   const chosen = () =>
     Object.fromEntries(clashes.map(({ field, local, remote }) => [field, side[field] === 'remote' ? remote : local]))
   return (
     <Dialog
       onClose={onCancel}
-      heading={m.form_conflict_title()}
+      heading={isOwn ? m.form_conflict_own() : m.form_conflict_title()}
       description={m.form_conflict_text()}
       footer={
         <>

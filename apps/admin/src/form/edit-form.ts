@@ -10,7 +10,7 @@ import { labelOf } from '#text/label-of.ts'
 import { resolverOf, type Mistakes } from './check-values.ts'
 import { changedValues, findClashes } from './merge-changes.ts'
 import { useConflict } from './use-conflict.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './drafts/use-draft.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
 export interface EditOptions<Values extends FieldValues, Item> {
@@ -66,8 +66,15 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     shouldFocusError: false,
   })
   const { isDirty, dirtyFields, isSubmitting } = form.formState
-  const draft = useDraft({ form, name: options.name, typed: options.typed, version: base?.version ?? null })
-  const conflict = useConflict<Values, Item>(payloadOf)
+  const draft = useDraft({
+    form,
+    name: options.name,
+    rules,
+    typed: options.typed,
+    original,
+    version: base?.version ?? null,
+  })
+  const conflict = useConflict<Values, Item>()
   const refusal = useServerErrors({ form, fieldOfError })
 
   const followed = useRef(record?.version)
@@ -76,8 +83,17 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     if (!record || !base || record.version <= base.version || followed.current === record.version) return
     followed.current = record.version
     const local = changedValues(toPayload(form.getValues()), payloadOf(base))
-    if (findClashes({ base: payloadOf(base), local, remote: payloadOf(record) }).length === 0) rebase(record)
+    if (findClashes({ base: groundOf(base), local, remote: payloadOf(record) }).length === 0) rebase(record)
   })
+
+  /** The values that the changes were made to. Those of a draft may be older than the record. */
+  function groundOf(item: Item): Values {
+    if (!draft.restored) return payloadOf(item)
+    const { changes, base: before } = draft.restored
+    const unknownFields = Object.keys(changes).filter((field) => !(field in before))
+    const unknown = Object.fromEntries(unknownFields.map((field) => [field, undefined]))
+    return { ...toPayload({ ...toValues(item), ...before }), ...(draft.restored.version !== item.version && unknown) }
+  }
 
   function rebase(item: Item) {
     setBase(item)
@@ -101,16 +117,17 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     options.onSaved?.(item)
   }
 
-  async function send(changes: Partial<Values>, against: Item | null): Promise<void> {
+  async function send(changes: Partial<Values>, against: Item | null, seen = against?.version): Promise<void> {
     // As changedValues compares them: the form changes its lists in place, and a file cannot be cloned.
     const sentValues = JSON.parse(JSON.stringify(form.getValues())) as Values
     try {
-      settle(await save(changes, against?.version, idempotencyKey, against), sentValues)
+      settle(await save(changes, seen, idempotencyKey, against), sentValues)
     } catch (error) {
       if (isApiError(error, 'stale') && against) {
         // The contract's 412 carries the record as it is now.
         const current = error.current as Item
-        return conflict.fits(changes, against, current) ? send(changes, current) : undefined
+        const clash = { base: groundOf(against), local: changes, remote: payloadOf(current) }
+        return conflict.fits(clash, current, error.isOwn) ? send(changes, current) : undefined
       }
       refusal.show(error, changes)
       showError(error)
@@ -120,7 +137,14 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   const submit = form.handleSubmit(async (values) => {
     const payload = toPayload(values)
     const changes = base ? changedValues(payload, payloadOf(base)) : payload
-    if (await confirm(changes)) await send(changes, base)
+    if (!(await confirm(changes))) return
+    const clash = base && { base: groundOf(base), local: changes, remote: payloadOf(base) }
+    if (!base || !clash || findClashes(clash).length === 0) return send(changes, base)
+    // The draft is older than the record: with its version, the server says who has changed the record since.
+    const { version } = draft.restored ?? base
+    if (version !== null && version < base.version) return send(changes, base, version)
+    // Records without versions of their own are compared here.
+    if (conflict.fits(clash, base, false)) await send(changes, base)
   }, refusal.focusSummary)
 
   return {
@@ -132,7 +156,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     isPending: isSubmitting,
     errors: refusal.errors.map((error) => ({ ...error, label: error.field && labelOf(rules, error.field) })),
     changedFields: Object.keys(dirtyFields),
-    isRestored: draft.isRestored && isDirty,
+    isRestored: draft.restored !== null && isDirty,
+    /** The unsaved input of another tab, as long as nothing is typed here. */
+    offer: isDirty ? undefined : draft.offer,
     submit: () => void submit(),
     discard: () => {
       draft.drop()
@@ -141,12 +167,15 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     /** Takes over a change that was made beside the form, keeping what is being typed. */
     rebase,
     clashes: conflict.clashes,
-    /** Saves over the other person's change, with the values that the user chose. */
+    /** Whether it was the user who made the other change, in another tab. */
+    isOwnClash: conflict.isOwn,
+    /** Saves over the other change, with the values that the user chose. */
     resolve: (chosen: Readonly<Record<string, unknown>>) => {
       const resolved = conflict.resolve(chosen)
       if (!resolved) return
       for (const [field, value] of Object.entries(chosen))
         form.setValue(field as Path<Values>, value as Values[Path<Values>])
+      draft.settle()
       setBase(resolved.current)
       void send(resolved.changes, resolved.current)
     },

@@ -1,6 +1,5 @@
 import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
 import { SaveBar } from '@admin-panel/ui/save-bar'
-import { Button } from '@admin-panel/ui/button'
 import { cn } from '@admin-panel/ui/cn'
 import { useTexts } from '@admin-panel/ui/texts'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { formatUnknown } from '#text/format-unknown.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftNotice } from './drafts/draft-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
 import { labelOf } from '#text/label-of.ts'
@@ -72,14 +72,7 @@ export function EditForm<Values extends FieldValues>({
         >
           <div className={cn('flex grow flex-col gap-6', !onClose && 'px-4 pb-6')}>
             <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
-              {edit.isRestored && (
-                <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">
-                  <span>{m.form_draft_restored()}</span>
-                  <Button size="sm" onClick={edit.discard}>
-                    {m.form_draft_discard()}
-                  </Button>
-                </output>
-              )}
+              <DraftNotice edit={edit} />
               <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
             </div>
             {children}
@@ -100,6 +93,7 @@ export function EditForm<Values extends FieldValues>({
         {edit.clashes && (
           <ConflictDialog
             clashes={edit.clashes}
+            isOwn={edit.isOwnClash}
             label={(field) => labelOf(rules, field)}
             show={show ?? ((_, value) => formatUnknown(value))}
             onResolve={edit.resolve}

@@ -5,6 +5,7 @@ import { useTexts } from '@admin-panel/ui/texts'
 import { useId, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftNotice } from './drafts/draft-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
 import { labelOf } from '#text/label-of.ts'
@@ -61,6 +62,7 @@ export function FormDialog<Values extends FieldValues>({
               edit.submit()
             }}
           >
+            <DraftNotice edit={edit} />
             <FormErrorSummary
               errors={edit.errors.map((error) =>
                 error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
@@ -72,6 +74,7 @@ export function FormDialog<Values extends FieldValues>({
           {edit.clashes && (
             <ConflictDialog
               clashes={edit.clashes}
+              isOwn={edit.isOwnClash}
               label={(field) => labelOf(rules, field)}
               show={show}
               onResolve={edit.resolve}

@@ -8,7 +8,12 @@ export interface Clash {
 type Values = Readonly<Record<string, unknown>>
 
 /** Finds the fields that both this user and another one have changed. All other changes merge without a question. */
-export function findClashes({ base, local, remote }: { base: Values; local: Values; remote: Values }): Clash[] {
+export function findClashes(values: Record<'base' | 'local' | 'remote', object>): Clash[] {
+  const { base, local, remote }: Record<'base' | 'local' | 'remote', Values> = {
+    base: { ...values.base },
+    local: { ...values.local },
+    remote: { ...values.remote },
+  }
   return Object.keys(local)
     .filter((field) => !sameValue(base[field], remote[field]) && !sameValue(local[field], remote[field]))
     .map((field) => ({ field, was: base[field], local: local[field], remote: remote[field] }))
@@ -25,7 +30,7 @@ export function changedValues<All extends Values>(values: All, original: All): P
   )
 }
 
-export function pick<All extends Values>(values: All, fields: readonly string[]): Partial<All> {
+export function pick<All extends object>(values: All, fields: readonly string[]): Partial<All> {
   // The cast is safe: a subset of an object's own entries is a part of it.
   return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))) as Partial<All>
 }

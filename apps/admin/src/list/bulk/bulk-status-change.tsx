@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { recordPath } from '#data/paths.ts'
 import { invalidateResource } from '#data/cache.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
 import type { StatusChange, StatusTarget } from '#record/status/status-change.ts'
 import { LeaveGuard } from '#page/unsaved-guard.tsx'
@@ -59,8 +60,15 @@ export function BulkStatusChange<R extends Row, Status extends string>({
     // The dialog stays open during a run, so that its failures are seen.
     if (run.isPending) return
     setTarget(null)
-    if (run.outcome) onDone()
+    if (run.outcome) {
+      if (target) forgetTyped(draftOf(target))
+      onDone()
+    }
     run.forget()
+  }
+
+  function draftOf({ status }: StatusTarget<Status>) {
+    return `${of}/bulk/status/${status}`
   }
 
   function headingOf({ status }: StatusTarget<Status>) {
@@ -81,6 +89,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
       ))}
       {target && (
         <StatusDialog
+          draft={draftOf(target)}
           target={target}
           heading={headingOf(target)}
           description={describe(target.status)}

@@ -2,6 +2,7 @@ import type { OperationId } from '@admin-panel/sdk'
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { m } from '#paraglide/messages.js'
+import { DraftNotice, type DraftOffer } from '#form/drafts/draft-notice.tsx'
 import type { ListState } from '#list/list-state.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
@@ -21,6 +22,8 @@ interface GridFormProps<Row extends object> {
     isDirty: boolean
     isPending: boolean
     count: number
+    isRestored: boolean
+    offer: DraftOffer | undefined
     save: () => void
     discard: () => void
   }
@@ -36,6 +39,7 @@ export function GridForm<Row extends object>({ list, label, columns, edit }: Gri
         edit.save()
       }}
     >
+      <DraftNotice edit={edit} />
       <EditableGrid
         label={label}
         columns={columns}

@@ -27,11 +27,12 @@ interface GridEditOptions<Row extends object, Item> {
 /** Edits rows in place and saves them together: rejected rows stay with their errors. */
 export function useGridEdit<Row extends object, Item>(options: GridEditOptions<Row, Item>) {
   const { rowId, blank, toItems, upsert, onSaved, columnOf = (field: string) => field } = options
-  const { changes, setChanges, added, setAdded } = useKeptChanges<Row>(options.name)
+  const draft = useKeptChanges<Row>({ name: options.name, rows: options.rows, rowId, blank: blank?.('') })
+  const { changes, added } = draft
   const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
-  // An edited row is kept when its page of the list is left.
+  // An edited row is draft when its page of the list is left.
   const loadedRows = useRef(new Map<string, Row>())
   useEffect(() => {
     for (const row of options.rows) loadedRows.current.set(rowId(row), row)
@@ -63,8 +64,7 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
       }
       const ids = new Set(sentItems.map(({ id }) => id))
       setErrors(errorsById)
-      setChanges((present) => new Map([...present].filter(([id]) => !ids.has(id) || errorsById.has(id))))
-      setAdded((present) => present.filter((id) => !ids.has(id) || errorsById.has(id)))
+      draft.forget((id) => ids.has(id) && !errorsById.has(id))
       const saved = ids.size - errorsById.size
       if (errorsById.size > 0)
         void notify({ status: 'error', message: m.grid_saved_some({ saved, refused: errorsById.size }) })
@@ -73,15 +73,20 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
   })
 
   return {
-    grid: { rows, rowId, changes, onChange: setChanges, errors },
+    grid: { rows, rowId, changes, onChange: draft.onChange, errors },
     isDirty,
     isPending: save.isPending,
     count: changes.size,
-    add: () => setAdded((present) => [`new-${crypto.randomUUID()}`, ...present]),
-    save: () => save.mutate(),
+    isRestored: draft.isRestored,
+    offer: draft.offer,
+    add: () => draft.add(`new-${crypto.randomUUID()}`),
+    save() {
+      const overtaken = draft.takeOvertaken()
+      if (overtaken.size > 0) setErrors(overtaken)
+      else save.mutate()
+    },
     discard: () => {
-      setChanges(new Map())
-      setAdded([])
+      draft.forget(() => true)
       setErrors(new Map())
     },
   }

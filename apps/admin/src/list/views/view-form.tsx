@@ -3,13 +3,15 @@ import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { useTexts } from '@admin-panel/ui/texts'
-import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import type { SavedView } from './use-views.ts'
 
 interface ViewFormProps {
   view: SavedView | null
+  /** The name under which the input outlives the popover. */
+  draft: string
   isPending: boolean
   onSubmit: (fields: { name: string; is_shared: boolean }) => void
   onCancel: () => void
@@ -19,11 +21,11 @@ interface ViewFormProps {
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 /** Edits a view's name and visibility. */
-export function ViewForm({ view, isPending, onSubmit, onCancel }: ViewFormProps) {
+export function ViewForm({ view, draft, isPending, onSubmit, onCancel }: ViewFormProps) {
   const texts = useTexts()
-  const [name, setName] = useState(view?.name ?? '')
+  const [name, setName] = useTyped(draft, 'name', view?.name ?? '')
   const tooLong = whyTooLong(m.field_name(), name, 60)
-  const [isShared, setIsShared] = useState(view?.is_shared ?? false)
+  const [isShared, setIsShared] = useTyped(draft, 'is_shared', view?.is_shared ?? false)
   return (
     <form
       className="flex flex-col gap-3"

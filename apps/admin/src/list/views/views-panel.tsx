@@ -2,6 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useViews, type SavedView, type ViewedList } from './use-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './view-form.tsx'
@@ -11,12 +12,17 @@ import { ViewLine } from './view-line.tsx'
 export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & { onClose: () => void }) {
   const views = useViews({ list, names, presets })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
+  const draftOf = (view: SavedView | 'new') => `views/${list}/${view === 'new' ? view : view.id}`
   const { create, update, remove } = useViewChanges({
     onCreated: (view) => {
+      forgetTyped(draftOf('new'))
       views.name(view)
       onClose()
     },
-    onUpdated: () => setEdited(null),
+    onUpdated: () => {
+      if (edited) forgetTyped(draftOf(edited))
+      setEdited(null)
+    },
   })
   if (views.isPending) return <Skeleton className="h-24" />
   const { current, isDirty, query } = views
@@ -28,6 +34,7 @@ export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & 
     return (
       <ViewForm
         view={edited === 'new' ? null : edited}
+        draft={draftOf(edited)}
         isPending={create.isPending || update.isPending}
         onCancel={() => setEdited(null)}
         onSubmit={(fields) =>

@@ -3,6 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import { useMapping, type LegacyRecord, type LegacyResource } from './use-mapping.ts'
 
@@ -15,7 +16,8 @@ interface IgnoreFormProps {
 
 /** Excludes a legacy record with a reason. */
 export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
-  const [note, setNote] = useState('')
+  const draft = `${of}/${id}/ignore`
+  const [note, setNote] = useTyped(draft, 'note', '')
   const [isAttempted, setIsAttempted] = useState(false)
   const { ignore } = useMapping(of)
   const trimmed = note.trim()
@@ -27,7 +29,8 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsAttempted(true)
-        if (!isMissing && !tooLong) ignore.mutate({ id, version, note: trimmed })
+        if (!isMissing && !tooLong)
+          ignore.mutate({ id, version, note: trimmed }, { onSuccess: () => forgetTyped(draft) })
       }}
     >
       <h3 className="font-label">{m.legacy_ignore_title()}</h3>

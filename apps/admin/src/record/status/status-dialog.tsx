@@ -7,6 +7,8 @@ import { useStatusFields } from './status-fields.tsx'
 import type { StatusTarget, StatusChange, FieldErrors } from './status-change.ts'
 
 interface StatusDialogProps<Status extends string> {
+  /** The name under which the input outlives the dialog. */
+  draft: string
   target: StatusTarget<Status>
   heading: string
   description?: string | undefined
@@ -32,6 +34,7 @@ interface StatusDialogProps<Status extends string> {
 
 /** Asks for the reason, comment and end date that the target status requires; validates before sending. */
 export function StatusDialog<Status extends string>({
+  draft,
   target,
   heading,
   description,
@@ -49,7 +52,7 @@ export function StatusDialog<Status extends string>({
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
-  const { fields, read } = useStatusFields({ target, hasUntil, timeZone, errors, isBrief, orderStatus })
+  const { fields, read } = useStatusFields({ draft, target, hasUntil, timeZone, errors, isBrief, orderStatus })
   function confirm() {
     const change = read()
     if (change) onConfirm(change)

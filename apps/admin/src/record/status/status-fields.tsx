@@ -7,12 +7,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DateInput } from '#form/date-input.tsx'
 import { m } from '#paraglide/messages.js'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import { startOfDay } from '#data/time/local-time.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { StatusChange, StatusTarget } from './status-change.ts'
 
 interface StatusFieldsOptions<Status extends string> {
+  /** The name under which the input outlives the dialog. */
+  draft: string
   target: StatusTarget<Status>
   /** The state may end by itself on a day. */
   hasUntil: boolean
@@ -28,6 +31,7 @@ interface StatusFieldsOptions<Status extends string> {
 
 /** The reason, the comment and the end date of a status change; `read` returns null and shows errors while a value is missing. */
 export function useStatusFields<Status extends string>({
+  draft,
   target,
   hasUntil,
   timeZone,
@@ -36,9 +40,9 @@ export function useStatusFields<Status extends string>({
   orderStatus,
 }: StatusFieldsOptions<Status>) {
   const { status, reason_operation: operation, requires_reason: requiresReason } = target
-  const [reason, setReason] = useState('')
-  const [comment, setComment] = useState('')
-  const [until, setUntil] = useState<string | Unread>('')
+  const [reason, setReason] = useTyped(draft, 'reason', '')
+  const [comment, setComment] = useTyped(draft, 'comment', '')
+  const [until, setUntil] = useTyped<string | Unread>(draft, 'until', '')
   const [isAttempted, setIsAttempted] = useState(false)
   const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
   const reasons = useQuery({

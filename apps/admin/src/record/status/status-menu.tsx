@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { notify } from '#data/notify/notify.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
@@ -64,6 +65,9 @@ interface StatusMenuProps<Status extends string, Item> {
   more?: ReactNode
 }
 
+/** The name of the draft of a change of status. */
+export const statusDraft = (of: Resource, id: number, status: string) => `${of}/${id}/status/${status}`
+
 /** The state of a record and its legal transitions. */
 export function StatusMenu<Status extends string, Item extends { id: number; version: number; status: Status }>({
   of,
@@ -99,6 +103,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
     mutationFn: (input: StatusChange<Status>) => change({ id: record.id, version: record.version, ...input }),
     onSuccess: (next, { status }) => {
       setTarget(null)
+      forgetTyped(draftOf(status))
       keep(next)
       const back = undoOf(status)
       const isAsBefore = next.status === record.status
@@ -111,6 +116,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
         })
     },
   })
+  const draftOf = (status: Status) => statusDraft(of, record.id, status)
   function keep(changed: Item) {
     cacheRecord(of, changed)
     onChanged?.(changed)
@@ -206,6 +212,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       )}
       {target && (
         <StatusDialog
+          draft={draftOf(target.status)}
           target={target}
           heading={heading(statuses[target.status].action())}
           description={describe?.(target.status)}

@@ -97,6 +97,20 @@ test('R3: /delivery shows pending and current shipments', async () => {
   await expect.element(page.getByRole('link', { name: 'Отправления' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('track numbers that were typed stay when their dialog is closed', async () => {
+  await openPanel('/delivery?tab=shipments', { handlers: [on.subOrders.list({ items: [shipment], meta })] })
+  const open = page.getByRole('button', { name: 'Ввести трек-номера' })
+  const grid = page.getByRole('grid', { name: 'Ввести трек-номера' })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await open.click()
+  await grid.getByRole('gridcell').first().click()
+  await userEvent.keyboard('RA123456789RU{Enter}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await open.click()
+  await expect.element(grid.getByText('RA123456789RU')).toBeVisible()
+})
+
 test('R3: track numbers are pasted as a column, and a refusal appears at its row', async () => {
   const other = { ...shipment, id: 502, number: '1000124-1' }
   const { sent } = await openPanel('/delivery?tab=shipments', {

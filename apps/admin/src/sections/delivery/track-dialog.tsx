@@ -1,12 +1,13 @@
 import { Button } from '@admin-panel/ui/button'
 import { Dialog } from '@admin-panel/ui/dialog'
-import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { EditableGrid, type EditableColumn } from '@admin-panel/ui/editable-grid'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
+import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
 import { carrierOptions, type Carrier } from '#record/orders/labels.ts'
 import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import type { ShipmentRow } from './shipment-columns.tsx'
@@ -32,7 +33,8 @@ const TRACK = /^[A-Za-z0-9-]{5,50}$/
 export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const texts = useTexts()
   const [lines] = useState(() => rows.map(lineOf))
-  const [changes, setChanges] = useState<GridChanges<Line>>(new Map())
+  const draft = useKeptChanges<Line>({ name: 'delivery/tracks', rows: lines, rowId: ({ id }) => String(id) })
+  const { changes } = draft
   const items = lines.flatMap((line) => {
     const change = changes.get(String(line.id))
     const { id, version, track_number, carrier } = { ...line, ...change }
@@ -46,6 +48,8 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
       void invalidateResource('subOrders')
       void invalidateRecords('subOrders')
       void invalidateRecords('orders')
+      const refused = new Set(skipped.map(({ id }) => id))
+      draft.forget((id) => !refused.has(Number(id)) && items.some((item) => String(item.id) === id))
       if (processed > 0) void notify({ message: m.delivery_tracks_saved({ count: processed }) })
       if (skipped.length === 0) {
         onClose()
@@ -53,7 +57,13 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
       }
     },
   })
-  const errors = new Map(data?.skipped.map(({ id, message }) => [String(id), { track_number: message }] as const))
+  const [overtaken, setOvertaken] = useState<ReturnType<typeof draft.takeOvertaken>>(new Map())
+  function save() {
+    const changed = draft.takeOvertaken()
+    setOvertaken(changed)
+    if (changed.size === 0) mutate()
+  }
+  const refused = new Map(data?.skipped.map(({ id, message }) => [String(id), { track_number: message }] as const))
   return (
     <Dialog
       onClose={onClose}
@@ -63,7 +73,7 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isPending={isPending} aria-disabled={items.length === 0} onClick={() => mutate()}>
+          <Button variant="primary" isPending={isPending} aria-disabled={items.length === 0} onClick={save}>
             {texts.save}
           </Button>
         </>
@@ -75,8 +85,8 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
         rows={lines}
         rowId={({ id }) => String(id)}
         changes={changes}
-        onChange={setChanges}
-        errors={errors}
+        onChange={draft.onChange}
+        errors={overtaken.size > 0 ? overtaken : refused}
       />
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { useChanges } from './use-changes.ts'
 interface Clash {
   change: Extract<Change, { kind: 'rename' }>
   current: Schemas['Category']
+  isOwn: boolean
 }
 
 /** The actions on the tree and their dialogs. */
@@ -24,7 +25,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const [clash, setClash] = useState<Clash | null>(null)
   const { change, undo } = useChanges({
     onRefused: ({ node, to }) => setRenaming({ node, text: to, place: 'row' }),
-    onClash: (refused, current) => setClash({ change: refused, current }),
+    onClash: (refused, current, isOwn) => setClash({ change: refused, current, isOwn }),
   })
   const can = {
     create: useCan('category-tree.createNode'),
@@ -52,6 +53,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       {clash && (
         <ConflictDialog
           clashes={[{ field: 'name', was: clash.change.from, local: clash.change.to, remote: clash.current.name }]}
+          isOwn={clash.isOwn}
           label={() => m.field_name()}
           show={(_, value) => String(value)}
           onResolve={({ name }) => resolve(clash, name)}

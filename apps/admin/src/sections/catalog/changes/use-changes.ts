@@ -18,7 +18,7 @@ interface ChangesOptions {
   /** A rejected name, kept for further typing. */
   onRefused: (change: Extract<Change, { kind: 'rename' }>) => void
   /** Another user has renamed the category meanwhile. */
-  onClash: (change: Extract<Change, { kind: 'rename' }>, current: Schemas['Category']) => void
+  onClash: (change: Extract<Change, { kind: 'rename' }>, current: Schemas['Category'], isOwn: boolean) => void
 }
 
 /** Runs changes one after another, each optimistic, rolled back on a refusal, and undone on request. */
@@ -44,7 +44,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     async onError(error, { change }) {
       undoStack.current = undoStack.current.filter((other) => other !== change)
       if (change.kind === 'rename' && isApiError(error, 'stale', 'categories.update'))
-        return onClash(change, error.current)
+        return onClash(change, error.current, error.isOwn)
       if (change.kind === 'rename') onRefused(change)
       await reportRefusal(error)
     },

@@ -5,11 +5,11 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
+import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import { invalidateAliases } from './change-aliases.ts'
 import type { AliasSource, Brand } from './labels.ts'
 
@@ -22,13 +22,15 @@ interface AliasDialogProps {
 /** Assigns spellings to the brand, new or unassigned ones: one per line. */
 export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
   const texts = useTexts()
-  const [text, setText] = useState('')
+  const draft = `brands/${brand.id}/aliases/${source}`
+  const [text, setText] = useTyped(draft, 'text', '')
   const names = text.split('\n').flatMap((line) => line.trim() || [])
   const add = useMutation({
     mutationFn: () =>
       client.api.brandAliases.upsert({ items: names.map((name) => ({ source, name, brand_id: brand.id })) }),
     meta: { quiet: true },
     onSuccess: () => {
+      forgetTyped(draft)
       invalidateAliases()
       void notify({ message: m.brands_tied({ count: names.length }) })
       onClose()

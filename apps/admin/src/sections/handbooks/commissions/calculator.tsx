@@ -10,6 +10,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { marketDay, marketplaceZone } from '#data/time/days.ts'
 import { DateInput } from '#form/date-input.tsx'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
 import { labelOf } from '#text/label-of.ts'
 import { currentLanguage } from '#text/language.ts'
@@ -23,7 +24,7 @@ type SaleInput = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `$
 
 /** The commission rule that applies to a sale, its amount, and why the other rules lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
-  const [sale, setSale] = useState<SaleInput>({
+  const [sale, setSale] = useTyped<SaleInput>('commissions/calculator', 'sale', {
     company_id: null,
     product_id: null,
     price_kopecks: null,

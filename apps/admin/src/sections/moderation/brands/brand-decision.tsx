@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
 import type { LostLease } from '#sections/moderation/desk/use-desk.ts'
-import type { useDecideBrand } from './use-decide-brand.ts'
+import { brandDraft, type useDecideBrand } from './use-decide-brand.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 import { optionsOf } from '#text/options-of.ts'
 
@@ -27,7 +27,7 @@ interface BrandDecisionProps {
 
 export function BrandDecision({ request, pending, lostLease, decide, onClose }: BrandDecisionProps) {
   const { to } = pending
-  const shared = { lostLease, isPending: decide.isPending, error: decide.error, onClose }
+  const shared = { draft: brandDraft(request.id), lostLease, isPending: decide.isPending, error: decide.error, onClose }
   if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
   if (to === 'merged') return <Merge request={request} pending={pending} decide={decide} shared={shared} />
   const action = requestStatuses[to].action()
@@ -45,7 +45,7 @@ export function BrandDecision({ request, pending, lostLease, decide, onClose }: 
 }
 
 interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
-  shared: { lostLease: LostLease | null; isPending: boolean; error: unknown; onClose: () => void }
+  shared: { draft: string; lostLease: LostLease | null; isPending: boolean; error: unknown; onClose: () => void }
 }
 
 function Create({ request, decide, shared }: PartProps) {

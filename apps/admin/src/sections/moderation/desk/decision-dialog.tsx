@@ -4,8 +4,9 @@ import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Textarea } from '@admin-panel/ui/textarea'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import { Notice } from '#page/notice.tsx'
 import { useKeys } from '#page/keys/use-keys.ts'
@@ -17,6 +18,8 @@ const LONGEST = 1000
 type DecisionInput = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
 
 interface DecisionDialogProps {
+  /** The name under which the input outlives the dialog. */
+  draft: string
   heading: string
   description?: string | undefined
   submitText: string
@@ -42,6 +45,7 @@ interface DecisionDialogProps {
 
 /** The author's message of a decision and the internal note for colleagues. */
 export function DecisionDialog({
+  draft,
   heading,
   description,
   submitText,
@@ -59,14 +63,14 @@ export function DecisionDialog({
   onClose,
 }: DecisionDialogProps) {
   const form = useId()
-  const [comment, setComment] = useState('')
-  const [note, setNote] = useState('')
+  const [comment, setComment] = useTyped(draft, 'comment', '')
+  const [note, setNote] = useTyped(draft, 'note', '')
   const tooLong = {
     comment: whyTooLong(m.field_comment_public(), comment, LONGEST),
     note: whyTooLong(m.field_comment_internal(), note, LONGEST),
   }
   const errors = isApiError(error, 'validation') ? error.details : undefined
-  const reasons = useReasonLines(operation, field, subject)
+  const reasons = useReasonLines({ draft, operation, field, subject })
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const reasonInput = operation ? reasons.read() : []

@@ -11,6 +11,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useKeys } from '#page/keys/use-keys.ts'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { whyTooLong } from '#text/too-long.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { FieldErrors } from '#record/status/status-change.ts'
@@ -26,13 +27,21 @@ const AT_MOST = 20
 const LONGEST = 1000
 const NO_MISTAKE = { reason: undefined, comment: undefined }
 
+interface ReasonLinesOptions {
+  /** The name under which the input outlives the dialog. */
+  draft: string
+  operation: Schemas['ReasonOperation'] | undefined
+  /** The subject of the first reason. */
+  field?: string | undefined
+  subject?: Schemas['ReasonSubject'] | undefined
+}
+
 /** The reasons of a refusal, each about a field or the whole request. */
-export function useReasonLines(
-  operation: Schemas['ReasonOperation'] | undefined,
-  field = '',
-  subject?: Schemas['ReasonSubject'],
-) {
-  const [lines, setLines] = useState<readonly Line[]>([{ key: 0, reason: '', field, comment: '' }])
+export function useReasonLines({ draft, operation, field = '', subject }: ReasonLinesOptions) {
+  // A reason about another field is a decision of its own.
+  const [lines, setLines] = useTyped<readonly Line[]>(draft, `reasons ${field}`, [
+    { key: 0, reason: '', field, comment: '' },
+  ])
   const [isAttempted, setIsAttempted] = useState(false)
   const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
   const { data } = useQuery({

@@ -1,6 +1,7 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
 
 type Request = Schemas['Moderation']
@@ -15,7 +16,8 @@ export function useDecide({ id, version, current_version }: Request, state: Desk
         version,
         ...(current_version !== null && { compared_version: current_version }),
       }),
-    onSuccess: (decided) => {
+    onSuccess: (decided, { status }) => {
+      forgetTyped(`moderation/${id}/${status}`)
       onDecided()
       state.decided(decided)
     },

@@ -4,7 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { isBeforeShipping, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 import type { StatusChange } from '#record/status/status-change.ts'
-import { StatusMenu } from '#record/status/status-menu.tsx'
+import { keepTyped, typedOr } from '#form/drafts/use-typed.ts'
+import { StatusMenu, statusDraft } from '#record/status/status-menu.tsx'
 import { HandOverFields, type HandOver } from './hand-over-fields.tsx'
 import { keepSubOrder, reloadSubOrder } from './keep-sub-order.ts'
 import { PiecesFields } from './pieces-fields.tsx'
@@ -31,10 +32,13 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
   // Whether all or some pieces are returned follows from the pieces.
   const offered = card.available_statuses.filter(({ status }) => status !== 'partially_returned')
 
+  const draftOf = (status: SubOrderStatus) => statusDraft('subOrders', card.id, status)
+
   function resetFields(status: SubOrderStatus) {
     const isReturn = status === 'returned'
-    setPieces(Object.fromEntries(card.items.map((item) => [item.id, isReturn ? 0 : piecesLeft(item)])))
-    setHandOver({ carrier: card.carrier, track: card.track_number ?? '' })
+    const all: Pieces = Object.fromEntries(card.items.map((item) => [item.id, isReturn ? 0 : piecesLeft(item)]))
+    setPieces({ ...all, ...typedOr(draftOf(status), 'pieces', {}) })
+    setHandOver(typedOr(draftOf(status), 'handOver', { carrier: card.carrier, track: card.track_number ?? '' }))
   }
 
   async function change({ status, ...input }: StatusChange<SubOrderStatus> & { id: number; version: number }) {
@@ -67,14 +71,26 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
               card={card}
               orderTotal={orderTotal}
               pieces={pieces}
-              onChange={setPieces}
+              onChange={(next) => {
+                setPieces(next)
+                keepTyped(draftOf(status), 'pieces', next)
+              }}
               error={errors?.['items']?.[0]}
             />
           )
         if (status === 'cancelled' || status === 'returned')
           return <Refund card={card} total={status === 'returned' && card.delivered_at ? card.delivery_kopecks : 0} />
         if (status === 'in_delivery')
-          return <HandOverFields {...handOver} onChange={setHandOver} error={errors?.['track_number']?.[0]} />
+          return (
+            <HandOverFields
+              {...handOver}
+              onChange={(next) => {
+                setHandOver(next)
+                keepTyped(draftOf(status), 'handOver', next)
+              }}
+              error={errors?.['track_number']?.[0]}
+            />
+          )
         return null
       }}
       isIncomplete={(status) => takesPieces(card, status) && !areWholePieces(card.items, pieces)}

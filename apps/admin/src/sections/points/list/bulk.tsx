@@ -6,6 +6,7 @@ import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
 import type { PointRow } from '#sections/points/point-row.ts'
@@ -61,7 +62,9 @@ interface SwitchDialogProps {
 function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
   const { enableByIds, disableByIds } = client.api.storePoints
   const isPause = target === 'paused'
+  const draft = `storePoints/bulk/status/${target}`
   const { fields, read } = useStatusFields({
+    draft,
     target: {
       status: target,
       requires_reason: isPause,
@@ -92,7 +95,10 @@ function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
       nameOf={({ name }) => name}
       prepare={prepare}
       onChanged={() => invalidateResource('storePoints')}
-      onClose={onClose}
+      onClose={(isDone) => {
+        if (isDone) forgetTyped(draft)
+        onClose(isDone)
+      }}
     >
       {fields}
     </BulkDialog>

@@ -4,6 +4,7 @@ import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
@@ -19,7 +20,9 @@ function wayBack(from: ProductStatus, status: ProductStatus): Send {
 
 /** Changes the status of many cards, with a reason if required. */
 export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & { status: ProductStatus }) {
+  const draft = `products/bulk/status/${status}`
   const { fields, read } = useStatusFields({
+    draft,
     target: {
       status,
       requires_reason: status === 'blocked',
@@ -53,7 +56,10 @@ export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & {
       nameOf={({ name }) => name}
       prepare={prepare}
       onChanged={() => invalidateResource('products')}
-      onClose={onClose}
+      onClose={(isDone) => {
+        if (isDone) forgetTyped(draft)
+        onClose(isDone)
+      }}
     >
       {fields}
     </BulkDialog>

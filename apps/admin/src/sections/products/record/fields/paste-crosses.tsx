@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useTyped } from '#form/drafts/use-typed.ts'
 import { optionsQuery } from '#form/pickers/options-query.ts'
 import { queryClient } from '#data/queries.ts'
 import type { Cross } from '#sections/products/record/values.ts'
@@ -46,7 +47,7 @@ async function findCrosses(lines: readonly { brand: string; article: string }[])
 
 export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[]) => void }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useState('')
+  const [text, setText] = useTyped('products/paste-crosses', 'text', '')
   const { crosses, unread } = readCrosses(text)
   const count = crosses.length
   const { mutate, isPending } = useMutation({

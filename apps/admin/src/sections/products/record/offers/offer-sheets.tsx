@@ -1,8 +1,9 @@
-import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { EditableGrid, type EditableColumn } from '@admin-panel/ui/editable-grid'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
+import { DraftNotice } from '#form/drafts/draft-notice.tsx'
 import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
@@ -11,8 +12,6 @@ import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows
 import type { Offer } from './statuses.ts'
 import { deliveryColumns, priceColumns } from './term-columns.ts'
 import { useSaveOffers } from './use-save-offers.ts'
-
-const none = new Map<string, never>()
 
 const termColumns = (): EditableColumn<PriceRow>[] => [
   { id: 'company', header: m.field_company_id(), kind: 'readonly', width: 200 },
@@ -46,9 +45,6 @@ const stockColumns = (): EditableColumn<StockRow>[] => [
   },
 ]
 
-const without = <Row,>(changes: GridChanges<Row>, isSaved: (id: string) => boolean): GridChanges<Row> =>
-  new Map([...changes].filter(([id]) => !isSaved(id)))
-
 /** Prices and stocks as a spreadsheet: blocks can be pasted, and all changes are saved at once. */
 export function OfferSheets({ productId, offers }: { productId: number; offers: readonly Offer[] }) {
   const canUpdate = useCan('product-offer.update')
@@ -58,48 +54,61 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
     ...queries.storePoints.list({ company_id: companies, type: ['shop', 'warehouse'], per_page: 100 }),
     enabled: canUpdate && canSeePoints,
   })
-  const { changes: prices, setChanges: setPrices } = useKeptChanges<PriceRow>(`product/${productId}/prices`)
-  const { changes: quantities, setChanges: setQuantities } = useKeptChanges<StockRow>(`product/${productId}/stocks`)
   const stocks = stockRows(offers, points.data?.items ?? [])
-  const { save, isPending, errors, forget } = useSaveOffers({
+  const terms = useKeptChanges<PriceRow>({
+    name: `product/${productId}/prices`,
+    rows: priceRows(offers),
+    rowId: ({ id }) => String(id),
+  })
+  const shelves = useKeptChanges<StockRow>({ name: `product/${productId}/stocks`, rows: stocks, rowId: ({ id }) => id })
+  const { changes: prices } = terms
+  const { changes: quantities } = shelves
+  const { save, isPending, errors, showErrors, forget } = useSaveOffers({
     offers,
     stocks,
     prices,
     quantities,
     onSaved: (id) => {
-      setPrices((changes) => without(changes, (row) => row === String(id)))
-      setQuantities((changes) => without(changes, (row) => row.startsWith(`${id}:`)))
+      terms.forget((row) => row === String(id))
+      shelves.forget((row) => row.startsWith(`${id}:`))
     },
   })
   if (!canUpdate) return null
+  function submit() {
+    const overtaken = { prices: terms.takeOvertaken(), stocks: shelves.takeOvertaken() }
+    if (overtaken.prices.size + overtaken.stocks.size > 0) showErrors(overtaken)
+    else void save()
+  }
   const isDirty = prices.size + quantities.size > 0
   return (
     <form
       className="flex min-w-0 flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        submit()
       }}
     >
       <Card title={m.offers_prices()}>
+        <DraftNotice edit={{ ...terms, discard: () => terms.forget(() => true) }} />
         <EditableGrid
           label={m.offers_prices()}
           columns={termColumns()}
           rows={priceRows(offers)}
           rowId={({ id }) => String(id)}
           changes={prices}
-          onChange={setPrices}
+          onChange={terms.onChange}
           errors={errors.prices}
         />
       </Card>
       <Card title={m.offers_stocks()}>
+        <DraftNotice edit={{ ...shelves, discard: () => shelves.forget(() => true) }} />
         <EditableGrid
           label={m.offers_stocks()}
           columns={stockColumns()}
           rows={stocks}
           rowId={({ id }) => id}
           changes={quantities}
-          onChange={setQuantities}
+          onChange={shelves.onChange}
           errors={errors.stocks}
           empty={<p className="py-4 text-muted">{m.offers_no_points()}</p>}
         />
@@ -109,8 +118,8 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
           changes={[m.offers_changed({ count: prices.size + quantities.size })]}
           isPending={isPending}
           onDiscard={() => {
-            setPrices(none)
-            setQuantities(none)
+            terms.forget(() => true)
+            shelves.forget(() => true)
             forget()
           }}
         />

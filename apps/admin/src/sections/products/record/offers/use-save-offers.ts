@@ -82,7 +82,7 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
     )
   }
 
-  return { save, isPending, errors, forget: () => setErrors(noErrors) }
+  return { save, isPending, errors, showErrors: setErrors, forget: () => setErrors(noErrors) }
 }
 
 const noErrors = { prices: new Map(), stocks: new Map() } as const

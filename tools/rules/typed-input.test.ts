@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+
+// A dialog or popover that is closed by mistake keeps what was typed: its fields are those of a form (`useEditForm`), or their
+// values are states of `useTyped` and `useKeptChanges`, which outlive it.
+const panel = join(root, 'apps/admin/src')
+const TYPED =
+  /<(?:Textarea|Input|PasswordInput|NumericInput|MaskedInput|FormattedInput|HundredthsInput|DateInput|EditableGrid)\b/
+const KEPT =
+  /\b(?:useTyped|typedOr|useKeptChanges|useEditForm|useUpdateForm|useRecordForm|usePlainForm|useField|useGridEdit)\b/
+
+/** What is typed here needs no draft. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'list/filters/day-filter.tsx': 'a filter is kept in the address',
+  'sections/auth/map-test.tsx': 'it shows a map and sends nothing',
+  'sections/handbooks/attributes/column-tester.tsx': 'it tries a pattern and sends nothing',
+  'sections/products/record/fields/applicability-field.tsx': 'its state only narrows the choice of models',
+  'sections/test-page/masks.tsx': 'it shows the masks and sends nothing',
+}
+
+const files = globSync('**/*.tsx', { cwd: panel }).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
+
+test('a state that is typed into outlives its dialog, or is exempt for a reason', () => {
+  const bypassing = files.filter((file) => {
+    const text = readFileSync(join(panel, file), 'utf8')
+    return TYPED.test(text) && /\buseState\b/.test(text) && !KEPT.test(text)
+  })
+
+  expect(bypassing.toSorted()).toEqual(Object.keys(EXEMPT).toSorted())
+})
