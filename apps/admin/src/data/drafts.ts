@@ -81,7 +81,7 @@ const prefixOfUser = () => `${PREFIX}${client.session.getSnapshot().user?.id ?? 
 /** How many forms of the user have a draft in this browser. */
 export function countDrafts() {
   const prefix = prefixOfUser()
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.includes('!'))
   return new Set(keys.map((key) => key.replace(/#[^#]*$/, ''))).size
 }
 

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import { draftOf } from '#data/drafts.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { labelOf } from '#text/label-of.ts'
 import { resolverOf, type Mistakes } from './check-values.ts'
-import { changedValues, findClashes } from './merge-changes.ts'
+import { attemptsOf, isKeyTaken, isLost } from './drafts/attempts.ts'
+import { changedValues, findClashes, pick } from './merge-changes.ts'
 import { useConflict } from './use-conflict.ts'
 import { useDraft } from './drafts/use-draft.ts'
 import { useServerErrors } from './use-server-errors.ts'
@@ -36,6 +38,8 @@ export interface EditOptions<Values extends FieldValues, Item> {
   ) => Promise<Item>
   /** The text of the toast, «Сохранено» by default. */
   savedText?: (item: Item) => string
+  /** The name of the draft of a created record, `users/5`. */
+  recordName?: (item: Item) => string
   onSaved?: (item: Item) => void
   /** Maps a path of the server's 422 to its field, by default the path's first segment. */
   fieldOfError?: (path: string, sent: Partial<Values>) => string
@@ -55,7 +59,8 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   const { record, rules, toValues, save, toPayload = (values: Values) => values } = options
   const { confirm = always, refine = noMistakes, fieldOfError = (path: string) => path } = options
   const [base, setBase] = useState(record)
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const [attempts] = useState(() => attemptsOf(options.name))
+  const isSending = useRef(false)
   const original = toValues(base)
   const payloadOf = (item: Item | null) => toPayload(toValues(item))
   // The draft goes over the record's values, and so counts as changed.
@@ -109,7 +114,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       conflict.cancel()
       setBase(item)
       form.reset(toValues(item))
-      setIdempotencyKey(crypto.randomUUID())
+      attempts.settle()
       for (const [field, value] of Object.entries(later))
         form.setValue(field as Path<Values>, value as Values[Path<Values>], { shouldDirty: true })
     })
@@ -121,7 +126,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     // As changedValues compares them: the form changes its lists in place, and a file cannot be cloned.
     const sentValues = JSON.parse(JSON.stringify(form.getValues())) as Values
     try {
-      settle(await save(changes, seen, idempotencyKey, against), sentValues)
+      settle(await save(changes, seen, attempts.key(), against), sentValues)
     } catch (error) {
       if (isApiError(error, 'stale') && against) {
         // The contract's 412 carries the record as it is now.
@@ -129,12 +134,41 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
         const clash = { base: groundOf(against), local: changes, remote: payloadOf(current) }
         return conflict.fits(clash, current, error.isOwn) ? send(changes, current) : undefined
       }
+      const earlier = isKeyTaken(error) ? await findCreated() : null
+      if (earlier) return settleEarlier(earlier)
+      if (!against && isLost(error)) attempts.noteLost(changes)
       refusal.show(error, changes)
       showError(error)
     }
   }
 
-  const submit = form.handleSubmit(async (values) => {
+  /** A request whose answer was lost has created the record: repeated with its key, it is answered again. */
+  async function findCreated() {
+    for (const payload of attempts.lost() as Partial<Values>[])
+      try {
+        // One after another: only one of them was carried out.
+        // oxlint-disable-next-line no-await-in-loop
+        return { payload, item: await save(payload, undefined, attempts.key(), null) }
+      } catch (error) {
+        if (!isKeyTaken(error)) return null
+      }
+    return null
+  }
+
+  /** What was typed after the request that created the record becomes a draft of that record. */
+  function settleEarlier({ item, payload }: { item: Item; payload: Partial<Values> }) {
+    const values = form.getValues()
+    const fields = Object.keys(changedValues(toPayload(values), payload as Values))
+    const record = options.recordName?.(item)
+    if (record && fields.length > 0)
+      draftOf<Partial<Values>>(record).write(pick(values, fields), item.version, pick(toValues(item), fields))
+    settle(item, values)
+    if (fields.length === 0) return
+    const names = fields.map((field) => labelOf(rules, field)).join(', ')
+    void notify({ status: 'error', message: (record ? m.form_created_draft : m.form_created_before)({ names }) })
+  }
+
+  const handleSubmit = form.handleSubmit(async (values) => {
     const payload = toPayload(values)
     const changes = base ? changedValues(payload, payloadOf(base)) : payload
     if (!(await confirm(changes))) return
@@ -146,6 +180,13 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     // Records without versions of their own are compared here.
     if (conflict.fits(clash, base, false)) await send(changes, base)
   }, refusal.focusSummary)
+
+  /** A second click or Ctrl+S before the first is rendered sends nothing. */
+  async function submit() {
+    if (isSending.current) return
+    isSending.current = true
+    await handleSubmit().finally(() => (isSending.current = false))
+  }
 
   return {
     form,

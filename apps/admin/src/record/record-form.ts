@@ -36,6 +36,7 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
   return useEditForm<Values, Item>({
     ...options,
     name: `${opens}/${record?.id ?? 'new'}`,
+    recordName: ({ id }) => `${opens}/${id}`,
     save: (changes, version, idempotencyKey) =>
       record
         ? update({ ...changes, id: record.id, version: version ?? record.version })

@@ -10,6 +10,7 @@ export interface Answer {
   body: string
 }
 
+const OTHER_REQUEST = 'Ключ повтора уже использован для другого запроса'
 const LIFETIME_MS = 24 * 60 * 60_000
 
 /** Replays the first response for a repeated key; the key is stored in the transaction of the change itself. */
@@ -30,7 +31,7 @@ export async function once<Other extends object>(
         where user_id = ${actor.userId} and key = ${key} and created_at > ${oldest}`,
   )
   const [previous] = rows
-  if (previous && previous.request_hash !== hash) throw invalid({}, 'Ключ повтора уже использован для другого запроса')
+  if (previous && previous.request_hash !== hash) throw invalid({ 'idempotency-key': [OTHER_REQUEST] }, OTHER_REQUEST)
   if (previous) return { status: previous.status, etag: previous.etag ?? undefined, body: previous.body }
 
   const answer = await run()

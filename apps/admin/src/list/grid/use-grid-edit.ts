@@ -32,7 +32,8 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
   const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
-  // An edited row is draft when its page of the list is left.
+  const attempt = useRef<{ payload: string; key: string }>(null)
+  // An edited row is kept when its page of the list is left.
   const loadedRows = useRef(new Map<string, Row>())
   useEffect(() => {
     for (const row of options.rows) loadedRows.current.set(rowId(row), row)
@@ -49,7 +50,11 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
         return row && change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
       })
       const items = sentItems.map(({ item }) => item)
-      const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: crypto.randomUUID() })
+      const payload = JSON.stringify(items)
+      // Sent again without a change, it is the same request: the answer of the first may have been lost.
+      if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() }
+      const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: attempt.current.key })
+      attempt.current = null
       await onSaved()
       return { sentItems, result }
     },

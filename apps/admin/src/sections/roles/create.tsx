@@ -24,6 +24,7 @@ function NewRole({ copied }: { copied: Role | null }) {
   const review = useSaveReview(null)
   const edit = useEditForm<RoleValues, Role>({
     name: copied ? `roles/new?copy=${copied.id}` : 'roles/new',
+    recordName: ({ id }) => `roles/${id}`,
     rules: roleRules,
     record: null,
     toValues: roleValues,

@@ -71,6 +71,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
   return useEditForm<AddressValues, Address>({
     name: `sellers/${companyId}/addresses/${address?.id ?? 'new'}`,
     record: address,
+    recordName: ({ id }) => `sellers/${companyId}/addresses/${id}`,
     rules,
     toValues: addressValues,
     toPayload: addressPayload,

@@ -26,6 +26,7 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
   return useEditForm<CompanyValues, Company>({
     name: company ? `sellers/${company.id}` : 'sellers/new',
     record: company,
+    recordName: ({ id }) => `sellers/${id}`,
     rules,
     toValues: companyValues,
     toPayload: companyPayload,

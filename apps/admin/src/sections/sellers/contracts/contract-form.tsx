@@ -66,6 +66,7 @@ export function useContractForm({ companyId, contract, onSaved }: ContractFormOp
   return useEditForm<ContractValues, Contract>({
     name: `sellers/${companyId}/contracts/${contract?.id ?? 'new'}`,
     record: contract,
+    recordName: ({ id }) => `sellers/${companyId}/contracts/${id}`,
     rules,
     toValues: contractValues,
     toPayload: contractPayload,

@@ -62,6 +62,7 @@ export function useAccountForm({ companyId, account, onSaved }: AccountFormOptio
   return useEditForm<AccountValues, Account>({
     name: `sellers/${companyId}/requisites/${account?.id ?? 'new'}`,
     record: account,
+    recordName: ({ id }) => `sellers/${companyId}/requisites/${id}`,
     rules,
     toValues: accountValues,
     toPayload: accountPayload,
