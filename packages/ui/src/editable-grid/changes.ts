@@ -11,8 +11,10 @@ export interface CellPlace {
   column: number
 }
 
-/** A text that is not a valid value of its cell, with the reason. */
-export interface Refusal extends CellPlace {
+/** A text that is not a valid value of its cell, with the reason. The row is known by its id: rows change their order. */
+export interface Refusal {
+  rowId: string
+  column: number
   text: string
   reason: string
 }
@@ -47,12 +49,12 @@ export function writeCells<Row extends object>(
     const column = columns[cell.column]
     const row = rows[cell.row]
     if (!column || !row) continue
+    const id = rowId(row)
     const parsed = parseCell(column, cell.text, texts)
     if ('error' in parsed) {
-      refused.push({ ...cell, reason: parsed.error })
+      refused.push({ rowId: id, column: cell.column, text: cell.text, reason: parsed.error })
       continue
     }
-    const id = rowId(row)
     const change = withField(next.get(id), column.id, parsed.value)
     if (!isChanged(column, row, change)) delete change[keyOf(column)]
     if (Object.keys(change).length > 0) next.set(id, change)

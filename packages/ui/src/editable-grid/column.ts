@@ -27,7 +27,7 @@ interface ColumnBase<Row> {
   /** The key of the order; a column without one cannot be sorted. */
   sortKey?: string
   /**
-   * Returns the value as text, empty for none: a number with a dot, money in kopecks, a date as 2026-12-31, `true` or
+   * Returns the value as text, empty for none: a number with a dot, money in kopecks, a percentage in hundredths, a date as 2026-12-31, `true` or
    * `false`, the value of an option. The field of the row with the same name by default.
    */
   read?: (row: Row) => string
@@ -35,7 +35,7 @@ interface ColumnBase<Row> {
 
 type Kinds<Value> =
   | ({ kind: 'text' } & Parser<Value, string>)
-  | ({ kind: 'number' | 'money' } & Parser<Value, number | null>)
+  | ({ kind: 'number' | 'money' | 'percent' } & Parser<Value, number | null>)
   | ({ kind: 'date' } & Parser<Value, string | null>)
   | ({ kind: 'select'; options: readonly GridOption[] } & Parser<Value, string>)
   | ({ kind: 'checkbox' } & Parser<Value, boolean>)
@@ -67,7 +67,7 @@ export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>
 /** Any column, as the internals of the grid see it. */
 export interface GridColumn<Row> extends ColumnBase<Row> {
   id: string
-  kind: 'text' | 'number' | 'money' | 'date' | 'select' | 'checkbox' | 'readonly'
+  kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'select' | 'checkbox' | 'readonly'
   parse?: (text: string) => Parsed<unknown>
   options?: readonly GridOption[]
   render?: (row: Row) => ReactNode
@@ -81,6 +81,7 @@ const widths: Record<GridColumn<unknown>['kind'], number> = {
   text: 224,
   number: 112,
   money: 128,
+  percent: 112,
   date: 128,
   select: 176,
   checkbox: 96,
@@ -101,6 +102,6 @@ export function columnWidths<Row>(columns: readonly GridColumn<Row>[]) {
   }
 }
 
-/** Whether the content is aligned to the end: numbers and money by default. */
+/** Whether the content is aligned to the end: numbers, money and percentages by default. */
 export const isAtEnd = <Row>({ align, kind }: GridColumn<Row>) =>
-  align ? align === 'end' : kind === 'number' || kind === 'money'
+  align ? align === 'end' : kind === 'number' || kind === 'money' || kind === 'percent'

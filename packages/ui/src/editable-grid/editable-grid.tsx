@@ -197,6 +197,7 @@ export function EditableGrid<Row extends object>({
         }}
         report={grid.report}
         columnName={(column) => columns[column]?.header ?? ''}
+        rowOf={grid.rowOf}
         onJump={controls.go}
         onDismiss={grid.dismiss}
       />

@@ -56,7 +56,7 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
       aria-describedby={errorId}
       rows={1}
       value={draft}
-      inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : 'text'}
+      inputMode={column.kind === 'number' || column.kind === 'money' || column.kind === 'percent' ? 'decimal' : 'text'}
       autoComplete="off"
       spellCheck={column.kind === 'text'}
       onChange={(event) => setDraft(event.currentTarget.value)}

@@ -21,6 +21,8 @@ interface GridNotesProps {
   onNextError: () => void
   report: GridReport
   columnName: (column: number) => string
+  /** The present index of a row, -1 if it is not among the rows. */
+  rowOf: (id: string) => number
   onJump: (place: CellPlace) => void
   onDismiss: () => void
 }
@@ -56,18 +58,25 @@ export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, re
             <div className="min-w-0 grow py-1.5">
               <p className="font-label">{texts.notTaken(refused.length, outside)}</p>
               <ul>
-                {refused.slice(0, MAX_REFUSALS).map(({ row, column, text, reason }) => (
-                  <li key={`${row}.${column}`} className="break-words">
-                    <button
-                      type="button"
-                      onClick={() => props.onJump({ row, column })}
-                      className="rounded-sm text-start underline underline-offset-2"
-                    >
-                      {texts.cellOf(row + 1, props.columnName(column))}
-                    </button>
-                    {`: ${reason}${text === '' ? '' : ` («${text}»)`}`}
-                  </li>
-                ))}
+                {refused.slice(0, MAX_REFUSALS).map(({ rowId, column, text, reason }) => {
+                  const row = props.rowOf(rowId)
+                  return (
+                    <li key={`${rowId}.${column}`} className="break-words">
+                      {row < 0 ? (
+                        <span>{texts.cellElsewhere(props.columnName(column))}</span>
+                      ) : (
+                        <button
+                          type="button"
+                          onClick={() => props.onJump({ row, column })}
+                          className="rounded-sm text-start underline underline-offset-2"
+                        >
+                          {texts.cellOf(row + 1, props.columnName(column))}
+                        </button>
+                      )}
+                      <span>{`: ${reason}${text === '' ? '' : ` («${text}»)`}`}</span>
+                    </li>
+                  )
+                })}
               </ul>
               {refused.length > MAX_REFUSALS && <p>{texts.andMore(refused.length - MAX_REFUSALS)}</p>}
             </div>

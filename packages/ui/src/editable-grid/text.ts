@@ -2,7 +2,15 @@ import type { GridColumn, GridOption, Parsed } from './column.ts'
 import type { LocalGridTexts } from './texts.ts'
 import { dateMark, readDay } from '#date/date-text.ts'
 import { decimalMark } from '#input/decimal-mark.ts'
-import { plainNumber, readNumber, scaledNumber, writeNumber } from '#input/read-number.ts'
+import { isSheetError } from '#input/sheet-error.ts'
+import {
+  plainNumber,
+  readNumber,
+  scaledNumber,
+  writeNumber,
+  type NumberFault,
+  type NumberShape,
+} from '#input/read-number.ts'
 
 /** Converts between typed texts and the normalized text of a cell. */
 interface CellKind {
@@ -14,15 +22,18 @@ interface CellKind {
 }
 
 /** Reads a decimal and returns it with a dot. */
-function decimal(text: string, fraction: number) {
-  const parts = readNumber(text, { fraction, isSigned: true })
+function decimal(text: string, shape: NumberShape) {
+  const parts = readNumber(text, { ...shape, isSigned: true })
   return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
 }
 
+const faultOf = (fault: NumberFault, { notNumber, notPercent, shortened }: LocalGridTexts) =>
+  fault === 'percent' ? notPercent : fault === 'exponent' ? shortened : notNumber
+
 const number: CellKind = {
   normalize: (text, texts) => {
-    const read = decimal(text, 15)
-    if (typeof read === 'string') return { error: texts.notNumber }
+    const read = decimal(text, { fraction: 15 })
+    if (typeof read === 'string') return { error: faultOf(read, texts) }
     return { value: read.plain && writeNumber(Number(read.plain)) }
   },
   format: (text, { locale }) =>
@@ -34,13 +45,24 @@ const roubles = (kopecks: string) => (Number(kopecks) / 100).toFixed(2)
 
 const money: CellKind = {
   normalize: (text, texts) => {
-    const read = decimal(text, 2)
-    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notMoney : texts.notNumber }
+    const read = decimal(text, { fraction: 2 })
+    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notMoney : faultOf(read, texts) }
     return { value: read.plain && String(scaledNumber(read.plain, 2)) }
   },
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(roubles(text))),
   write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
+}
+
+const percent: CellKind = {
+  normalize: (text, texts) => {
+    const read = decimal(text, { fraction: 2, isPercent: true })
+    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notHundredths : faultOf(read, texts) }
+    return { value: read.plain && String(scaledNumber(read.plain, 2)) }
+  },
+  format: (text, { locale }) =>
+    text === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(text) / 100),
+  write: (text, { locale }) => (text === '' ? '' : writeNumber(Number(text) / 100).replace('.', decimalMark(locale))),
 }
 
 const date: CellKind = {
@@ -81,7 +103,7 @@ const select: CellKind = {
 }
 
 const text: CellKind = {
-  normalize: (written) => ({ value: written }),
+  normalize: (written, texts) => (isSheetError(written) ? { error: texts.sheetError } : { value: written }),
   format: (written) => written,
 }
 
@@ -89,6 +111,7 @@ const kinds: Record<GridColumn<unknown>['kind'], CellKind> = {
   text,
   number,
   money,
+  percent,
   date,
   checkbox,
   select,

@@ -8,6 +8,10 @@ export const englishGrid: GridTexts = {
   no: 'no',
   notNumber: 'A number is needed',
   notMoney: 'A sum has two digits after the mark at most',
+  notHundredths: 'A percentage has two digits after the mark at most',
+  notPercent: 'A number without the sign of percent is needed',
+  shortened: 'The spreadsheet has shortened the number: paste all of its digits',
+  sheetError: 'This is an error of the spreadsheet, not a value',
   notDate: 'A date is needed, for example 31/12/2026',
   notYesNo: '“Yes” or “no” is needed',
   notOption: 'The list has no such value',
@@ -21,5 +25,6 @@ export const englishGrid: GridTexts = {
       .filter(Boolean)
       .join(', '),
   cellOf: (row, column) => `Row ${number(row)}, “${column}”`,
+  cellElsewhere: (column) => `A row that is no longer here, “${column}”`,
   andMore: (count) => `and ${number(count)} more`,
 }

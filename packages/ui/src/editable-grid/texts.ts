@@ -6,6 +6,10 @@ const russianGrid = {
   no: 'нет',
   notNumber: 'Нужно число',
   notMoney: 'В сумме не больше двух знаков после запятой',
+  notHundredths: 'В проценте не больше двух знаков после запятой',
+  notPercent: 'Нужно число без знака процента',
+  shortened: 'Таблица сократила число: вставьте все его цифры',
+  sheetError: 'Это ошибка таблицы, а не значение',
   notDate: 'Нужна дата, например 31.12.2026',
   notYesNo: 'Нужно «да» или «нет»',
   notOption: 'Такого варианта нет в списке',
@@ -22,6 +26,7 @@ const russianGrid = {
       .filter(Boolean)
       .join(', '),
   cellOf: (row: number, column: string) => `Строка ${row.toLocaleString('ru-RU')}, «${column}»`,
+  cellElsewhere: (column: string) => `Строка, которой здесь больше нет, «${column}»`,
   andMore: (count: number) => `и ещё ${count.toLocaleString('ru-RU')}`,
 }
 

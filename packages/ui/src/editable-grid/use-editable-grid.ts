@@ -15,7 +15,12 @@ interface GridState<Row> {
   onChange: (changes: GridChanges<Row>) => void
 }
 
-interface Editing extends CellPlace {
+/** A place that stays with its row when the rows change their order. */
+interface RowPlace extends CellPlace {
+  rowId: string | undefined
+}
+
+interface Editing extends RowPlace {
   text: string
   /** The user types over the cell, so arrows leave it; otherwise they move the caret. */
   isReplacing: boolean
@@ -30,22 +35,37 @@ export interface GridReport {
 }
 
 const emptyReport: GridReport = { refused: [], outside: 0 }
+const origin: RowPlace = { row: 0, column: 0, rowId: undefined }
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The active cell, the selected range, the editor, and all operations on cells. */
 export function useEditableGrid<Row extends object>({ columns, rows, rowId, changes, onChange }: GridState<Row>) {
   const texts = { ...useGridTexts(), locale: useTexts().locale }
   const { set, undo, redo } = useUndo(changes, onChange)
-  const [places, setPlaces] = useState({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } })
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [places, setPlaces] = useState<Record<'active' | 'anchor', RowPlace>>({ active: origin, anchor: origin })
+  const [edited, setEdited] = useState<Editing | null>(null)
   const [report, setReport] = useState<GridReport>(emptyReport)
 
   const inside = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows.length - 1)),
     column: Math.max(0, Math.min(column, columns.length - 1)),
   })
-  const active = inside(places.active)
-  const anchor = inside(places.anchor)
+  const idAt = (index: number) => {
+    const row = rows[index]
+    return row && rowId(row)
+  }
+  const rowOf = (id: string, likely = 0) =>
+    idAt(likely) === id ? likely : rows.findIndex((_, index) => idAt(index) === id)
+  const kept = (place: CellPlace): RowPlace => ({ ...place, rowId: idAt(place.row) })
+  function present({ row, column, rowId: id }: RowPlace): CellPlace {
+    const index = id === undefined ? row : rowOf(id, row)
+    return inside({ row: index < 0 ? row : index, column })
+  }
+  const active = present(places.active)
+  const anchor = present(places.anchor)
+  // An editor whose row is no longer among the rows waits for it: it must not write into another one.
+  const editedRow = edited?.rowId === undefined ? -1 : rowOf(edited.rowId, edited.row)
+  const editing = edited && editedRow >= 0 ? { ...edited, row: editedRow } : null
   const range = {
     top: Math.min(active.row, anchor.row),
     bottom: Math.max(active.row, anchor.row),
@@ -58,7 +78,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
 
   function select(place: CellPlace, isExtending = false) {
     const next = inside(place)
-    setPlaces({ active: next, anchor: isExtending ? anchor : next })
+    setPlaces({ active: kept(next), anchor: kept(isExtending ? anchor : next) })
   }
   function textAt(place: CellPlace, toText: (column: GridColumn<Row>, text: string) => string) {
     const column = columns[place.column]
@@ -89,26 +109,30 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
     select,
     undo,
     redo,
+    rowOf,
     selectAll: () =>
-      setPlaces({ anchor: { row: 0, column: 0 }, active: inside({ row: rows.length, column: columns.length }) }),
+      setPlaces({
+        anchor: kept({ row: 0, column: 0 }),
+        active: kept(inside({ row: rows.length, column: columns.length })),
+      }),
     dismiss: () => setReport(emptyReport),
     edit(place: CellPlace, typed?: string) {
       if (!isWritable(place.column)) return
-      setEditing({ ...inside(place), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
+      setEdited({ ...kept(inside(place)), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
     },
-    cancel: () => setEditing(null),
+    cancel: () => setEdited(null),
     /** Returns `false` for an invalid text: the editor stays open with the reason. */
     commit(text: string) {
       if (!editing) return true
       const [refusal] = text === writtenText(editing) ? [] : write([{ ...editing, text }])
       setReport(emptyReport)
-      setEditing(refusal ? { ...editing, text, error: refusal.reason } : null)
+      setEdited(refusal ? { ...editing, text, error: refusal.reason } : null)
       return refusal === undefined
     },
     /** Ends the edit in any case; an invalid text goes to the report. */
     leave: (text: string) => {
       if (editing && text !== writtenText(editing)) write([{ ...editing, text }])
-      setEditing(null)
+      setEdited(null)
     },
     toggle(place: CellPlace) {
       const text = rawText(place) === 'true' ? 'false' : 'true'
@@ -142,7 +166,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
         cells.length - fitting.length,
       )
       const last = inside({ row: range.top + block.length - 1, column: range.left + (block[0]?.length ?? 1) - 1 })
-      setPlaces({ active: { row: range.top, column: range.left }, anchor: last })
+      setPlaces({ active: kept({ row: range.top, column: range.left }), anchor: kept(last) })
     },
   }
 }

@@ -51,6 +51,7 @@ test.each([
   const onValue = vi.fn<(value: Value) => void>()
   const screen = await render(<Amount fraction={2} onValue={onValue} />)
   insert(screen.getByLabelText('Сумма').element(), pasted)
+  await userEvent.tab()
   await expect.element(screen.getByLabelText('Сумма')).toHaveValue(text)
   expect(onValue).toHaveBeenLastCalledWith(value)
 })
@@ -66,7 +67,13 @@ test.each([
   ['12.05.2026', { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
   ['1.23,45', { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
   ['цена', { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
-  ['1e5', {}, 'Нужно одно число, например 1 234,5'],
+  ['1e5', {}, 'Число сокращено: введите все его цифры'],
+  ['1,23E+06', { fraction: 2 }, 'Число сокращено: введите все его цифры'],
+  ['12 %', { fraction: 2 }, 'Нужно число без знака процента'],
+  ['1.234,567', { fraction: 2 }, 'После запятой не больше 2 знаков'],
+  ['1 234.567,89', { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
+  ["1 234'567", { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
+  ['0.123.456', { fraction: 2 }, 'Нужно одно число, например 1 234,5'],
   ['1234567890123456', {}, 'Слишком много цифр'],
 ] as const)('«%s» is refused by name and stays as it was typed', async (typed, shape, why) => {
   const onValue = vi.fn<(value: Value) => void>()
@@ -80,6 +87,26 @@ test.each([
   await userEvent.clear(input)
   expect(onValue).toHaveBeenLastCalledWith(null)
   await expect.element(input).toBeValid()
+})
+
+test('A number that is typed with groups by a dot is not read as a thousand times as much', async () => {
+  const onValue = vi.fn<(value: Value) => void>()
+  const screen = await render(<Amount fraction={2} onValue={onValue} />)
+  const input = screen.getByLabelText('Сумма')
+  await userEvent.type(input, '1.234,567')
+  expect(onValue).toHaveBeenLastCalledWith(expect.objectContaining({ why: 'После запятой не больше 2 знаков' }))
+  await userEvent.clear(input)
+  await userEvent.type(input, '1.234,56')
+  expect(onValue).toHaveBeenLastCalledWith(1234.56)
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('1\u00a0234,56')
+})
+
+test.each(['12 %', '12,5%', '12,5\u00a0%', '−3,5 %'])('A field of percent takes «%s» with its sign', async (pasted) => {
+  const onValue = vi.fn<(value: Value) => void>()
+  const screen = await render(<Amount fraction={2} isSigned isPercent onValue={onValue} />)
+  insert(screen.getByLabelText('Сумма').element(), pasted)
+  expect(onValue).toHaveBeenLastCalledWith(Number(pasted.replace('−', '-').replace(',', '.').replace(/\s?%/, '')))
 })
 
 /** The plainest reading there is: one decimal mark at most, groups of three by spaces. */

@@ -48,20 +48,24 @@ export function NumericInput({
   onValueChange,
   fraction = 0,
   isSigned = false,
+  isPercent = false,
   isGrouped = true,
   suffix,
   className,
+  onBlur,
   ...props
 }: NumericInputProps) {
   const { locale } = useTexts()
   const texts = useUnreadTexts()
-  const shape = { fraction, isSigned }
-  function normalize(text: string, asShape: NumberShape = shape) {
+  const shape = { fraction, isSigned, isPercent }
+  function normalize(text: string, mark: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text
     const wholePart = isGrouped ? parts.whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, GROUP) : parts.whole
-    return `${parts.sign}${wholePart}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
+    return `${parts.sign}${wholePart}${parts.fraction === null ? '' : `${mark}${parts.fraction}`}`
   }
+  // A mark that changed while it is typed would turn «1.234,567» into the groups of «1,234,567».
+  const normalizeTyped = (text: string) => normalize(text, /[.,](?=[^.,]*$)/.exec(text)?.[0] ?? '')
   const [text, setText] = useState('')
   const displayText = isUnread(value)
     ? value.unread
@@ -69,9 +73,9 @@ export function NumericInput({
       ? text
       : value === null
         ? ''
-        : normalize(writeNumber(value), { fraction: 15, isSigned: true })
+        : normalize(writeNumber(value), decimalMark(locale), { fraction: 15, isSigned: true })
   function change(event: ChangeEvent<HTMLInputElement>) {
-    keepCaret(event.currentTarget, normalize, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
+    keepCaret(event.currentTarget, normalizeTyped, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
     setText(event.currentTarget.value)
     onValueChange(valueOf(event.currentTarget.value, shape, texts))
   }
@@ -84,6 +88,10 @@ export function NumericInput({
       {...props}
       value={displayText}
       onChange={change}
+      onBlur={(event) => {
+        setText(normalize(text, decimalMark(locale)))
+        onBlur?.(event)
+      }}
       className={cn('tabular-nums', hasSuffix ? 'w-full pe-12' : className)}
     />
   )

@@ -46,10 +46,15 @@ export interface NumberShape {
    * @default false
    */
   isSigned?: boolean
+  /**
+   * Accepts a sign of percent after the number.
+   * @default false
+   */
+  isPercent?: boolean
 }
 
 /** The reason why a text is not a number in the required format. */
-export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits'
+export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits' | 'exponent' | 'percent'
 
 /** The parts of a number as typed, without groups of digits; an empty text has none. */
 export interface NumberParts {
@@ -65,8 +70,11 @@ export interface NumberParts {
 const MAX_DIGITS = 15
 const SIGN = /^[+−–-]/
 const CURRENCY = /(₽|руб\.?|р\.)$/i
-const SPACED = /^\d{1,3}((\s|['’])\d{3})+$/
-const MARKED = /^\d{1,3}([.,]\d{3})+$/
+const MAX_LENGTH = 100
+// One mark separates all groups, and it is not the decimal mark: 1.234,567.8 is no number.
+const SPACED = /^[1-9]\d{0,2}(?:(?:\s\d{3})+|(?:['’]\d{3})+)$/
+const MARKED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/
+const EXPONENT = /^\d+(?:[.,]\d+)?[eе][+-]?\d+$/i
 
 /**
  * Reads a number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». A text that could mean another number is a
@@ -79,12 +87,18 @@ const MARKED = /^\d{1,3}([.,]\d{3})+$/
  */
 export function readNumber(
   text: string,
-  { fraction = 0, isSigned = false }: NumberShape = {},
+  { fraction = 0, isSigned = false, isPercent = false }: NumberShape = {},
 ): NumberParts | NumberFault {
   // Addresses and numbers copied from a phone carry invisible marks of direction.
   const visibleText = text.replaceAll(/\p{Cf}/gu, '').trim()
   if (visibleText === '') return { sign: '', whole: '', fraction: null }
-  const body = visibleText.replace(SIGN, '').replace(CURRENCY, '').trim()
+  if (visibleText.length > MAX_LENGTH) return 'number'
+  if (visibleText.endsWith('%') && !isPercent) return 'percent'
+  const body = visibleText
+    .replace(SIGN, '')
+    .replace(isPercent ? /%$/ : CURRENCY, '')
+    .trim()
+  if (EXPONENT.test(body)) return 'exponent'
   const at = decimalMark(body)
   if (at === undefined) return 'number'
   const wholePart = at < 0 ? body : body.slice(0, at)

@@ -9,6 +9,8 @@ export const englishUnread: UnreadTexts = {
   fraction: (digits) => `${number(digits)} ${digits === 1 ? 'digit' : 'digits'} after the mark at most`,
   sign: 'The number cannot be negative',
   digits: 'Too many digits',
+  exponent: 'The number is shortened: enter all of its digits',
+  percent: 'A number without the sign of percent is needed',
   day: 'There is no such date: enter it whole, for example 31/12/2026',
   moment: 'There is no such time: enter the date and the time whole, for example 31/12/2026 18:00',
   early: (first) => `The date is ${first} at the earliest`,

@@ -198,7 +198,7 @@ function HundredthsField<Values extends FieldValues>({
   width = 's',
   className,
   unit,
-}: FieldProps<Values, Maybe<number | Unread>> & { unit: string }) {
+}: FieldProps<Values, Maybe<number | Unread>> & { unit: '%' | '₽' }) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
@@ -208,6 +208,7 @@ function HundredthsField<Values extends FieldValues>({
         onBlur={field.onBlur}
         readOnly={isReadOnly}
         suffix={unit}
+        isPercent={unit === '%'}
         className={widthClass(width)}
       />
     </Field>

@@ -66,10 +66,9 @@ export const columns = (): EditableColumn<RuleLine>[] => [
   {
     id: 'rate_bp',
     header: m.commissions_rate(),
-    kind: 'number',
+    kind: 'percent',
     width: 96,
     sortKey: 'rate_bp',
-    read: ({ rate_bp }) => String(rate_bp / 100),
     parse: rateOf,
   },
   { id: 'min_kopecks', header: m.commissions_min(), kind: 'money', width: 124 },
@@ -80,6 +79,6 @@ export const columns = (): EditableColumn<RuleLine>[] => [
 ]
 
 function rateOf(text: string): Parsed<number> {
-  const rate = Math.round(Number(text) * 100)
+  const rate = Number(text)
   return text !== '' && rate >= 0 && rate <= HIGHEST_RATE ? { value: rate } : { error: m.commissions_rate_wrong() }
 }

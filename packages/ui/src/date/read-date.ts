@@ -1,0 +1,1 @@
+export { dateMark, readDay, type DateMark } from './date-text.ts'
