@@ -32,7 +32,10 @@ export function ImportDialog<Row>({
   isReady = true,
   onClose,
 }: ImportDialogProps<Row>) {
-  const { file, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(definition, common)
+  const { file, unreadable, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(
+    definition,
+    common,
+  )
   const [skips, setSkips] = useState(false)
   const isBusy = isChecking || load.isPending
   const wrongCount = checked ? wrongRows(checked) : 0
@@ -76,10 +79,15 @@ export function ImportDialog<Row>({
           <>
             {settings}
             <Field label={m.import_file()} hint={m.import_file_hint({ columns: titles(definition) })}>
-              <FileInput accept=".csv,.xlsx" disabled={!isReady || isBusy} onFile={open} />
+              <FileInput accept=".csv,.xlsx,.txt,.tsv,.xls,.ods" disabled={!isReady || isBusy} onFile={open} />
             </Field>
             <Beginning definition={definition} />
           </>
+        )}
+        {unreadable && (
+          <p role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
+            {unreadable}
+          </p>
         )}
         {file && !loaded && (
           <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
+import { textCell } from './cell.ts'
 import type { ImportColumn } from './import-definition.ts'
-import { readRows } from './read-rows.ts'
+import { readRows as readCells, type Places } from './read-rows.ts'
 import { readMoney, readText } from './readers.ts'
 
 const columns: ImportColumn[] = [
   { field: 'article', title: 'Артикул', isRequired: true, read: readText, sample: '' },
   { field: 'price', title: 'Цена, ₽', isRequired: true, read: readMoney, sample: '', aliases: ['Розничная'] },
 ]
+
+const readRows = (table: string[][], columns: ImportColumn[], places?: Places) =>
+  readCells(
+    table.map((row) => row.map(textCell)),
+    columns,
+    places,
+  )
 
 test('Titles stand in any order, cased and marked in any way', () => {
   const { rows, missing } = readRows(

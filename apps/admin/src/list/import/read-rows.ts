@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { Cell } from './cell.ts'
 import type { ImportColumn } from './import-definition.ts'
 
 export interface ImportRow {
@@ -20,7 +21,7 @@ export type Places = Readonly<Record<string, number>>
 
 export interface ReadFile {
   header: string[]
-  table: string[][]
+  table: Cell[][]
   places: Places
   rows: ImportRow[]
   errors: ImportError[]
@@ -31,6 +32,14 @@ export interface ReadFile {
 }
 
 const normalizeTitle = (title: string) => title.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+const namesOf = ({ title, field, aliases = [] }: ImportColumn) => [title, field, ...aliases].map(normalizeTitle)
+
+/** Whether a text is a title that the import knows. */
+export function titlesOf(columns: readonly ImportColumn[]) {
+  const names = new Set(columns.flatMap(namesOf))
+  return (text: string) => names.has(normalizeTitle(text))
+}
 
 /** Matches titles in any order, ignoring case, spaces and punctuation; the first of equal titles counts. */
 export function placesOf(header: readonly string[], columns: readonly ImportColumn[]): Places {
@@ -44,27 +53,29 @@ export function placesOf(header: readonly string[], columns: readonly ImportColu
 
 /** Reads the contract's items from a table whose first row holds titles. */
 export function readRows(
-  [header = [], ...table]: string[][],
+  [titles = [], ...table]: Cell[][],
   columns: readonly ImportColumn[],
-  places: Places = placesOf(header, columns),
+  chosen?: Places,
 ): ReadFile {
+  const header = titles.map(({ text }) => text)
+  const places = chosen ?? placesOf(header, columns)
   const usedIndexes = new Set(Object.values(places))
   const rows: ImportRow[] = []
   const errors: ImportError[] = []
   for (const [index, cells] of table.entries()) {
-    if (cells.every((text) => text === '')) continue
+    if (cells.every(({ text }) => text === '')) continue
     const line = index + 2
     const rowErrors: ImportError[] = []
     const item: Record<string, unknown> = {}
     for (const { field, title, isRequired, read } of columns) {
-      const text = cells[places[field] ?? -1] ?? ''
-      if (text === '') {
+      const cell = cells[places[field] ?? -1]
+      if (!cell || cell.text === '') {
         if (isRequired) rowErrors.push({ line, column: title, message: m.import_cell_empty() })
         continue
       }
-      const value = read(text)
-      if (value === undefined) rowErrors.push({ line, column: title, message: m.import_cell_wrong({ text }) })
-      else item[field] = value
+      const reading = read(cell)
+      if ('why' in reading) rowErrors.push({ line, column: title, message: reading.why })
+      else item[field] = reading.value
     }
     errors.push(...rowErrors)
     if (rowErrors.length === 0) rows.push({ line, item })

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
+import type { ImportColumn } from './import-definition.ts'
 import { readTable } from './read-table.ts'
+import { readMoney, readText } from './readers.ts'
 
 const TEXT = 'Код;Название\r\nA-1;"Фильтр; большой"\r\n'
 const TABLE = [
   ['Код', 'Название'],
   ['A-1', 'Фильтр; большой'],
 ]
-const read = (bytes: Uint8Array<ArrayBuffer>) => readTable(new File([bytes], 'prices.csv'))
+const titles: ImportColumn[] = [
+  { field: 'seller_sku', title: 'Артикул продавца', read: readText, sample: '' },
+  { field: 'price', title: 'Цена, ₽', read: readMoney, sample: '' },
+]
+async function read(bytes: Uint8Array<ArrayBuffer>, columns: ImportColumn[] = []) {
+  const rows = await readTable(new File([bytes], 'prices.csv'), columns)
+  return rows.map((row) => row.map(({ text }) => text))
+}
 
 /** Encodes Russian text in windows-1251. */
 const toCp1251 = (text: string) =>
@@ -14,15 +23,21 @@ const toCp1251 = (text: string) =>
     const code = letter.charCodeAt(0)
     return code < 128 ? code : code - 0x410 + 0xc0
   })
-const toUtf16 = (text: string) =>
-  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer)
+const toUtf16 = (text: string, isLittle: boolean) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (const [index, letter] of Array.from(text).entries()) view.setUint16(index * 2, letter.charCodeAt(0), isLittle)
+  return new Uint8Array(view.buffer)
+}
 const toUtf8 = (text: string) => new TextEncoder().encode(text)
 
 test.each([
   ['UTF-8', toUtf8(TEXT)],
   ['UTF-8 with its mark', toUtf8(`\uFEFF${TEXT}`)],
   ['windows-1251', toCp1251(TEXT)],
-  ['UTF-16', toUtf16(TEXT)],
+  ['UTF-16', toUtf16(`\uFEFF${TEXT}`, true)],
+  ['UTF-16 of the other order', toUtf16(`\uFEFF${TEXT}`, false)],
+  ['UTF-16 without its mark', toUtf16(TEXT, true)],
+  ['UTF-16 of the other order without its mark', toUtf16(TEXT, false)],
 ])('A file in %s is read', async (_, bytes) => {
   expect(await read(bytes)).toEqual(TABLE)
 })
@@ -41,6 +56,53 @@ test('A named delimiter holds where another is more frequent', async () => {
   ])
 })
 
-test('A file without a byte has no rows', async () => {
-  expect(await read(toUtf8(''))).toEqual([])
+test.each([
+  [
+    'Артикул продавца;Цена, ₽\nA001-001219;649,50\n',
+    [
+      ['Артикул продавца', 'Цена, ₽'],
+      ['A001-001219', '649,50'],
+    ],
+  ],
+  [
+    '"Цена, ₽","Артикул продавца"\n"649,50","a;b"\n',
+    [
+      ['Цена, ₽', 'Артикул продавца'],
+      ['649,50', 'a;b'],
+    ],
+  ],
+  [
+    'Цена, ₽\tАртикул продавца\n649,50\tA,B;C\n',
+    [
+      ['Цена, ₽', 'Артикул продавца'],
+      ['649,50', 'A,B;C'],
+    ],
+  ],
+  [
+    'Цена|seller_sku\n649,50|A,1\n',
+    [
+      ['Цена', 'seller_sku'],
+      ['649,50', 'A,1'],
+    ],
+  ],
+])('The delimiter is the one by which titles that the import knows appear: %j', async (text, table) => {
+  expect(await read(toUtf8(text), titles)).toEqual(table)
 })
+
+test('Without a title that is known the delimiter makes columns of each row', async () => {
+  expect(await read(toUtf8('Код, внутренний;Имя\nA-1;Фильтр, большой, новый\n'))).toEqual([
+    ['Код, внутренний', 'Имя'],
+    ['A-1', 'Фильтр, большой, новый'],
+  ])
+})
+
+test.each(['=1+1', "'=1+1", ' -5', '"+7', '|cmd', '＝1', '@a'])(
+  'The apostrophe by which an export makes a text of «%s» is taken off again',
+  async (text) => {
+    const cell = `"'${text.replaceAll('"', '""')}"`
+    expect(await read(toUtf8(`Код;Имя\nA-1;${cell}\n`))).toEqual([
+      ['Код', 'Имя'],
+      ['A-1', text.trim()],
+    ])
+  },
+)

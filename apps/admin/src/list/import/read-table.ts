@@ -1,41 +1,16 @@
-import { dayAt } from '#data/time/days.ts'
+import { m } from '#paraglide/messages.js'
+import type { Cell } from './cell.ts'
+import type { ImportColumn } from './import-definition.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import { FILE_BYTES, FILE_MB } from './limits.ts'
+import { titlesOf } from './read-rows.ts'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
-type Cell = string | number | boolean | Date | null
-
-/** Reads the first sheet of a CSV or XLSX file as rows of text. */
-export async function readTable(file: File): Promise<string[][]> {
-  const bytes = await file.arrayBuffer()
-  return (await cellsOf(file.name, bytes)).map((row) => row.map(textOf))
-}
-
-async function cellsOf(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
-  if (/\.xlsx$/i.test(name)) {
-    const { readXlsx } = await import('hucre/xlsx')
-    const { sheets } = await readXlsx(new Uint8Array(bytes))
-    return sheets[0]?.rows ?? []
-  }
-  const { parseCsv } = await import('hucre/csv')
-  const text = decode(bytes).replace(/^\uFEFF/, '')
-  // A first line «sep=;» declares the delimiter and is not a row.
-  const [line = '', delimiter] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
-  return parseCsv(text.slice(line.length), delimiter ? { delimiter } : {})
-}
-
-/** The Russian Excel still writes CSV in windows-1251 and Unicode text in UTF-16. */
-function decode(bytes: ArrayBuffer) {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
-  }
-}
-
-function textOf(cell: Cell): string {
-  if (cell instanceof Date) return dayAt(cell, 'UTC')
-  // Exports put an apostrophe before values that a spreadsheet would run as a formula.
-  return String(cell ?? '')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '')
+/** Reads a workbook or a text with separated values as rows of cells, or throws an `UnreadableFile` that says why not. */
+export async function readTable(file: File, columns: readonly ImportColumn[]): Promise<Cell[][]> {
+  if (file.size > FILE_BYTES) throw new UnreadableFile(m.import_file_large({ size: FILE_MB }))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return kindOfFile(bytes) === 'zip' ? readXlsx(bytes) : readCsv(bytes, titlesOf(columns))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readText } from './readers.ts'
 import { sendRows } from './send-rows.ts'
 
 test('A long file is sent in calls of 500 rows, each with its lines, and their counts are added', async () => {
@@ -44,7 +45,7 @@ test('A row that repeats one of an earlier call is reported by its line in the d
     line: index + 2,
     item: { code: String(index === 700 || index === 1099 ? 3 : index), name: index === 1050 ? '4' : String(index) },
   }))
-  const column = { field: 'code', title: 'Код', read: String, sample: '' }
+  const column = { field: 'code', title: 'Код', read: readText, sample: '' }
   const counts = await sendRows({ upsert: upsertByKeys, columns: [column] }, rows, {
     isDryRun: true,
     skipInvalid: false,

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidateResource } from '#data/cache.ts'
+import { showError } from '#data/notify/show-error.ts'
+import { textCell, type Cell } from './cell.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
 /** Includes the rows left unsent by a stop or a failure. */
@@ -33,7 +36,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     return sendRows(definition, rows, options)
   }
   const check = useMutation({
-    mutationFn: async ({ table, places }: { table: string[][]; places?: Places }) => {
+    mutationFn: async ({ table, places }: { table: Cell[][]; places?: Places }) => {
       setChecked(null)
       setLoaded(null)
       const { expand } = definition
@@ -48,7 +51,17 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     },
   })
   const open = useMutation({
-    mutationFn: async (file: File) => check.mutateAsync({ table: await readTable(file) }),
+    mutationFn: async (file: File) => {
+      setFile(null)
+      setChecked(null)
+      setLoaded(null)
+      return check.mutateAsync({ table: await readTable(file, definition.columns) })
+    },
+    // The dialog says why a file cannot be read, beside its name.
+    meta: { quiet: true },
+    onError: (error) => {
+      if (!(error instanceof UnreadableFile)) showError(error)
+    },
   })
   const load = useMutation({
     mutationFn: async () => {
@@ -63,6 +76,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
   })
   return {
     file,
+    unreadable: open.error instanceof UnreadableFile ? open.error.message : undefined,
     progress,
     checked,
     loaded,
@@ -70,7 +84,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     isChecking: open.isPending || check.isPending,
     open: (file: File) => open.mutate(file),
     /** Reads the file again with the user's column mapping. */
-    remap: (places: Places) => file && check.mutate({ table: [file.header, ...file.table], places }),
+    remap: (places: Places) => file && check.mutate({ table: [file.header.map(textCell), ...file.table], places }),
     stop: () => stopper.current.abort(),
   }
 }

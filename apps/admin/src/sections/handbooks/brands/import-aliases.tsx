@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
-import { readInteger, readText, type Reader } from '#list/import/readers.ts'
+import { readCode, readInteger, type Reader } from '#list/import/readers.ts'
 import { sourceOptions } from './labels.ts'
 
 /** Imports spellings from a reference or a price list; those without a brand stay unassigned. */
@@ -15,9 +15,9 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
         file: 'brand-aliases',
         columns: [
           { field: 'source', title: m.filter_source(), isRequired: true, read: readSource, sample: 'TecDoc' },
-          { field: 'name', title: m.brands_column_alias(), isRequired: true, read: readText, sample: 'MANN FILTER' },
-          { field: 'external_id', title: m.brands_column_external(), read: readText, sample: '4' },
-          { field: 'matchcode', title: m.brands_column_matchcode(), read: readText, sample: 'MANNFILTER' },
+          { field: 'name', title: m.brands_column_alias(), isRequired: true, read: readCode, sample: 'MANN FILTER' },
+          { field: 'external_id', title: m.brands_column_external(), read: readCode, sample: '4' },
+          { field: 'matchcode', title: m.brands_column_matchcode(), read: readCode, sample: 'MANNFILTER' },
           { field: 'articles_count', title: m.brands_column_articles(), read: readInteger, sample: '12000' },
           { field: 'brand_id', title: m.brands_import_brand(), read: readInteger, sample: '' },
         ],
@@ -30,8 +30,10 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
 }
 
 /** Accepts the source's label «TecDoc» or its value `tecdoc`. */
-const readSource: Reader<string> = (text) => {
+const readSource: Reader<string> = ({ text }) => {
   const sourceName = text.toLocaleLowerCase()
-  return sourceOptions().find(({ value, label }) => value === sourceName || label.toLocaleLowerCase() === sourceName)
-    ?.value
+  const source = sourceOptions().find(
+    ({ value, label }) => value === sourceName || label.toLocaleLowerCase() === sourceName,
+  )
+  return source ? { value: source.value } : { why: m.import_cell_wrong({ text }) }
 }

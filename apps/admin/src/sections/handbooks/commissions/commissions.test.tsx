@@ -170,6 +170,23 @@ test('R17: a sheet is sorted by its headers, and an empty one shows the empty st
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
 })
 
+test('R17: a file that cannot be read says why in the dialog, and the next one is read', async () => {
+  await openPanel('/handbooks/commissions', {
+    handlers: [list, on.commissions.upsert({ ...counts, updated: 1 })],
+  })
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Загрузить из файла' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Загрузка правил комиссии' })
+  const input = dialog.getByLabelText('Файл CSV или XLSX')
+  await input.upload(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], 'rules.xlsx'))
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Это изображение, а не таблица/)
+  await input.upload(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])], 'rules.xlsx'))
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Файл повреждён/)
+  await input.upload(new File(['Бренд;Ставка, %;Действует с\nTRW;12,5 %;01.01.2027'], 'rules.csv'))
+  await expect.element(dialog.getByRole('button', { name: 'Загрузить 1 строку' })).toBeEnabled()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('R17: rules are imported from a file with names after a dry run that reports each wrong cell', async () => {
   const { sent, answer } = await openPanel('/handbooks/commissions', {
     handlers: [
@@ -192,7 +209,7 @@ test('R17: rules are imported from a file with names after a dry run that report
   ]
   await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'rules.csv'))
   await expect.element(dialog.getByText('Бренд: нет в справочнике «Никакой»')).toBeVisible()
-  await expect.element(dialog.getByText('Не удалось прочитать «завтра»')).toBeVisible()
+  await expect.element(dialog.getByText('Нужна дата, например 31.12.2026, а не «завтра»')).toBeVisible()
   const [trial] = await sent('PUT', '/commission/upsert')
   expect(trial).toMatchObject({ dry_run: true })
   expect(trial).toHaveProperty('items', [

@@ -3,7 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
-import { readText } from '#list/import/readers.ts'
+import { readCode, readText } from '#list/import/readers.ts'
 import { localeNames } from './locales.ts'
 
 const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }
@@ -18,7 +18,7 @@ export function ImportTexts({ onClose }: { onClose: () => void }) {
         file: 'translations',
         columns: [
           { field: 'group', title: m.filter_group(), isRequired: true, read: readText, sample: 'storefront' },
-          { field: 'key', title: m.translation_key(), isRequired: true, read: readText, sample: 'product.create' },
+          { field: 'key', title: m.translation_key(), isRequired: true, read: readCode, sample: 'product.create' },
           ...localeNames.map((locale) => ({
             field: locale,
             title: localeWords[locale](),

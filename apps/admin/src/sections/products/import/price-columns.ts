@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ImportColumn } from '#list/import/import-definition.ts'
-import { readInteger, readMoney, readText } from '#list/import/readers.ts'
+import { readCode, readInteger, readMoney, readText } from '#list/import/readers.ts'
 import { readShelves } from '#list/import/read-shelves.ts'
 
 /** A price list with one row per offer. The titles equal those of the export, so that an edited export can be imported. */
@@ -12,12 +12,12 @@ export const priceColumns = (): ImportColumn[] => [
     sample: '',
     aliases: ['Поставщик', 'Компания', 'Seller'],
   },
-  { field: 'seller_sku', title: m.field_seller_sku(), read: readText, sample: 'W914-2', aliases: ['SKU', 'Код'] },
+  { field: 'seller_sku', title: m.field_seller_sku(), read: readCode, sample: 'W914-2', aliases: ['SKU', 'Код'] },
   { field: 'brand', title: m.field_brand_id(), read: readText, sample: 'MANN-FILTER', aliases: ['Производитель'] },
   {
     field: 'article',
     title: m.field_article(),
-    read: readText,
+    read: readCode,
     sample: 'W 914/2',
     aliases: ['Номер', 'Каталожный номер'],
   },

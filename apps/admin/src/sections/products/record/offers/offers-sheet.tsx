@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
-import { readShelves, writeShelves } from '#list/import/read-shelves.ts'
+import { parseShelves, writeShelves } from '#list/import/read-shelves.ts'
 import type { ListState } from '#list/list-state.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { statusesOf, type Offer } from './statuses.ts'
@@ -43,7 +43,7 @@ const columns = (hasSellers: boolean): EditableColumn<Line>[] => [
     kind: 'text',
     width: 200,
     parse: (text) =>
-      text.trim() === '' || readShelves(text) ? { value: text.trim() } : { error: m.offers_shelves_wrong() },
+      text.trim() === '' || parseShelves(text) ? { value: text.trim() } : { error: m.offers_shelves_wrong() },
   },
   ...deliveryColumns(),
   { id: 'state', header: m.field_status(), kind: 'readonly', width: 150 },
@@ -59,7 +59,7 @@ function toItem(line: Line, { stocks, ...terms }: Partial<Line>): Schemas['Produ
     ...(old_price_kopecks !== undefined && { old_price_kopecks }),
     ...(delivery_days_min !== undefined && { delivery_days_min }),
     ...(delivery_days_max !== undefined && { delivery_days_max }),
-    ...(stocks && { stocks: readShelves(stocks) ?? [] }),
+    ...(stocks && { stocks: parseShelves(stocks) ?? [] }),
   }
 }
 
