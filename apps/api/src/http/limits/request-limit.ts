@@ -7,6 +7,8 @@ const MINUTE = 60_000
 const SHARE = 16
 
 interface Lease {
+  /** The limit that it was taken for: another one makes it void. */
+  limit: number
   /** The requests that this instance may still allow. */
   remaining: number
   isSpent: boolean
@@ -25,7 +27,10 @@ export function createRequestLimit(db: Database): RequestLimit {
   let minute = 0
 
   async function renew(lease: Lease, who: string, limit: number) {
-    const granted = await quickly(() => take(db, { who, limit, minute })).catch(() => limit)
+    const unused = lease.limit === limit ? 0 : lease.remaining
+    lease.remaining -= unused
+    lease.limit = limit
+    const granted = await quickly(() => take(db, { who, limit, minute, unused })).catch(() => limit)
     lease.remaining += granted
     lease.isSpent = granted === 0
     lease.pending = undefined
@@ -37,23 +42,32 @@ export function createRequestLimit(db: Database): RequestLimit {
       minute = current
       leases.clear()
     }
-    const lease = leases.get(who) ?? { remaining: 0, isSpent: false, pending: undefined }
+    const lease = leases.get(who) ?? { limit, remaining: 0, isSpent: false, pending: undefined }
     leases.set(who, lease)
-    while (lease.remaining === 0 && !lease.isSpent) await (lease.pending ??= renew(lease, who, limit))
+    while (lease.limit !== limit || (lease.remaining === 0 && !lease.isSpent))
+      await (lease.pending ??= renew(lease, who, limit))
     if (lease.remaining === 0) return ((current + 1) * MINUTE - now) / 1000
     lease.remaining--
     return 0
   }
 }
 
+interface Share {
+  who: string
+  limit: number
+  minute: number
+  /** The requests of an earlier lease that go back. */
+  unused: number
+}
+
 /** The clock of another instance may be ahead by seconds: then its minute counts. */
-async function take(db: Database, { who, limit, minute }: { who: string; limit: number; minute: number }) {
+async function take(db: Database, { who, limit, minute, unused }: Share) {
   const first = Math.ceil(limit / SHARE)
   const { rows } = await db.execute<{ granted: number }>(sql`
     insert into request_count as counted (who, minute, taken, granted) values (${who}, ${minute}, ${first}, ${first})
     on conflict (who) do update set (minute, taken, granted) = (
       select greatest(counted.minute, excluded.minute), before.taken + share.granted, share.granted
-      from (select case when counted.minute < excluded.minute then 0 else counted.taken end) before (taken),
+      from (select case when counted.minute < excluded.minute then 0 else counted.taken - ${unused}::int4 end) before (taken),
         lateral (select greatest(ceil((${limit}::int4 - before.taken) / ${SHARE}::numeric), 0)::int4) share (granted))
     returning granted`)
   return rows[0]?.granted ?? 0

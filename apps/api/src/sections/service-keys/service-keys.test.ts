@@ -171,6 +171,22 @@ test('A key has a rate of its own', async () => {
   expect((await slow.client.get('/api/user/profile')).status).toBe(200)
 })
 
+test('A changed rate of a key counts at once, with the calls that the minute has seen already', async () => {
+  const admin = await asAdmin()
+  const account = await createAccount('Замедленная')
+  const { client, id, version } = await createKey(account.id, { requests_per_minute: 6000 })
+  const call = async (count: number) => {
+    const statuses = await Promise.all(Array.from({ length: count }, () => client.get('/api/user/profile')))
+    return statuses.filter(({ status }) => status === 200).length
+  }
+  expect(await call(4)).toBe(4)
+
+  const lower = await admin.put(`${KEYS}/${id}`, { body: { requests_per_minute: 10 }, version })
+  expect(await call(20)).toBe(6)
+  await admin.put(`${KEYS}/${id}`, { body: { requests_per_minute: 13 }, version: lower.body.version })
+  expect(await call(20)).toBe(3)
+})
+
 test('The last use of a key is written once a minute at most', async () => {
   const account = await createAccount('Замеченная')
   const { client, id } = await createKey(account.id)
