@@ -25,7 +25,12 @@ function familyOf(address: string) {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
+/** The part of IPv6 from which networks have public addresses; what lies outside is reserved or leads to IPv4. */
+const ASSIGNED = ipaddr.parseCIDR('2000::/3')
+
 /** Whether the address is reachable from everywhere: not private, loopback, link-local, reserved or a tunnel to such. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.process(address)
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(ASSIGNED))
 }
