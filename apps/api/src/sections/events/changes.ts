@@ -32,7 +32,7 @@ const NO_CHANGES: AuditEvent[] = [
   'session_revoked',
   'password_reset',
 ]
-const SNAPSHOT = /^(\d{1,18}):(\d{1,18}):(?:\d{1,18}(?:,\d{1,18}){0,999})?$/
+const SNAPSHOT = /^([1-9]\d{0,17}):([1-9]\d{0,17}):((?:[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,999})?)$/
 
 /** A snapshot marks a position in the log: the transactions committed by then. All instances share these positions. */
 export async function placeNow(db: Database): Promise<string> {
@@ -97,9 +97,9 @@ function few(rows: ChangedRow[]): ChangedRows {
 }
 
 function isPlace(text: string): boolean {
-  const [, xmin, xmax] = SNAPSHOT.exec(text) ?? []
+  const [, xmin, xmax, list = ''] = SNAPSHOT.exec(text) ?? []
   if (xmin === undefined || xmax === undefined || BigInt(xmin) > BigInt(xmax)) return false
-  const running = text.split(':')[2]?.split(',').filter(Boolean).map(BigInt) ?? []
+  const running = list.split(',').filter(Boolean).map(BigInt)
   return running.every(
     (id, index) => id >= BigInt(xmin) && id < BigInt(xmax) && (index === 0 || id > (running[index - 1] ?? id)),
   )
