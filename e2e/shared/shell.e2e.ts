@@ -37,6 +37,14 @@ test('R5: the palette finds an order by its number and by the phone of its buyer
   await expect(heading(page, new RegExp(number))).toBeVisible()
 })
 
+for (const address of ['/users/%', '/users/edit/%C3', '/%zz?tab=%', '/users/edit/1.5'])
+  test(`G10: the malformed address ${address} is the page that says so, and its links lead on`, async ({ page }) => {
+    await page.goto(address)
+    await expect(heading(page, 'Страница не найдена')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'В каталог' }).click()
+    await expect(page).toHaveURL('/catalog')
+  })
+
 test('an address that is typed opens at its top, and a reloaded page where it was read', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/products/1001')

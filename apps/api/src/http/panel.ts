@@ -9,6 +9,8 @@ import { pagePolicy } from './security-headers.ts'
 
 const NONCE = '__CSP_NONCE__'
 const SCHEME = 'content="light dark"'
+/** What programs ask for, and never is a page. */
+const NO_PAGE = /^\/(api|health|assets)(\/|$)|\/\./
 
 /**
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
@@ -41,8 +43,8 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
     const path = request.url.split('?')[0] ?? ''
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|health|assets)(\/|$)|\/\./.test(path) &&
-      extname(path) === ''
+      !NO_PAGE.test(path) &&
+      (extname(path) === '' || isVisit(request))
     if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
     const nonce = randomBytes(16).toString('base64')
     const { begin, end } = headOf(path)
@@ -57,6 +59,23 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
           .replace('</head>', () => `${end}</head>`),
       )
   })
+}
+
+/** A browser that opens an address asks for HTML; one that loads a part of a page does not. */
+const isVisit = ({ headers: { accept = '' } }: FastifyRequest) => accept.includes('text/html')
+
+/** The router refuses a path that cannot be decoded before any handler runs, but a page of it says what is wrong. */
+export function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return NO_PAGE.test(path) || isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return Boolean(decodeURI(path))
+  } catch {
+    return false
+  }
 }
 
 /** The service worker may ask for pages, and for nothing else. It is read once, as the pages are. */

@@ -9,6 +9,7 @@ import { inLanguage } from '#text/language/language.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import { languageHeaders, languageOf } from './language.ts'
+import { readableUrl } from './panel.ts'
 import { readJson } from './body/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitBody } from './body/slow-bodies.ts'
@@ -62,6 +63,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 200, querystringParser: readQueryString },
     // An unparsable URL runs no hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(request))),
