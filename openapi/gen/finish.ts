@@ -95,9 +95,12 @@ function limitChoices(document: Document, schema: Schema) {
 /** Any change of a record may find the disk full; reading, and changes of one's own account, go on. */
 const NO_ROOM = { $ref: '#/components/responses/Error507' } as Reply
 
+const ROWS_AT_MOST = 1000
+
 /** Set here because a decorator cannot be applied to the rows of a template. */
 function limitRows(body: Schema | undefined) {
-  Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: 1000 })
+  Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: ROWS_AT_MOST })
+  Object.assign(body?.properties?.['lines'] ?? {}, { maxItems: ROWS_AT_MOST })
 }
 
 /** The emitter treats an enum of a form as JSON instead of plain text, and leaves a file without type and title. */

@@ -4,21 +4,30 @@ import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
 import { malformed, type Details, Refusal, invalid, notFound } from '#errors.ts'
 import { UploadedFile } from './uploaded-file.ts'
+import { longLists } from './long-lists.ts'
 import { wording } from './wording.ts'
 import { say } from '#text/language/say.ts'
 import { labelText } from '#text/language/language.ts'
 
 const MESSAGES_AT_MOST = 100
-const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true, useDefaults: false })
-formats.default(ajv)
-// PostgreSQL has no year 0.
-ajv.addFormat('date', (text: string) => text >= '0001' && isDay(text))
+/** From so many on, each wrong row of an import is refused for its first fault alone. */
+const ROW_MESSAGES_AT_MOST = 1000
+const ajv = createAjv({ allErrors: true })
+const brief = createAjv({ allErrors: false })
+
+function createAjv(options: { allErrors: boolean }) {
+  const created = new Ajv2020({ strict: false, validateSchema: false, verbose: true, useDefaults: false, ...options })
+  formats.default(created)
+  // PostgreSQL has no year 0.
+  created.addFormat('date', (text: string) => text >= '0001' && isDay(text))
+  return created
+}
 
 /** Compiles on first use, so that startup does not compile unused operations. */
-export function compile(schema: Schema): ValidateFunction {
+export function compile(schema: Schema, by = ajv): ValidateFunction {
   let validate: ValidateFunction | undefined
   const lazy = (data: unknown) => {
-    validate ??= ajv.compile(schema)
+    validate ??= by.compile(schema)
     const result = validate(data)
     lazy.errors = validate.errors ?? null
     return result
@@ -116,14 +125,18 @@ function anything({ title }: Schema): Schema {
 function splitRows(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
   const { items: rows = {}, ...rowless } = schema.properties?.['items'] ?? {}
   const valid = compile(rows)
+  const validAtOnce = compile(rows, brief)
   return {
     schema: { ...schema, properties: { ...schema.properties, items: { ...rowless, items: { type: 'object' } } } },
-    wrongRows: (raw) =>
-      (raw as { items: unknown[] }).items.flatMap((item, row) =>
-        Object.entries(mistakes(item, valid, rows)).flatMap(([field, messages]) =>
-          messages.map((message) => ({ row, field, message })),
-        ),
-      ),
+    wrongRows(raw) {
+      const wrong: WrongRow[] = []
+      for (const [row, item] of (raw as { items: unknown[] }).items.entries()) {
+        const details = mistakes(item, wrong.length < ROW_MESSAGES_AT_MOST ? valid : validAtOnce, rows)
+        for (const [field, messages] of Object.entries(details))
+          wrong.push(...messages.map((message) => ({ row, field, message })))
+      }
+      return wrong
+    },
   }
 }
 
@@ -140,7 +153,11 @@ function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQue
     const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
     messagesByField.set(field, (messagesByField.get(field) ?? new Set()).add(text))
   }
-  if (!valid(value)) {
+  // Each item of a list makes errors of its own, so a list that is too long is refused before its items are read.
+  const long = longLists(schema, value)
+  for (const { path, schema: parentSchema, limit } of long)
+    add(path, wording({ keyword: 'maxItems', params: { limit }, parentSchema }, labelAt(schema, path), inQuery))
+  if (long.length === 0 && !valid(value)) {
     for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
       if (isEcho(error)) continue
       const path = [...stepsOf(error.instancePath), ...missingOf(error)]

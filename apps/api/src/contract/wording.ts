@@ -4,7 +4,11 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { say } from '#text/language/say.ts'
 
 /** Words a validation error in the user's language; an empty text or list counts as missing. */
-export function wording({ keyword, params, parentSchema, data }: ErrorObject, label: string, isQuery: boolean): string {
+export function wording(
+  { keyword, params, parentSchema, data }: Pick<ErrorObject, 'keyword' | 'params' | 'parentSchema' | 'data'>,
+  label: string,
+  isQuery: boolean,
+): string {
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']).slice(0, 60)
     return isQuery ? say`Неизвестный фильтр ${name}` : say`Неизвестное поле ${name}`
