@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { readContract } from '#contract/operations.ts'
 import { useApp } from '#test/app.ts'
 
 const SCRIPT = 'console.log("панель")'
@@ -150,45 +149,6 @@ test.each([
 
   expect(reply.status).toBe(404)
   expect(reply.body).toEqual({ data: { status: 404, message: 'Страница не найдена' } })
-})
-
-test.each([
-  '/users/%',
-  '/users/edit/%zz',
-  '/%',
-  '/%C3',
-  '/users/%C3%28?tab=%',
-  '/users/%E0%A4%A',
-  '/users/edit/1.5',
-  '/a.b',
-])('G10: a browser that opens the malformed address %s gets the page, which says that there is none', async (path) => {
-  const headers = { accept: 'text/html,application/xhtml+xml' }
-  const reply = await app.anonymous.get(path, { headers })
-
-  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(reply.text).toContain('<div id="root">')
-})
-
-test.each(['/api/user/profile/%', '/api/%', '/health/%zz', '/api/user/admin/user/%C3'])(
-  'The malformed address %s of the API is a 400 in the shape of errors, also for a browser',
-  async (path) => {
-    const reply = await app.anonymous.get(path, { headers: { accept: 'text/html' } })
-
-    expect([reply.status, reply.body]).toEqual([400, { data: { status: 400, message: 'Некорректный запрос' } }])
-  },
-)
-
-test('What the server refuses before an operation reads it is promised by every operation', async () => {
-  const url = await app.listen()
-  const answers = [
-    await app.anonymous.get(`/api/user/admin/user/${'1'.repeat(201)}`),
-    await fetch(`${url}/api/user/profile`, { headers: { 'x-long': 'a'.repeat(20_000) } }),
-    await app.anonymous.post('/api/user/admin/auth/sign-in', { body: { email: 'a'.repeat(1024 * 1024) } }),
-  ]
-  const statuses = answers.map(({ status }) => status)
-
-  expect(statuses).toEqual([414, 431, 413])
-  expect(readContract().filter(({ replies }) => ![408, ...statuses].every((status) => replies[status]))).toEqual([])
 })
 
 test.each(['/../../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%zz'])(

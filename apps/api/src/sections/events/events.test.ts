@@ -1,10 +1,9 @@
-import { array, assert, asyncProperty, bigInt, constantFrom, nat, oneof, stringMatching, tuple } from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { systemCaller } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import { useApp } from '#test/app.ts'
-import { changesBetween, placeNow } from './changes.ts'
+import { placeNow } from './changes.ts'
 import { createOutlet } from './outlet.ts'
 import { sweepPresence } from './presence.ts'
 
@@ -194,40 +193,14 @@ test('A stream begins with the changes since the page was loaded', async () => {
 })
 
 const token = signIn('admin@example.com')
-test.each([
-  '',
-  'abc',
-  '0:0:',
-  '0:1:',
-  '00:01:',
-  '1:2:0',
-  '5:1:',
-  '1:5:9',
-  '1:3:2,2',
-  '1:5:3,2',
-  '1:2:1,',
-  `1:9:${'2,'.repeat(5000)}3`,
-  '1:999999999999999999:',
-])('An id of another database or without meaning («%.12s») starts a new stream', async (after) => {
-  const { next } = await listen('admin@example.com', { after, token: await token })
+test.each(['', 'abc', '0:0:', '00:01:', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999999999999:'])(
+  'An id of another database or without meaning («%.12s») starts a new stream',
+  async (after) => {
+    const { next } = await listen('admin@example.com', { after, token: await token })
 
-  expect(await next()).toMatchObject({ event: 'reset' })
-})
-
-test('No text that a client sends as the id of its last event makes the database fail', async () => {
-  const place = await placeNow(app.db)
-  const [, , running] = place.split(':')
-  const number = oneof(nat(3), bigInt({ min: 0n, max: 2n ** 65n }), constantFrom('', '-1', '01', '1e3', ' 1'))
-  const ids = oneof(
-    stringMatching(/^[\d:, ]{0,40}$/),
-    tuple(number, number, array(number, { maxLength: 4 })).map(([min, max, ids]) => `${min}:${max}:${ids}`),
-    tuple(number, number).map(([min, max]) => `${min}:${max}:${running}`),
-  )
-  await assert(
-    asyncProperty(ids, async (id) => void (await changesBetween(app.db, id, place))),
-    { numRuns: 300, examples: [['0:0:'], ['1:1:'], ['0:5:1']] },
-  )
-})
+    expect(await next()).toMatchObject({ event: 'reset' })
+  },
+)
 
 test('Too many changes reset a stream that is open, and one that has missed them', async () => {
   const open = await listen('admin@example.com')
