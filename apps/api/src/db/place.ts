@@ -22,6 +22,15 @@ export async function hasMoved(tx: Database, folder: string | undefined): Promis
   return isMoved
 }
 
+/**
+ * The rows of the log that were written elsewhere are no news here, though their transactions have numbers that are still
+ * to come on this server.
+ */
+export async function beginHere(tx: Database): Promise<void> {
+  await tx.execute(sql`update installation set log_from = (select coalesce(max(id), 0) from audit_log)`)
+  await tx.execute(sql`update notification set transaction = pg_current_xact_id()`)
+}
+
 function markOf(folder: string): string {
   return join(folder, 'mark')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import { endAccessOfCopy } from './restored.ts'
+import { endAccessOfCopy, keepAccess, restoreAccess } from './restored.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
@@ -25,4 +25,34 @@ test('A database keeps its sessions and keys in its place; one restored elsewher
   expect(await program.get('/api/user/profile')).toMatchObject({ status: 401 })
   expect(await webhooks()).toEqual([{ status: 'paused' }])
   expect(await start()).toBe(false)
+})
+
+test('A database that has moved by itself keeps its sessions and keys, once it was told', async () => {
+  const viewer = await app.as('content@example.com')
+  const program = await app.keyHolding([])
+  await app.db.execute(sql`update installation set place = 'the cluster before its upgrade'`)
+
+  expect(await keepAccess(app.db, undefined)).toBe(true)
+  expect(await endAccessOfCopy(app.db, undefined, app.now)).toBe(false)
+  expect(await keepAccess(app.db, undefined)).toBe(false)
+  expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 200 })
+  expect(await program.get('/api/user/profile')).toMatchObject({ status: 200 })
+})
+
+test('The start after the command for restored databases does not end its links', async () => {
+  await app.db.execute(sql`update installation set place = 'the cluster of the copy'`)
+  const { links } = await restoreAccess(app.db, {
+    emails: ['admin@example.com'],
+    publicUrl: 'https://panel.example.com',
+    folder: undefined,
+    at: app.now,
+  })
+  const secret = links.get('admin@example.com')?.split('/').at(-1) ?? ''
+
+  expect(await endAccessOfCopy(app.db, undefined, app.now)).toBe(false)
+  expect(
+    await app.anonymous.put('/api/user/admin/user/password-reset/confirm', {
+      body: { hash: secret, password: 'a new password 2026', password_confirmation: 'a new password 2026' },
+    }),
+  ).toMatchObject({ status: 204 })
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, notInArray, sql } from '#db/drizzle.ts'
 import { systemCaller, systemPrincipal } from '#db/actor.ts'
 import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { hasMoved } from '#db/place.ts'
+import { beginHere, hasMoved } from '#db/place.ts'
 import { changeStatuses } from '#records/change-statuses.ts'
 import { userStatuses } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
@@ -27,6 +27,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   await tx.delete(sessionToken)
   await revokeAllKeys(tx, systemPrincipal(at), COMMENT)
   await tx.delete(passwordReset)
+  await beginHere(tx)
   await pauseWebhooks(tx, at, COMMENT)
   await audit(tx, systemCaller(at), {
     event: 'session_revoked',
@@ -45,6 +46,15 @@ export async function endAccessOfCopy(db: Database, folder: string | undefined, 
   })
 }
 
+/** Takes the place where the database is now for its own: sessions, links and keys stay. */
+export async function keepAccess(db: Database, folder: string | undefined): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isElsewhere = await hasMoved(tx, folder)
+    if (isElsewhere) await beginHere(tx)
+    return isElsewhere
+  })
+}
+
 interface Restored {
   blocked: number
   /** Maps the address of each remaining administrator to a link for a new password. */
@@ -55,7 +65,10 @@ interface Restored {
  * Runs after a restore. Blocks and password changes since the copy are unknown, so all users are blocked and all
  * passwords voided; the listed administrators get a link and unblock the others.
  */
-export async function restoreAccess(db: Database, emails: string[], publicUrl: string, at: Date): Promise<Restored> {
+export async function restoreAccess(
+  db: Database,
+  { emails, publicUrl, folder, at }: { emails: string[]; publicUrl: string; folder: string | undefined; at: Date },
+): Promise<Restored> {
   return db.transaction(async (tx) => {
     const administrators = await tx
       .select({ id: user.id, email: user.email })
@@ -67,6 +80,8 @@ export async function restoreAccess(db: Database, emails: string[], publicUrl: s
     if (missing.length > 0 || administrators.length === 0)
       throw new Error(`Нет администратора с адресом ${missing.join(', ')}`)
 
+    // Otherwise the next start would take the place for another one, and end the links as well.
+    await hasMoved(tx, folder)
     await endAccess(tx, at)
     const ids = administrators.map(({ id }) => id)
     const actor = systemPrincipal(at)

@@ -34,25 +34,33 @@ const NO_CHANGES: AuditEvent[] = [
 ]
 const SNAPSHOT = /^([1-9]\d{0,17}):([1-9]\d{0,17}):((?:[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,999})?)$/
 
-/** A snapshot marks a position in the log: the transactions committed by then. All instances share these positions. */
+/**
+ * A snapshot marks a position in the log: the transactions committed by then. All instances share these positions.
+ * Transactions are numbered by the server, and a failover or a restore begins again at an earlier number, so a position
+ * names the start of the server and the table, too.
+ */
+const here =
+  sql.raw(`concat(pg_current_snapshot(), '@', (extract(epoch from pg_postmaster_start_time()) * 1000000)::int8,
+  '.', 'audit_log'::regclass::oid)`)
+
 export async function placeNow(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ place: string }>(sql`select pg_current_snapshot()::text as place`)
+  const { rows } = await db.execute<{ place: string }>(sql`select ${here} as place`)
   return rows[0]?.place ?? ''
 }
 
 /** Reads the rows committed since a position and returns the next position; no row is lost or repeated. */
 export async function changesSince(db: Database, place: string): Promise<{ place: string; rows: ChangedRows }> {
   const { rows } = await db.execute<{ place: string; rows: ChangedRow[] }>(
-    sql`select pg_current_snapshot()::text as place, ${rowsWhere(isAfter(place))} as rows`,
+    sql`select ${here} as place, ${rowsWhere(isAfter(place))} as rows`,
   )
   const [snapshot] = rows
   if (!snapshot) throw new Error('The database returned no snapshot')
-  return { place: snapshot.place, rows: few(snapshot.rows) }
+  return { place: snapshot.place, rows: isSameServer(place, snapshot.place) ? few(snapshot.rows) : 'many' }
 }
 
 /** Reads the rows committed between two positions; undefined if `from` is not from this database. */
 export async function changesBetween(db: Database, from: string, to: string): Promise<ChangedRows | undefined> {
-  if (!isPlace(from) || xmaxOf(from) > xmaxOf(to)) return undefined
+  if (!isPlace(from) || !isSameServer(from, to) || xmaxOf(from) > xmaxOf(to)) return undefined
   const isNew = sql`${isAfter(from)} and ${isIn(to)}`
   const { rows } = await db.execute<{ rows: ChangedRow[] }>(sql`select ${rowsWhere(isNew)} as rows`)
   return few(rows[0]?.rows ?? [])
@@ -67,8 +75,10 @@ export async function changesFrom(db: Database, moment: Date, to: string): Promi
   return few(rows[0]?.rows ?? [])
 }
 
-const isIn = (place: string) => sql`pg_visible_in_snapshot(transaction, ${place}::pg_snapshot)`
-const isAfter = (place: string) => sql`transaction >= pg_snapshot_xmin(${place}::pg_snapshot) and not ${isIn(place)}`
+const isIn = (place: string) => sql`pg_visible_in_snapshot(transaction, ${snapshotOf(place)}::pg_snapshot)`
+// Rows of a restored database may have the numbers of another server, which are ahead of its own.
+const isAfter = (place: string) => sql`transaction >= pg_snapshot_xmin(${snapshotOf(place)}::pg_snapshot)
+  and transaction < pg_snapshot_xmax(pg_current_snapshot()) and not ${isIn(place)}`
 
 function rowsWhere(isNew: SQL) {
   return sql`(
@@ -88,7 +98,7 @@ function logged(isNew: SQL, order: SQL) {
         select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
       ) end) as related, null::int8[] as readers
     from audit_log
-    where ${isNew} and event <> all(${sql.param(NO_CHANGES)}::text[])
+    where ${isNew} and id > (select log_from from installation) and event <> all(${sql.param(NO_CHANGES)}::text[])
     order by ${order} limit ${AT_MOST + 1}`
 }
 
@@ -97,12 +107,20 @@ function few(rows: ChangedRow[]): ChangedRows {
 }
 
 function isPlace(text: string): boolean {
-  const [, xmin, xmax, list = ''] = SNAPSHOT.exec(text) ?? []
+  const [, xmin, xmax, list = ''] = SNAPSHOT.exec(snapshotOf(text)) ?? []
   if (xmin === undefined || xmax === undefined || BigInt(xmin) > BigInt(xmax)) return false
   const running = list.split(',').filter(Boolean).map(BigInt)
   return running.every(
     (id, index) => id >= BigInt(xmin) && id < BigInt(xmax) && (index === 0 || id > (running[index - 1] ?? id)),
   )
+}
+
+function snapshotOf(place: string): string {
+  return place.split('@')[0] ?? ''
+}
+
+function isSameServer(place: string, other: string): boolean {
+  return place.split('@')[1] === other.split('@')[1]
 }
 
 function xmaxOf(place: string): bigint {

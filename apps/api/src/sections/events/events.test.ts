@@ -196,7 +196,8 @@ const token = signIn('admin@example.com')
 test.each(['', 'abc', '0:0:', '00:01:', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999999999999:'])(
   'An id of another database or without meaning («%.12s») starts a new stream',
   async (after) => {
-    const { next } = await listen('admin@example.com', { after, token: await token })
+    const origin = (await placeNow(app.db)).split('@')[1]
+    const { next } = await listen('admin@example.com', { after: `${after}@${origin}`, token: await token })
 
     expect(await next()).toMatchObject({ event: 'reset' })
   },
