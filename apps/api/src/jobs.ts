@@ -6,7 +6,7 @@ import { mailTransport } from '#mail/transport.ts'
 import type { Task } from './registry/section.ts'
 import { composers, dues, sweeps } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain.ts'
-import { auditKey } from '#sections/audit-log/key.ts'
+import { keepHead, type Keeper, keeperOf } from '#sections/audit-log/kept-head.ts'
 import { sealAudit } from '#sections/audit-log/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 
@@ -33,13 +33,13 @@ interface Jobs {
  */
 export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
-  const key = auditKey(env)
+  const keeper = keeperOf(env)
   const webhooks = createDeliveries({ db, env, now: () => new Date(), onError })
   const reportHead = async () => onHead(await auditHead(db))
   void reportHead().catch(onError)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
-    repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
+    repeat(SEAL_EVERY, () => seal(db, keeper), onError),
     repeat(WEBHOOKS_EVERY, () => webhooks.tick(), onError),
     repeat(SWEEP_EVERY, reportHead, onError),
     repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
@@ -51,6 +51,11 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
       await webhooks.stop()
     },
   }
+}
+
+async function seal(db: Database, keeper: Keeper): Promise<void> {
+  await sealAudit(db, keeper.key)
+  await keepHead(db, keeper, new Date())
 }
 
 /** Runs the tasks in sequence; an error is reported and does not stop the others. */

@@ -10,7 +10,7 @@ import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { sweepIncoming } from '#files/store.ts'
 import { unusablePatterns } from '#sections/attributes/public.ts'
-import { ownsChain } from '#sections/audit-log/chain.ts'
+import { beginChain, ownsChain } from '#sections/audit-log/chain.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { endAccessOfCopy } from '#sections/auth/restored.ts'
 import { restoreAdministrator } from '#sections/roles/administrator.ts'
@@ -54,6 +54,7 @@ async function start(env: Env) {
   let isCopy = false
   await database.unhurried(async () => {
     await migrate(database.db)
+    await beginChain(database.db, auditKey(env))
     isCopy = await endAccessOfCopy(database.db, env.databaseUrl ? undefined : env.dataDir, new Date())
     await restoreAdministrator(database.db, new Date())
     if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })

@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
+import { beginChain } from '#sections/audit-log/chain.ts'
+import { auditKey } from '#sections/audit-log/key.ts'
 import { linkFor } from '#sections/auth/links.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
@@ -64,6 +66,7 @@ function readPerson(): Person {
 
 await runCommand(readPerson, async (database, env, person) => {
   await database.unhurried(() => migrate(database.db))
+  await beginChain(database.db, auditKey(env))
   const link = await createAdministrator(database.db, person, env.publicUrl, new Date())
   console.log(`Администратор ${person.email} создан. Пароль задаётся по ссылке, она действует один час:\n${link}`)
 })

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { migrate } from '#db/migrate.ts'
 import { seedDemoData } from '#demo-data.ts'
+import { beginChain } from '#sections/audit-log/chain.ts'
+import { auditKey } from '#sections/audit-log/key.ts'
 import { runCommand } from './run-command.ts'
 
 // `seed` loads demo data into an empty database without starting the server. --size is dev (as in `start`) or large (a
@@ -8,6 +10,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(readInput, async (database, env, { at, size }) => {
   const seeded = await database.unhurried(async () => {
     await migrate(database.db)
+    await beginChain(database.db, auditKey(env))
     return seedDemoData(database.db, { at, env, size }, (name, seconds) =>
       console.log(`${seconds.toFixed(1).padStart(7)} с  ${name}`),
     )

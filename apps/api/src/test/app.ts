@@ -19,7 +19,7 @@ import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
-import { START } from './start.ts'
+import { AUDIT_KEY, START } from './start.ts'
 import { findLoggedTwice, findUnlogged } from './unlogged-changes.ts'
 
 export interface Reply {
@@ -63,6 +63,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     PUBLIC_URL: 'https://panel.example.com',
     LOG_LEVEL: 'debug',
     DATA_DIR: folder,
+    AUDIT_KEY,
     ...GENEROUS,
     ...settings,
   })

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
 import { seedDemoData } from '#demo-data.ts'
-import { START } from './start.ts'
+import { beginChain } from '#sections/audit-log/chain.ts'
+import { AUDIT_KEY, START } from './start.ts'
 import { noteChanges } from './unlogged-changes.ts'
 
 // This script creates the migrated and seeded database that test files copy.
@@ -18,7 +20,9 @@ const env = readEnv({ NODE_ENV: 'test', DATA_DIR: at.folder || join(tmpdir(), 'a
 // On a busy machine a statement of the seed exceeds the deadline of a request.
 await database.unhurried(async () => {
   await migrate(database.db)
+  await beginChain(database.db, AUDIT_KEY)
   await seedDemoData(database.db, { at: START, env, size: 'dev' })
   if ('url' in at) await noteChanges(database.db)
 })
+if (at.folder) writeFileSync(join(at.folder, 'audit.key'), AUDIT_KEY)
 await database.close()

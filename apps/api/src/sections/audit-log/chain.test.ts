@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { useApp } from '#test/app.ts'
-import { type Chain, readChain, writeChain } from './chain.ts'
+import { AUDIT_KEY as KEY } from '#test/start.ts'
+import { beginChain, readChain, writeChain } from './chain.ts'
+import { acceptAudit } from './kept-head.ts'
 import { trimAudit } from './retention.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
 
 const app = await useApp()
-const KEY = 'ключ вне базы'
 const admin = await app.as('admin@example.com')
 const rename = (name: string) =>
   admin.post('/api/user/admin/role', { body: { slug: name, name: `Роль ${name}`, scope: 'all', permissions: [] } })
@@ -166,32 +170,53 @@ test('A head of a day that is still stored reveals a cut at the beginning by a h
   expect(await tampered(cutLongAgo, head.replace(/\d{4}-\d\d-\d\d$/, '2020-01-01'))).toEqual([])
 })
 
-test('A chain of an older version without a key continues with one and stays valid', async () => {
-  await app.db.execute(sql`delete from audit_seal`)
-  await app.db.execute(sql`update audit_chain set head_position = 0, head_hash = '', keyed_from = 9000000, mac = null`)
-  const { rows } = await app.db.execute<Chain>(sql`select * from audit_chain`)
-  const chain = {
-    ...rows[0],
-    anchor_hash: Buffer.alloc(0),
-    head_hash: Buffer.alloc(0),
-    anchor_position: 0,
-    anchor_audit_id: 0,
-    head_position: 0,
-    keyed_from: 9_000_000,
-    mac: null,
-  }
-  await app.db.transaction((tx) => writeChain(tx, KEY, chain))
-  await sealAll()
-  await app.db.execute(sql`update audit_chain set keyed_from = null, mac = null`)
-  expect(await verify()).toMatchObject({ faults: [] })
-  await sealAll()
+test('A chain of a version without a key is continued only after the operator has accepted it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-head-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  // The hashes of that version: from the beginning, without a key.
+  await app.db.execute(sql`
+    with recursive old as (
+      select position, audit_id, sha256(convert_to(content, 'UTF8')) as hash from linked where position = 1
+      union all
+      select linked.position, linked.audit_id, sha256(hash || convert_to(content, 'UTF8')) from old join linked on linked.position = old.position + 1
+    ), linked as (
+      select position, audit_id, jsonb_strip_nulls(to_jsonb(log) - 'transaction')::text as content
+      from audit_seal join audit_log log on log.id = audit_id
+    )
+    update audit_seal set hash = old.hash from old where old.position = audit_seal.position`)
+  await app.db.execute(sql`
+    update audit_chain set mac = null, keyed_from = null, head_hash = (select hash from audit_seal where position = head_position)`)
+  const unsigned = await verify()
+
+  expect(unsigned).toMatchObject({ faults: [], doubts: [expect.stringContaining('никем не заверены')] })
+  await expect(sealAudit(app.db, KEY)).rejects.toThrow('another key or none')
+  await expect(acceptAudit(app.db, { key: KEY, folder }, { at: app.now })).rejects.toThrow('another key or none')
+  await acceptAudit(app.db, { key: KEY, folder }, { at: app.now, unsigned: true })
   await rename('chain-keyed')
   await sealAll()
 
-  expect(await verify()).toMatchObject({ faults: [] })
+  expect(await verify(unsigned.head)).toMatchObject({ faults: [], doubts: [] })
   expect(await tampered(sql`update audit_log set user_name = 'Никто' where id = ${idOf(600)}`)).toEqual([
     `Запись ${idOf(600)} изменена`,
   ])
+})
+
+test('A chain that was rewritten without the key is neither verified nor continued', async () => {
+  const rewritten = sql`
+    update audit_chain set mac = null, keyed_from = null, head_position = anchor_position, head_hash = anchor_hash`
+  const Rollback = class extends Error {}
+  const attack = app.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from audit_seal`)
+    await tx.execute(rewritten)
+    expect((await verifyAudit(tx, { at: app.now, key: KEY })).doubts).toContainEqual(
+      expect.stringContaining('никем не заверены'),
+    )
+    await beginChain(tx, KEY)
+    await expect(sealAudit(tx, KEY)).rejects.toThrow('another key or none')
+    throw new Rollback()
+  })
+
+  await expect(attack).rejects.toThrow(Rollback)
 })
 
 /** Writes rows with smaller ids than a sealed row. `transaction` is that of row `n`, counted from 1. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { and, sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import { useApp } from '#test/app.ts'
+import { AUDIT_KEY } from '#test/start.ts'
 import { listOf } from './queries.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
@@ -79,7 +80,7 @@ test('R24: changes of state of one kind of record are read, and counted, from an
 })
 
 test('A log of several batches is sealed to its end, and verified as one chain', async () => {
-  const key = 'ключ вне базы'
+  const key = AUDIT_KEY
   const verified = async () => {
     // Rows of transactions that are still running elsewhere on the server are sealed by a later call.
     await sealAudit(app.db, key)

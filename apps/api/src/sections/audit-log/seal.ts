@@ -20,7 +20,8 @@ interface Unsealed extends Record<string, unknown> {
 export const sealedContent = sql.raw(`jsonb_strip_nulls(to_jsonb(log) - 'transaction')::text`)
 
 const sealed = sql.raw('(select coalesce(max(audit_id), 0) from audit_seal)')
-const isFinal = sql.raw(
+/** No older row can appear any more. A transaction id of another cluster, in a restored database, may lie ahead. */
+export const isFinal = sql.raw(
   '(transaction < pg_snapshot_xmin(pg_current_snapshot()) or transaction >= pg_snapshot_xmax(pg_current_snapshot()))',
 )
 
@@ -38,26 +39,25 @@ async function sealSome(db: Database, key: string): Promise<number> {
     const chain = await takeChain(tx)
     if (!chain) return 0
     if (!isOwn(key, chain)) throw new ForeignChain()
-    const head = { ...chain, keyed_from: chain.keyed_from ?? chain.head_position }
     const { rows } = await tx.execute<Unsealed>(sql`
       with unsealed as (
         (select id from audit_log
-          where id > greatest(${head.anchor_audit_id}, ${sealed}) and ${isFinal}
+          where id > greatest(${chain.anchor_audit_id}, ${sealed}) and ${isFinal}
           order by id limit ${AT_ONCE})
         union all
         select id from audit_log
-        where id > greatest(${head.anchor_audit_id}, ${sealed} - ${BEHIND}) and id <= ${sealed}
+        where id > greatest(${chain.anchor_audit_id}, ${sealed} - ${BEHIND}) and id <= ${sealed}
           and transaction >= (select oldest from audit_chain) and transaction < (select unseen from audit_chain)
           and not exists (select from audit_seal where audit_id = audit_log.id) and ${isFinal}
       )
       select id, ${sealedContent} as content, id <= ${sealed} as is_behind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest
       from unsealed join audit_log log using (id) order by id limit ${AT_ONCE}`)
-    if (rows.length === 0 && chain.mac) return 0
-    let position = head.head_position
-    let hash = head.head_hash
+    if (rows.length === 0) return 0
+    let position = chain.head_position
+    let hash = chain.head_hash
     const seals = rows.map(({ id, content }) => {
       position += 1
-      hash = sealOf(key, head, { position, previous: hash, content })
+      hash = sealOf(key, chain, { position, previous: hash, content })
       return { position, audit_id: id, hash: hash.toString('hex') }
     })
     await tx.execute(sql`
@@ -69,7 +69,7 @@ async function sealSome(db: Database, key: string): Promise<number> {
     const oldest = last && !last.is_behind ? last.oldest : null
     await tx.execute(sql`
       update audit_chain set unseen = pg_snapshot_xmax(pg_current_snapshot()), oldest = coalesce(${oldest}::xid8, oldest)`)
-    await writeChain(tx, key, { ...head, head_position: position, head_hash: hash })
+    await writeChain(tx, key, { ...chain, head_position: position, head_hash: hash })
     return rows.length
   })
 }

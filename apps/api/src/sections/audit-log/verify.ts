@@ -1,18 +1,24 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { inSnapshot } from '#query/snapshot.ts'
 import { auditHead, type Chain, isKeyed, isOwn, readChain, sealOf } from './chain.ts'
-import { retentionStart } from './retention.ts'
-import { sealedContent } from './seal.ts'
+import { compareHead } from './heads.ts'
+import { isLost, type KeptHead, lostWords } from './kept-head.ts'
+import { isFinal, sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
 const LISTED_AT_MOST = 20
-/** A row that is older than this, or that claims to be later, and is unsealed was inserted outside the program. */
 const SEALED_WITHIN = '5 minutes'
+const UNSIGNED =
+  'Начало и конец цепочки никем не заверены: её вела версия без ключа, или она изменена мимо программы. Первую принимает pnpm accept-audit'
 
 export interface Verdict {
   checked: number
   head: string
+  /** Rows or ends that do not fit the chain. */
   faults: string[]
+  /** A state that may be right, which only the operator can know. */
+  doubts: string[]
 }
 
 interface Link extends Record<string, unknown> {
@@ -22,24 +28,43 @@ interface Link extends Record<string, unknown> {
   content: string | null
 }
 
-/** Verifies the chain from its anchor and reports rows that were changed, deleted, inserted or cut off. */
-export async function verifyAudit(
-  db: Database,
-  { at, key, head }: { at: Date; key: string; head?: string | undefined },
-): Promise<Verdict> {
+interface Verification {
+  at: Date
+  key: string
+  /** An earlier head, as an earlier run printed it. */
+  head?: string | undefined
+  /** The head that the program has kept outside of the database. */
+  kept?: KeptHead | undefined
+}
+
+/**
+ * Verifies the chain from its anchor and reports rows that were changed, deleted, inserted or cut off. All is read in one
+ * snapshot, since the log is written and sealed meanwhile.
+ */
+export function verifyAudit(db: Database, verification: Verification): Promise<Verdict> {
+  return inSnapshot(db, (tx) => verify(tx, verification))
+}
+
+async function verify(db: Database, { at, key, head, kept }: Verification): Promise<Verdict> {
   const chain = await readChain(db)
-  if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'] }
+  if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'], doubts: [] }
   const faults: string[] = []
+  const doubts = await overdue(db, chain.anchor_audit_id, at)
   const { position, hash, keyed, changedIds, otherFaults } = await walk(db, chain, key)
   const isForeign = !isOwn(key, chain) && keyed > 0 && changedIds.length === keyed
-  if (isForeign) faults.push('Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key')
+  const isNobodys = !isOwn(key, chain) && (chain.mac === null || chain.head_position === 0)
+  if (isNobodys) doubts.push(UNSIGNED)
+  else if (isForeign)
+    faults.push('Ключ не тот: им не заверена ни одна запись. Проверьте AUDIT_KEY или DATA_DIR/audit.key')
   else if (!isOwn(key, chain)) faults.push('Начало или конец цепочки изменены мимо программы, или ключ не тот')
   if (position !== chain.head_position || !hash.equals(chain.head_hash))
     faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
-  if (position === chain.anchor_position) faults.push('Цепочка пуста: проверять нечего')
+  if (position === chain.anchor_position)
+    (chain.head_position === 0 ? doubts : faults).push('Цепочка пуста: проверять нечего')
   faults.push(...(await leftBefore(db, chain)))
-  if (head) faults.push(...(await missed(db, chain, head, at)))
-  const strange = await strangers(db, chain.anchor_audit_id, at)
+  if (head) faults.push(...(await compareHead(db, chain, head, at)))
+  if (kept && (await isLost(db, chain, kept, at))) doubts.push(lostWords(kept, await auditHead(db)))
+  const strange = await strangers(db, chain.anchor_audit_id)
   const rows = [
     ...otherFaults,
     ...(isForeign ? [] : changedIds.map((id) => `Запись ${id} изменена`)),
@@ -51,6 +76,7 @@ export async function verifyAudit(
     checked: position - chain.anchor_position,
     head: await auditHead(db),
     faults,
+    doubts,
   }
 }
 
@@ -89,17 +115,31 @@ async function linksAfter(db: Database, position: number): Promise<Link[]> {
   return rows
 }
 
-/** Rows that the program did not write: it numbers them from 1, and seals what it has written. */
-async function strangers(db: Database, anchor: number, at: Date): Promise<number[]> {
-  const now = sql`${at.toISOString()}::timestamptz`
+/**
+ * Rows that the program did not write: it numbers them from 1, and a row behind the last seal comes from a transaction
+ * that ran when it was written.
+ */
+async function strangers(db: Database, anchor: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from audit_log log
     where (id > ${anchor} or id < 1) and not exists (select from audit_seal where audit_id = log.id)
-      and (id < 1 or created_at not between ${now} - ${SEALED_WITHIN}::interval and ${now} + ${SEALED_WITHIN}::interval
-        or id < (select max(audit_id) from audit_seal)
-          and (transaction < (select oldest from audit_chain) or transaction >= (select unseen from audit_chain)))
+      and (id < 1 or id < (select max(audit_id) from audit_seal)
+        and (transaction < (select oldest from audit_chain) or transaction >= (select unseen from audit_chain)))
     order by id limit 100`)
   return rows.map(({ id }) => id)
+}
+
+/** Rows that could have been sealed for minutes: the step that seals does not run, or is kept from it. */
+async function overdue(db: Database, anchor: number, at: Date): Promise<string[]> {
+  const now = sql`${at.toISOString()}::timestamptz`
+  const { rows } = await db.execute<{ count: number; first: number | null }>(sql`
+    select count(*)::int as count, min(id) as first from audit_log
+    where id > greatest(${anchor}, (select max(audit_id) from audit_seal)) and ${isFinal}
+      and created_at not between ${now} - ${SEALED_WITHIN}::interval and ${now} + ${SEALED_WITHIN}::interval`)
+  const { count = 0, first } = rows[0] ?? {}
+  return count === 0
+    ? []
+    : [`Ещё не заверено записей: ${count}, начиная с ${first}. Сервер не работает, или причина стоит в его журнале`]
 }
 
 /**
@@ -112,21 +152,4 @@ async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Ch
     where id <= ${anchor_audit_id} and not exists (select from audit_seal where audit_id = log.id)`)
   const count = rows[0]?.count ?? 0
   return count > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${count}`] : []
-}
-
-/** Compares an earlier head with this chain. */
-async function missed(db: Database, chain: Chain, head: string, at: Date): Promise<string[]> {
-  const [, position = '', hash = '', day] = /^(\d+):([\da-f]*)(?::(\d{4}-\d\d-\d\d))?$/.exec(head) ?? []
-  const rewritten = [`В цепочке нет звена ${head}: она переписана или отрезана`]
-  if (position === '') return rewritten
-  const removed = chain.anchor_position - Number(position)
-  if (removed > 0 || (removed === 0 && chain.anchor_hash.toString('hex') === hash)) {
-    if (day === undefined) return []
-    const { rows } = await db.execute<{ young: boolean }>(sql`
-      select ${day} > to_char(${retentionStart(at)} at time zone 'UTC', 'YYYY-MM-DD') as young`)
-    return rows[0]?.young ? [`Начало цепочки передвинуто: звено ${head} моложе срока хранения`] : []
-  }
-  const { rows } = await db.execute(sql`
-    select 1 from audit_seal where position = ${Number(position)} and hash = decode(${hash}, 'hex')`)
-  return rows.length > 0 ? [] : rewritten
 }
