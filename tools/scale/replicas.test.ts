@@ -205,6 +205,33 @@ test('A right that was revoked is gone at once, whatever the replicas know', asy
   expect((await instance.call(token, REGIONS)).status).toBe(401)
 })
 
+test('A right that a handler asks for itself is that of the primary as well', async () => {
+  const instance = await start()
+  const colleague = (await instance.signIn(['brand.create'])).as(instance)
+  const { token } = await instance.signIn(['region.index', 'brand.index', 'audit-log.index'])
+  const view = { list: 'brands', name: 'Общий', query: 'kind=oem', is_shared: true }
+  expect((await colleague('/api/system/admin/saved-view', view)).status).toBe(201)
+  expect((await colleague('/api/catalog/admin/brand', { name: 'Bosch', kind: 'aftermarket' })).status).toBe(201)
+  await replayed()
+  await pause()
+  const get = async (url: string) => instance.call(token, url)
+  const answers = async () => ({
+    found: (await get('/api/system/admin/search?q=bosch')).body.items.length,
+    counts: (await get('/api/system/admin/overview/counts?of=auditLog')).status,
+    views: (await get('/api/system/admin/saved-view?list=brands')).body.meta.total,
+  })
+  expect(await answers()).toEqual({ found: 1, counts: 200, views: 1 })
+
+  const client = new Client(primary.url())
+  await client.connect()
+  await client.query(`delete from role_permission where permission in ('brand.index', 'audit-log.index')`)
+  await client.query(
+    `update role set scope = 'own' where id in (select role_id from role_permission where permission = 'region.index')`,
+  )
+  await client.end()
+  expect(await answers()).toEqual({ found: 0, counts: 403, views: 0 })
+})
+
 test('A replica that stops is survived without an error', async () => {
   const third = await primary.standby()
   const instance = await start({ urls: [third.url()] })

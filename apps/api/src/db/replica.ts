@@ -34,9 +34,15 @@ interface Replicas {
 }
 
 const ofPrimary = new WeakMap<Database, Replicas>()
+const primaryOfReplica = new WeakMap<Database, Database>()
 
 export function replicasOf(db: Database): Replicas {
   return ofPrimary.get(db) ?? { all: [], lagMs: 0 }
+}
+
+/** The primary of a replica, and any other database itself: for what must not lag, such as rights. */
+export function primaryOf(db: Database): Database {
+  return primaryOfReplica.get(db) ?? db
 }
 
 export function openReplicas({ urls, lagMs, db, primary, open }: Options): Replica[] {
@@ -52,6 +58,7 @@ export function openReplicas({ urls, lagMs, db, primary, open }: Options): Repli
       replayed: new Map(),
     }
     replica.db = drizzle({ client: withFallback(replica, primary) })
+    primaryOfReplica.set(replica.db, db)
     return replica
   })
   ofPrimary.set(db, { all, lagMs })

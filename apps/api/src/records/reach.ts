@@ -3,6 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import { type Reach, reachOfRoles } from '#contract/identity.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { primaryOf } from '#db/replica.ts'
 
 /** The widest scope of any of the permissions, for operations that the contract opens to every session. */
 export async function reachOf(db: Database, actor: Actor, permissions: readonly PermissionName[]): Promise<Reach> {
@@ -15,14 +16,17 @@ export async function may(db: Database, actor: Actor, ...permissions: Permission
   return (await reachOf(db, actor, permissions)) !== 'none'
 }
 
-/** Loads the scopes of the permissions once and returns a function that finds the widest scope of some of them. */
+/**
+ * Loads the scopes of the permissions once, from the primary, since a revoked right is gone on the next call. Returns a
+ * function that finds the widest scope of some of them.
+ */
 export async function reaches(
   db: Database,
   actor: Actor,
   permissions: readonly PermissionName[],
 ): Promise<(some: readonly PermissionName[]) => Reach> {
   if (actor.administrator) return () => 'all'
-  const { rows } = await db.execute<{ scope: 'all' | 'own'; permissions: PermissionName[] }>(sql`
+  const { rows } = await primaryOf(db).execute<{ scope: 'all' | 'own'; permissions: PermissionName[] }>(sql`
     select scope, array_agg(permission) as permissions from user_role
       join role on role.id = user_role.role_id
       join role_permission on role_permission.role_id = role.id

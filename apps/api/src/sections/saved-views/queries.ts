@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { primaryOf } from '#db/replica.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage } from '#query/list.ts'
@@ -37,8 +38,10 @@ function columns(actor: Actor) {
 
 export function listViews(db: Database, actor: Actor, query: Call<'savedViews.list'>['query']) {
   const { list, ...page } = query
+  // Whose views are visible depends on the actor's roles, which are read from the primary.
+  const primary = primaryOf(db)
   return listPage(
-    db,
+    primary,
     page,
     {
       table: savedView,
@@ -47,7 +50,7 @@ export function listViews(db: Database, actor: Actor, query: Call<'savedViews.li
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
     },
-    (position) => db.select({ ...columns(actor), ...position }).from(savedView),
+    (position) => primary.select({ ...columns(actor), ...position }).from(savedView),
   )
 }
 
