@@ -3,7 +3,7 @@ import { Meter } from '@admin-panel/ui/meter'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { m } from '#paraglide/messages.js'
-import { formatBrief, formatExactTime, formatPlaceTime, placeOffset } from '#data/time/format-date.ts'
+import { formatBrief, formatExactTime, formatPlaceTime } from '#data/time/format-date.ts'
 import { useNow } from '#data/time/use-now.ts'
 
 const MINUTE = 60_000
@@ -40,7 +40,6 @@ export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineP
         className="whitespace-nowrap tabular-nums"
       >
         {formatBrief(time, timeZone, now)}
-        {timeZone && placeOffset(timeZone, new Date(time))}
       </time>
       <span className={cn('text-xs whitespace-nowrap', !isOverdue && !isSoon && 'text-muted')}>
         {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}

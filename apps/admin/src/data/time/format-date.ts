@@ -35,7 +35,10 @@ export function formatPlaceTime(time: string, timeZone: string) {
 
 const DAY = 24 * 60 * 60_000
 
-/** `сегодня, 18:02`, `завтра, 09:00`, `31 мая, 18:02`, and in another year `31.05.2025`, for the narrow columns of lists. */
+/**
+ * `сегодня, 18:02`, `завтра, 09:00`, `31 мая, 18:02`, and in another year `31.05.2025`, for the narrow columns of lists. The
+ * time of a place has its offset: `завтра, 09:00 (UTC+10)`.
+ */
 export function formatBrief(time: string, timeZone: string | null = null, now = Date.now()) {
   const zone = timeZone ?? userTimeZone()
   const moment = new Date(time)
@@ -44,7 +47,8 @@ export function formatBrief(time: string, timeZone: string | null = null, now = 
   const today = read(new Date(now), zone).day
   const dayOffset = isClose ? [-1, 0, 1].find((days) => daysAfter(today, days) === clock.day) : undefined
   if (dayOffset === undefined && yearOf(clock.day) !== yearOf(today)) return formatDay(clock.day)
-  return `${dayOffset === undefined ? dayAndMonth(clock.day) : nearDay(dayOffset)}, ${clock.time}`
+  const day = dayOffset === undefined ? dayAndMonth(clock.day) : nearDay(dayOffset)
+  return `${day}, ${clock.time}${placeOffset(zone, moment)}`
 }
 
 function nearDay(days: number) {

@@ -6,6 +6,7 @@ import {
 } from '@admin-panel/sdk/validation'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
+import { placeOffset } from '#data/time/format-date.ts'
 import { getLocale } from '#text/locale.ts'
 
 interface OpeningStateProps {
@@ -26,7 +27,8 @@ export function OpeningState({ now, ...place }: OpeningStateProps) {
 
 function textOf({ isOpen, change }: State, now: Date, timeZone: string) {
   if (!change) return isOpen ? m.opening_always() : m.opening_never()
-  const { inDays, time } = change
+  const { inDays } = change
+  const time = change.time + placeOffset(timeZone, now)
   const dayIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(getLocale(), { timeZone, ...options }).format(now.getTime() + inDays * DAY)
   const day = inDays < 7 ? dayIn({ weekday: 'short' }) : dayIn({ day: 'numeric', month: 'short' })

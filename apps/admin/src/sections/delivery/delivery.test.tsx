@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
@@ -109,6 +109,29 @@ test('track numbers that were typed stay when their dialog is closed', async () 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await open.click()
   await expect.element(grid.getByText('RA123456789RU')).toBeVisible()
+})
+
+test('R3: what is late shows until when, by the clock of its point, in every state before the shipment', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T09:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const late = (['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship'] as const).map(
+    (status, index) => ({
+      ...shipment,
+      id: 600 + index,
+      number: `100060${index}-1`,
+      status,
+      ship_by_zone: 'Asia/Vladivostok',
+    }),
+  )
+  const sent = { ...shipment, id: 700, number: '1000700-1', status: 'in_delivery' as const, is_overdue: false }
+  await openPanel('/delivery?tab=shipments&overdue=true', {
+    handlers: [on.subOrders.list({ items: [...late, sent], meta: { ...meta, total: 6 } })],
+  })
+  for (const { number } of late)
+    await expect
+      .element(page.getByRole('row', { name: new RegExp(number) }))
+      .toMatchTextContent(/22 нояб\., 01:00 \(UTC\+10\).*просрочено на/)
+  await expect.element(page.getByRole('row', { name: /1000700-1/ })).not.toMatchTextContent(/просрочено|нояб/)
 })
 
 test('R3: track numbers are pasted as a column, and a refusal appears at its row', async () => {

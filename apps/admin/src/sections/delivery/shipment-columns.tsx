@@ -6,7 +6,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { formatDay } from '#data/time/format-date.ts'
 import { carrierName } from '#record/orders/labels.ts'
 import { sumNote } from '#record/orders/sum-note.ts'
-import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { isBeforeShipping, subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
 import { statusColumn } from '#record/status/status-column.tsx'
 
 export type ShipmentRow = Schemas['SubOrderRow']
@@ -45,18 +45,18 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   },
   {
     id: 'ship_by',
-    width: 176,
+    width: 192,
     priority: 'high',
     header: m.order_ship_by(),
     sortKey: 'due',
     cell: ({ status, ship_by, ship_by_zone, is_overdue }) =>
-      status === 'ready_to_ship' ? (
+      isBeforeShipping(status) ? (
         <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
       ) : (
         <span className="text-muted">—</span>
       ),
     note: ({ status, placed_at, ship_by, is_overdue }) =>
-      status === 'ready_to_ship' && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} />,
+      isBeforeShipping(status) && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} />,
   },
   {
     id: 'deliver_to',

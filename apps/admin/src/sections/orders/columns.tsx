@@ -60,7 +60,7 @@ export const columns = (): TableColumn<OrderRow>[] => [
   },
   {
     id: 'ship_by',
-    width: 184,
+    width: 192,
     priority: 'high',
     header: m.order_ship_by(),
     sortKey: 'ship_by',

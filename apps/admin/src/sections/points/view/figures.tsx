@@ -1,6 +1,7 @@
 import { Figure, Figures } from '@admin-panel/ui/figures'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
+import { placeOffset } from '#data/time/format-date.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { TotalFigure } from '#record/total-figure.tsx'
@@ -31,7 +32,11 @@ export function PointFigures({ point }: { point: Point }) {
   const reviews = useQuery({ ...queries.reviews.list({ store_point_id: [id], ...FEW }), enabled: canSee.reviews })
   return (
     <Figures>
-      <Figure label={m.points_now()} tone={open_now ? 'text' : 'muted'} note={hoursText(today)}>
+      <Figure
+        label={m.points_now()}
+        tone={open_now ? 'text' : 'muted'}
+        note={hoursText(today) + placeOffset(point.time_zone)}
+      >
         {open_now ? m.points_is_open() : m.points_is_closed()}
       </Figure>
       {canSee.orders && (
