@@ -417,7 +417,7 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "document": "Документ"
   },
   "OverviewKey": {
-    "overdue_orders": "Просроченные отгрузки",
+    "overdue_orders": "Просроченные заказы",
     "new_orders": "Ждут подтверждения",
     "overdue_requests": "Заявки сверх срока",
     "revision_requests": "Заявки на доработке",

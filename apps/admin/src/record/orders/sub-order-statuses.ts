@@ -56,3 +56,10 @@ const BEFORE_SHIPPING: readonly SubOrderStatus[] = [
 ]
 
 export const isBeforeShipping = (status: SubOrderStatus) => BEFORE_SHIPPING.includes(status)
+
+const FINAL: readonly SubOrderStatus[] = ['delivered', 'cancelled', 'returned', 'partially_returned']
+
+/** Those that are still being worked on: what the API counts as a seller's open ones. */
+export const openSubOrders = (Object.keys(subOrderStatuses) as SubOrderStatus[]).filter(
+  (status) => !FINAL.includes(status),
+)

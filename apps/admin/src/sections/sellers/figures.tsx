@@ -3,8 +3,10 @@ import { Figure, Figures } from '@admin-panel/ui/figures'
 import { Spark } from '@admin-panel/ui/spark'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
+import { countedList } from '#data/counts/counted-list.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries, useCan } from '#data/queries.ts'
+import { openSubOrders } from '#record/orders/sub-order-statuses.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { formatShare } from '#text/format-percent.ts'
 import { formatRating } from './columns.tsx'
@@ -27,8 +29,11 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
   }
   return (
     <Figures>
-      <Figure label={m.sellers_column_orders()} note={spark(m.entity_order(), ({ orders }) => orders)}>
-        <LinkIfAllowed isOpen={useCan('order')} to={pathTo('orders.list', { company_id: id })}>
+      <Figure label={m.sellers_column_orders()} note={spark(m.sellers_sub_orders(), ({ orders }) => orders)}>
+        <LinkIfAllowed
+          isOpen={useCan('order')}
+          to={countedList('subOrders', `company_id=${id}&status=${openSubOrders.join(',')}`)}
+        >
           {company.open_orders_count}
         </LinkIfAllowed>
       </Figure>

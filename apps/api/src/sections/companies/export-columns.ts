@@ -25,7 +25,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: fieldNames.email, value: (row) => row.email },
     { title: fieldNames.products_count, value: (row) => row.products_count },
     { title: 'Предложений в продаже', value: (row) => row.active_offers_count },
-    { title: 'Заказов открыто', value: (row) => row.open_orders_count },
+    { title: 'Подзаказов в работе', value: (row) => row.open_orders_count },
     { title: 'Рейтинг', value: (row) => row.rating },
     { title: 'Создан', value: (row) => moment(row.created_at) },
   ]

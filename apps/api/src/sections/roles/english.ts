@@ -12,6 +12,7 @@ export const english: EnglishTexts = {
   'Системную роль нельзя удалить': 'A system role cannot be deleted',
   'Нельзя удалить: роль назначена {0}': 'Cannot be deleted: the role is assigned to {0}',
   'пользователю, пользователям, пользователям': 'user, users',
+  'сервисной учётной записи, сервисным учётным записям, сервисным учётным записям': 'service account, service accounts',
   'Область: у {0} с этой ролью не выбрана компания': 'Scope: {0} with this role have no company',
   'пользователя, пользователей, пользователей': 'user, users',
 }

@@ -6,7 +6,12 @@ import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
 
-const usersCount = sql<number>`(select count(*)::int from user_role where role_id = "role".id)`
+/** How many accounts of a kind have the role: people are those that the list of users counts. */
+const holders = (kind: 'person' | 'service') => sql<number>`(
+  select count(*)::int from user_role join "user" holder on holder.id = user_id
+  where role_id = "role".id and holder.kind = ${kind})`
+
+const usersCount = holders('person')
 
 const row = {
   id: role.id,
@@ -86,4 +91,12 @@ export async function countWithoutCompany(tx: Database, id: number): Promise<num
     select count(*)::int as users from user_role where role_id = ${id}
       and not exists (select from user_company where user_company.user_id = user_role.user_id)`)
   return rows[0]?.users ?? 0
+}
+
+export async function countServiceAccounts(db: Database, id: number): Promise<number> {
+  const [row] = await db
+    .select({ count: holders('service') })
+    .from(role)
+    .where(eq(role.id, id))
+  return row?.count ?? 0
 }

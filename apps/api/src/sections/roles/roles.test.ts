@@ -136,6 +136,18 @@ test('P3: a role in use is not deleted', async () => {
   expect(reply.body.data.message).toBe('Нельзя удалить: роль назначена 3 пользователям')
 })
 
+test('P3: a role of a service account is not deleted, although no user has it', async () => {
+  const role = await make('only-service', ['order.index'])
+  await app.db.execute(`
+    insert into user_role (user_id, role_id) select id, ${role.id} from "user" where kind = 'service' order by id limit 1`)
+  const { body: row } = await admin.get(`${ROLES}/${role.id}`)
+  const reply = await admin.delete(`${ROLES}/${role.id}`, { version: row.version })
+
+  expect(row.users_count).toBe(0)
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe('Нельзя удалить: роль назначена 1 сервисной учётной записи')
+})
+
 test('P7: a role cannot grant permissions that its author does not hold', async () => {
   const manager = await app.holding([...MANAGE, 'order.index'])
   const body = { slug: 'mine', name: 'Моя роль', scope: 'all' }

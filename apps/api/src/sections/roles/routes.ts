@@ -56,6 +56,11 @@ function remove(call: Call<'roles.delete'>) {
       throw conflict(
         say`Нельзя удалить: роль назначена ${sayCounted(role.users_count, 'пользователю', 'пользователям', 'пользователям')}`,
       )
+    const accounts = await queries.countServiceAccounts(db, role.id)
+    if (accounts > 0)
+      throw conflict(
+        say`Нельзя удалить: роль назначена ${sayCounted(accounts, 'сервисной учётной записи', 'сервисным учётным записям', 'сервисным учётным записям')}`,
+      )
   })
 }
 
