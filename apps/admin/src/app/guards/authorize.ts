@@ -3,7 +3,7 @@ import { replace, type MiddlewareFunction } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
-import { firstAllowedPath } from '#app/first-allowed.ts'
+import { firstAllowedPath, landingPath } from '#app/first-allowed.ts'
 import { isAuthPath, leadTo, navigationContext, screenOf } from './navigation.ts'
 
 /** Rules G5, G6 and G7. */
@@ -12,7 +12,7 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   const { permissions: required = [], anyPermission } = (await screenOf(pathname)) ?? {}
   const { permissions } = client.session.getSnapshot()
   if (anyPermission && !permissions.canAny(anyPermission))
-    throw leadTo(await firstAllowedPath(), context.get(navigationContext))
+    throw leadTo(await landingPath(), context.get(navigationContext))
   if (permissions.canAll(required)) return
   const { previous, isFailed } = context.get(navigationContext)
   if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())

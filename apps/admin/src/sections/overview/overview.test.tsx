@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queries, queryClient } from '#data/queries.ts'
 import { on, openPanel } from '#test/render.tsx'
 
 const none = { total: 0, total_is_exact: true, page: 1, per_page: 10, page_count: 0 }
@@ -68,7 +69,7 @@ test('/ is the overview, and each number links to the list that it counts', asyn
   for (const name of PARTS) await expect.element(part(name)).toBeVisible()
   expect(address()).toBe('/')
   const links = {
-    'Просроченные отгрузки: 7': '/orders?overdue=true',
+    'Просроченные заказы: 7': '/orders?overdue=true',
     'Заявки сверх срока: 90': '/moderation?status=new,in_work&overdue=true',
     'Новый: 71': '/delivery?tab=shipments&status=new',
     'Новый: опаздывает: 9': '/delivery?tab=shipments&status=new&overdue=true',
@@ -101,20 +102,51 @@ test.each(['waiting', 'orders', 'subOrders', 'catalogue', 'sellers', 'work'] as 
 test('P6: a part without the permission is neither shown nor requested', async () => {
   const { requests } = await openPanel('/', { as: ['product.index'], handlers })
   await expect.element(part('Каталог: что чинить')).toBeVisible()
-  expect(partNames()).toEqual(['Ждёт вас', 'Моя работа', 'Каталог: что чинить'])
+  expect(partNames()).toEqual(['Ждёт вас', 'Каталог: что чинить'])
   expect(requests.some(({ url }) => url.includes('/overview/orders'))).toBe(false)
 })
 
 test('P6: a number whose list the user may not open is not shown', async () => {
   await openPanel('/', { as: ['order'], handlers })
-  await expect.element(page.getByRole('link', { name: 'Просроченные отгрузки: 7' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Просроченные заказы: 7' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Заявки сверх срока/ })).not.toBeInTheDocument()
 })
 
-test('Without any part, / leads to the first allowed entry', async () => {
-  const { address } = await openPanel('/', { as: createTestUser(['role']), handlers })
-  await expect.element(page.getByRole('heading', { name: 'Справочники', level: 1 })).toBeVisible()
-  expect(address()).toBe('/handbooks')
+test.each([
+  [['log'], 'Журнал изменений', '/log'],
+  [['role'], 'Роли', '/roles'],
+  [[], 'Справочники', '/handbooks'],
+] as const)('Without any part, / leads to the first entry that a right opens: %s', async (permissions, title, path) => {
+  const { address } = await openPanel('/', {
+    as: createTestUser(permissions),
+    handlers: [...handlers, on.roles.list({ items: [], meta: none })],
+  })
+  await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  expect(address()).toBe(path)
+})
+
+test('«Моя работа» is not shown to staff who decide no requests', async () => {
+  await openPanel('/', { as: ['order', 'product', 'moderation'], handlers })
+  await expect.element(part('Заказы по дням')).toBeVisible()
+  expect(partNames()).not.toContain('Моя работа')
+})
+
+test('«Моя работа» of a seller holds the drafts of cards', async () => {
+  await openPanel('/', { as: 'merchant', handlers })
+  await expect.element(part('Моя работа')).toBeVisible()
+})
+
+test('Numbers that cannot be read anew say of when they are', async () => {
+  const { answer } = await openPanel('/', { as: ['product.index'], handlers })
+  await expect.element(page.getByRole('link', { name: 'Без фото: 12' })).toBeVisible()
+  await expect.element(page.getByText(/Данные на/)).not.toBeInTheDocument()
+  answer(on.overview.catalogue({ error: { status: 503 } }))
+  await queryClient.refetchQueries({ queryKey: queries.overview.catalogue({}).queryKey })
+  await expect.element(page.getByText(/^Не обновляется\. Данные на: сегодня, \d\d:\d\d$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Без фото: 12' })).toBeVisible()
+  answer(...handlers)
+  await queryClient.refetchQueries({ queryKey: queries.overview.catalogue({}).queryKey })
+  await expect.element(page.getByText(/Данные на/)).not.toBeInTheDocument()
 })
 
 test('The address keeps the period of the plot', async () => {
@@ -141,6 +173,6 @@ test('A user hides and moves parts by the keyboard, and finds them so again', as
 test('N1: an entry of the menu shows the most urgent number behind it, from the same source', async () => {
   await openPanel('/', { handlers })
   const menu = page.getByRole('navigation', { name: 'Главное меню' })
-  await expect.element(menu.getByRole('link', { name: 'Заказы , Просроченные отгрузки: 7' })).toBeVisible()
+  await expect.element(menu.getByRole('link', { name: 'Заказы , Просроченные заказы: 7' })).toBeVisible()
   await expect.element(menu.getByRole('link', { name: 'Заявки , Заявки сверх срока: 90' })).toBeVisible()
 })

@@ -21,7 +21,9 @@ function Overview() {
   const [view, setView] = useTableView('overview', asColumns(widgets))
   const placeOf = ({ id }: OverviewWidget) => view.order.indexOf(id) + 1 || widgets.length + 1
   const allowed = widgets
-    .filter((widget) => permissions.canAny(widget.permissions) && (isStaff || !widget.isForStaff))
+    .filter(({ permissions: ofStaff, permissionsOfSeller = ofStaff, isForStaff }) =>
+      isStaff ? permissions.canAny(ofStaff) : !isForStaff && permissions.canAny(permissionsOfSeller),
+    )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   const visibleWidgets = allowed.filter(({ id }) => !view.hidden.includes(id))
   return (

@@ -2,6 +2,7 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { formatBrief } from '#data/time/format-date.ts'
 import { Card } from '#page/card.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 
@@ -20,13 +21,19 @@ interface WidgetProps<Data> {
 
 /** A part of the overview: it loads alone, and alone it fails. */
 export function Widget<Data>({ title, actions, query, isEmpty, height = 'min-h-40', children }: WidgetProps<Data>) {
-  const { data, isError } = query
+  const { data, isError, fetchStatus, dataUpdatedAt } = query
+  const isOld = data !== undefined && (isError || fetchStatus === 'paused')
   return (
     <Card title={title} actions={actions} className="h-full">
       {data === undefined && !isError && <Loading height={height} />}
       {data === undefined && isError && <LoadFailed query={query} heading={m.overview_failed()} />}
       {data !== undefined && (
         <div className={height}>
+          {isOld && (
+            <output className="mb-2 block text-xs text-amber-text">
+              {m.overview_as_of({ when: formatBrief(new Date(dataUpdatedAt).toISOString()) })}
+            </output>
+          )}
           {isEmpty?.(data) ? <p className="text-secondary">{m.overview_nothing()}</p> : children(data)}
         </div>
       )}

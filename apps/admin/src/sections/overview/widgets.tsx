@@ -17,6 +17,8 @@ export interface OverviewWidget {
   title: () => string
   /** Any of these permissions shows the widget. */
   permissions: readonly Permission[]
+  /** The same for sellers, if they need others. */
+  permissionsOfSeller?: readonly Permission[]
   /** Hidden from sellers. */
   isForStaff?: boolean
   width: 'full' | 'wide' | 'narrow'
@@ -43,7 +45,8 @@ export const widgets: readonly OverviewWidget[] = [
   {
     id: 'work',
     title: m.overview_work,
-    permissions: ['moderation.index', 'brand-moderation.index', 'product.index'],
+    permissions: ['moderation.statusChange', 'brand-moderation.statusChange'],
+    permissionsOfSeller: ['product.index'],
     width: 'narrow',
     Content: Work,
   },

@@ -3,7 +3,7 @@ import { operationPermissions, type Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reaches } from '#records/reach.ts'
-import { count, oldestOf } from './count.ts'
+import { count, oldestOf, queryOf } from './count.ts'
 import type { Counted, FiltersOf } from './lists.ts'
 
 type Figure = Schemas['OverviewFigure']
@@ -11,6 +11,8 @@ type Figure = Schemas['OverviewFigure']
 interface Options {
   /** Whose work it is; by default everybody's. */
   of?: 'staff' | 'sellers'
+  /** Without any of these permissions staff can only watch, so it is not theirs. */
+  by?: readonly PermissionName[]
   /** The sort key by which the list begins with the oldest case. */
   oldest?: string
 }
@@ -18,6 +20,7 @@ interface Options {
 export interface Spec {
   permissions: readonly PermissionName[]
   of: Options['of']
+  by: Options['by']
   read: (db: Database, actor: Actor) => Promise<Figure>
 }
 
@@ -26,17 +29,19 @@ export function figure<List extends Counted>(
   key: Figure['key'],
   list: List,
   filters: FiltersOf<List> | ((actor: Actor) => FiltersOf<List>),
-  { of, oldest }: Options = {},
+  { of, by, oldest }: Options = {},
 ): Spec {
   return {
     permissions: operationPermissions[`${list}.list`],
     of,
+    by,
     read: async (db, actor) => {
       const chosen = typeof filters === 'function' ? filters(actor) : filters
       const counted = await count(db, actor, list, chosen)
       const oldest_at =
         oldest && counted.total > 0 ? await oldestOf(db, actor, { list, filters: chosen, key: oldest }) : null
-      return { key, list, ...counted, oldest_at }
+      const query = oldest ? queryOf({ ...chosen, sort: oldest }) : counted.query
+      return { key, list, ...counted, query, oldest_at }
     },
   }
 }
@@ -46,13 +51,14 @@ export async function figuresOf(db: Database, actor: Actor, specs: readonly Spec
   const reach = await reaches(
     db,
     actor,
-    specs.flatMap(({ permissions }) => permissions),
+    specs.flatMap(({ permissions, by = [] }) => [...permissions, ...by]),
   )
   const figures = await Promise.all(
-    specs.map(async ({ permissions, of, read }) => {
+    specs.map(async ({ permissions, of, by, read }) => {
       const scope = reach(permissions)
       const isOthers = (of === 'staff' && scope === 'own') || (of === 'sellers' && scope === 'all')
-      return scope === 'none' || isOthers ? [] : [await read(db, { ...actor, scope })]
+      const isWatched = scope === 'all' && by !== undefined && reach(by) === 'none'
+      return scope === 'none' || isOthers || isWatched ? [] : [await read(db, { ...actor, scope })]
     }),
   )
   return figures.flat()

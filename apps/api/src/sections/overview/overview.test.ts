@@ -146,7 +146,7 @@ test('The period before has as many days, and its sums are those of its orders',
 })
 
 test('P7: a user sees only the numbers of lists that the own permissions open', async () => {
-  const client = await app.holding(['review.index'])
+  const client = await app.holding(['review.index', 'review.statusChange'])
   const { items } = (await client.get(`${OVERVIEW}/waiting`)).body
   expect(items.map(({ key }: { key: string }) => key)).toEqual(['new_reviews'])
   expect(await client.get(`${OVERVIEW}/orders`)).toMatchObject({ status: 403 })
@@ -157,6 +157,35 @@ test('A number names the oldest case of its list', async () => {
   const admin = await as('admin')
   const { items } = (await admin.get(`${OVERVIEW}/waiting`)).body
   const { oldest_at, query } = items.find(({ key }: { key: string }) => key === 'new_reviews')
-  const first = (await admin.get(`/api/review/admin/review?${query}&sort=created_at`)).body.items[0]
+  const first = (await admin.get(`/api/review/admin/review?${query}`)).body.items[0]
   expect(oldest_at).toBe(first.created_at)
+})
+
+/** The keys of the numbers in «Ждёт вас», in the part of sellers, and in «Моя работа». */
+async function keysOf(role: string) {
+  const client = await as(role)
+  const parts = ['waiting', 'sellers', 'work'].map((part) => client.get(`${OVERVIEW}/${part}`))
+  return (await Promise.all(parts)).map(({ body }) => (body.items ?? []).map(({ key }: { key: string }) => key))
+}
+
+test('Of what waits, staff see what they can act on', async () => {
+  expect(await keysOf('orders')).toEqual([['overdue_orders'], [], []])
+  expect(await keysOf('finance')).toEqual([
+    ['ending_contracts', 'without_contract'],
+    ['without_contract', 'ending_contracts'],
+    [],
+  ])
+  expect(await keysOf('viewer')).toEqual([[], [], []])
+  expect((await keysOf('moderator'))[0]).toEqual(
+    expect.arrayContaining(['overdue_requests', 'overdue_brands', 'new_reviews', 'pending_companies']),
+  )
+})
+
+test('A number with a term opens its list with the oldest case first', async () => {
+  const admin = await as('admin')
+  const { items } = (await admin.get(`${OVERVIEW}/waiting`)).body
+  const { oldest_at, query } = items.find(({ key }: { key: string }) => key === 'overdue_orders')
+  const { body } = await admin.get(`/api/order/admin/order?${query}`)
+  expect(query).toBe('overdue=true&sort=ship_by')
+  expect(body.items[0].ship_by).toBe(oldest_at)
 })
