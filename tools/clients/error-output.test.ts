@@ -21,14 +21,23 @@ async function refused(fetch: typeof globalThis.fetch): Promise<ApiError> {
 const body = { data: { status: 422, message: 'Проверьте поля', details: { email: ['Занято'] } } }
 const answer = async () => Response.json(body, { status: 422, headers: { 'X-Request-Id': 'r-7' } })
 
-test('an error prints in five lines: its title, its fields, its cause and the frames of the caller', async () => {
+test('an error prints in four lines: its title, its fields and the frames of the caller', async () => {
   const lines = inspect(await refused(answer)).split('\n')
-  expect(lines).toHaveLength(5)
+  expect(lines).toHaveLength(4)
   expect(lines[0]).toBe('ApiError: Проверьте поля')
   expect(lines[1]).toContain('"requestId":"r-7"')
-  expect(lines[4]).toMatch(/^ +at /)
-  const offline = inspect(await refused(() => Promise.reject(new TypeError('getaddrinfo ENOTFOUND'))))
-  expect(offline.split('\n')[2]).toBe('cause: TypeError: getaddrinfo ENOTFOUND')
+  expect(lines[3]).toMatch(/^ +at /)
+  expect(lines.join()).not.toContain('undefined')
+})
+
+test('an error without an answer prints the host, the reason and the cause', async () => {
+  const socket = new Error('getaddrinfo ENOTFOUND api.test')
+  const lines = inspect(await refused(() => Promise.reject(new TypeError('fetch failed', { cause: socket })))).split(
+    '\n',
+  )
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toContain('"reason":"api.test: getaddrinfo ENOTFOUND api.test"')
+  expect(lines[2]).toBe('cause: TypeError: fetch failed')
 })
 
 test('an error as JSON has its message and its fields, and no answer', async () => {

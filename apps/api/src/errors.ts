@@ -15,6 +15,8 @@ type Kind =
   | 'tooMany'
   | 'unavailable'
 
+type Particulars = Partial<Pick<Refusal, 'details' | 'retryAfter' | 'permissions' | 'cause'>>
+
 /** A refused call; the user reads `message`. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -22,14 +24,13 @@ export class Refusal extends Error {
   readonly details: Details | undefined
   /** The delay in seconds. */
   readonly retryAfter: number | undefined
+  /** The permissions, one of which the caller needs. */
+  readonly permissions: readonly string[] | undefined
 
-  constructor(
-    kind: Kind,
-    message: string,
-    { details, retryAfter, cause }: { details?: Details; retryAfter?: number; cause?: unknown } = {},
-  ) {
+  constructor(kind: Kind, message: string, { details, retryAfter, permissions, cause }: Particulars = {}) {
     super(message, { cause })
     this.kind = kind
+    this.permissions = permissions
     this.details = details
     this.retryAfter = retryAfter
   }
@@ -57,6 +58,8 @@ export const malformed = (cause?: unknown) => new Refusal('malformed', 'Неко
 export const unauthorized = (message = 'Ваша сессия устарела, пожалуйста войдите заново') =>
   new Refusal('unauthorized', message)
 export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)
+export const withoutPermission = (permissions: readonly string[]) =>
+  new Refusal('forbidden', 'Доступ запрещен', { permissions })
 export const personsOnly = () => forbidden('Операция доступна только сотруднику: сервисный ключ её не выполняет')
 export const notFound = () => new Refusal('notFound', 'Запись не найдена')
 export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })

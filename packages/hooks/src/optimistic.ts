@@ -33,7 +33,7 @@ export interface OptimisticLayer {
   begin(apply: (cache: CacheDraft) => void): { commit(): void; rollBack(): void }
 }
 
-/** Keeps the server's data apart from the patches of pending mutations, so that each can be rolled back alone (B28). */
+/** Keeps the server's data apart from the patches of pending mutations, so that each can be rolled back alone. */
 export function createOptimisticLayer(queryClient: QueryClient): OptimisticLayer {
   const cache = queryClient.getQueryCache()
   const bases = new Map<string, unknown>()

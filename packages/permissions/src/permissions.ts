@@ -1,6 +1,6 @@
 import type { Entity, PermissionName } from './vocabulary.gen.ts'
 
-/** A permission to check: `entity.action`, or the entity alone, which means its `index` (P1). */
+/** A permission to check: `entity.action`, or the entity alone, which means its `index`. */
 export type Permission = Entity | PermissionName
 
 /** A role as the API sends it; a name without an action means `index`. */
@@ -17,7 +17,7 @@ export interface Role {
 /** The settings of {@link createPermissions}. */
 export interface PermissionOptions {
   /**
-   * Whether the administrator passes every check (P2, P4).
+   * Whether the administrator passes every check.
    * @default true
    */
   readonly adminCheck?: boolean
@@ -66,7 +66,7 @@ export interface Permissions {
 }
 
 /**
- * Creates the checks for the union of a user's roles (P3).
+ * Creates the checks for the union of a user's roles.
  * @param roles - `null` for a visitor who is not signed in
  * @example
  * const permissions = createPermissions([{ slug: 'support', permissions: [{ name: 'order.index' }] }])

@@ -1,4 +1,5 @@
 import type { Api } from './api.gen.ts'
+import { checkOptions } from './check-options.ts'
 import { systemClock } from './clock.ts'
 import type { ClientEvent, SessionStore } from './contracts.ts'
 import type { Core } from './core.ts'
@@ -44,13 +45,13 @@ export interface Client extends AsyncDisposable {
   readonly http: HttpClient
   /** The current session as an external store. */
   readonly session: SessionStore
-  /** Stores the token and loads the profile (A1). A wrong password rejects with kind `validation`. */
+  /** Stores the token and loads the profile. A wrong password rejects with kind `validation`. */
   signIn(credentials: Params<'auth.signIn'>, options?: CallOptions): Promise<User>
-  /** Ends the session at once (A2), then informs the server; never rejects. */
+  /** Ends the session at once, then informs the server; never rejects. */
   signOut(): Promise<void>
-  /** Loads the profile of the token's owner (A7), joining a load in progress. */
+  /** Loads the profile of the token's owner, joining a load in progress. */
   loadUser(): Promise<User>
-  /** Exchanges the token if 15 minutes or less remain, once for all tabs (A4, A5). `force` exchanges it in any case. */
+  /** Exchanges the token if 15 minutes or less remain, once for all tabs. `force` exchanges it in any case. */
   refresh(options?: Pick<RefreshOptions, 'force'>): Promise<void>
   /** Listens to what happens in the client; the result unsubscribes. Listeners are not awaited. */
   readonly on: (listener: (event: ClientEvent) => void) => () => void
@@ -69,13 +70,6 @@ export interface Client extends AsyncDisposable {
 export type KeyClient = Omit<Client, 'session' | 'signIn' | 'signOut' | 'loadUser' | 'refresh'>
 
 /**
- * Creates a client with a service key, for tools. A 401 is an error that says that the key is revoked or expired.
- * @example
- * const client = createClient({ baseUrl: 'https://panel.example.com', key: readSecret('ADMIN_PANEL_KEY') })
- * for await (const order of client.api.orders.list()) console.log(order.number)
- */
-export function createClient(options: KeyClientOptions): KeyClient
-/**
  * Creates a client of the staff API: typed calls, a session that refreshes itself, one kind of error.
  * @example
  * const client = createClient({ baseUrl: 'https://panel.example.com' })
@@ -83,7 +77,17 @@ export function createClient(options: KeyClientOptions): KeyClient
  * const { items } = await client.api.users.list({ status: ['active'] })
  */
 export function createClient(options: ClientOptions): Client
+/**
+ * Creates a client with a service key, for tools. A 401 is an error that says that the key is revoked or expired.
+ * @example
+ * const client = createClient({ baseUrl: 'https://panel.example.com', key: readSecret('ADMIN_PANEL_KEY') })
+ * for await (const order of client.api.orders.list()) console.log(order.number)
+ */
+export function createClient(options: KeyClientOptions): KeyClient
+/** Creates a client of either kind, by what the options say. */
+export function createClient(options: ClientOptions | KeyClientOptions): Client | KeyClient
 export function createClient(options: Core['options']): Client {
+  checkOptions(options)
   const disposal = new AbortController()
   const messages = { ...russianMessages, ...options.messages }
   const core: Core = {

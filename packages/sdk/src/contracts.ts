@@ -55,7 +55,7 @@ export interface SessionStore {
   readonly getServerSnapshot: () => Session
   /** Calls the listener after each change; the result unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Sets whether an administrator passes every check (P2, P4); the choice is kept in storage. */
+  /** Sets whether an administrator passes every check; the choice is kept in storage. */
   readonly setAdminCheck: (on: boolean) => void
 }
 

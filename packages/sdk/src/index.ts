@@ -10,6 +10,7 @@ export type {
   ErrorOf,
   ErrorSummary,
   FieldOf,
+  ForbiddenError,
   RequestInfo,
   StaleError,
   ValidationError,

@@ -4,7 +4,7 @@ import type { RequestInfo } from './errors/api-error.ts'
 import type { Messages } from './errors/messages.ts'
 import type { User } from './operations.ts'
 
-/** When the token is exchanged for a new one (A4); all in milliseconds. */
+/** When the token is exchanged for a new one; all in milliseconds. */
 export interface RefreshPolicy {
   /**
    * The interval at which the expiry is checked; waking up, focus and a regained network check it too.
@@ -47,6 +47,8 @@ export type Middleware = (
 
 /** The settings of a client; only `baseUrl` is required. */
 export interface ClientOptions {
+  /** A client with a service key has no session: see `KeyClientOptions`. */
+  readonly key?: never
   /** The origin of the API, with a path if it has one; `''` is the page's own origin. */
   readonly baseUrl: string
   /**
@@ -64,6 +66,12 @@ export interface ClientOptions {
    * @default 30_000
    */
   readonly timeout?: number
+  /**
+   * The largest answer in bytes, after decompression; a larger one fails early with kind `parse`. Files have 1 073 741 824, and a
+   * stream has no limit.
+   * @default 67_108_864
+   */
+  readonly maxBytes?: number
   /**
    * When the token is refreshed; `false` leaves it to `client.refresh()`. The timer does not keep a process alive.
    * @default the defaults of RefreshPolicy
@@ -114,7 +122,7 @@ export interface ClientOptions {
 /** The settings of a client with a service key, which has no session to keep or to refresh. */
 export interface KeyClientOptions extends Omit<
   ClientOptions,
-  'storage' | 'refresh' | 'crossTab' | 'onUnauthorized' | 'user'
+  'key' | 'storage' | 'refresh' | 'crossTab' | 'onUnauthorized' | 'user'
 > {
   /** The service key, sent with every call; keep it out of the program's source. */
   readonly key: string
@@ -132,6 +140,11 @@ export interface CallOptions {
    * @default ClientOptions.timeout, 1_800_000 for a file that is sent or received
    */
   readonly timeout?: number
+  /**
+   * The largest answer in bytes, after decompression.
+   * @default ClientOptions.maxBytes, 1_073_741_824 for a file
+   */
+  readonly maxBytes?: number
   /**
    * Overrides single fields of the client's policy; `false` sends once.
    * @default ClientOptions.retry
@@ -159,7 +172,7 @@ export interface CallOptions {
    */
   readonly keepalive?: boolean
   /**
-   * The error's message where the server sends none (E4).
+   * The error's message where the server sends none.
    * @default the text of the error's code
    */
   readonly fallback?: string

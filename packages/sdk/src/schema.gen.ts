@@ -7996,6 +7996,8 @@ export interface components {
             details?: {
                 [key: string]: string[];
             };
+            /** @description The permissions, such as `user.update`, one of which the caller needs; absent where another rule refuses. */
+            permissions?: string[];
         };
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx";

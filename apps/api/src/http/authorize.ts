@@ -8,10 +8,11 @@ import {
 } from '#contract/identity.ts'
 import type { Actor, Caller, Reader } from '#db/actor.ts'
 import type { RequestLimit } from './limits/request-limit.ts'
-import { forbidden, personsOnly, tooMany, unauthorized } from '#errors.ts'
+import { forbidden, personsOnly, tooMany, unauthorized, withoutPermission } from '#errors.ts'
+import { isMeantAsKey } from '#text/service-key.ts'
 
-const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_live_[0-9A-Za-z]{36})$/i
-const KEY_IS_OVER = 'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой'
+const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43}|ap_\S{1,100})$/i
+const KEY_IS_WRONG = 'Сервисный ключ введён с ошибкой: скопируйте его целиком или создайте новый'
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
@@ -34,7 +35,7 @@ export function createAuthorize({
   function rightsOf({ roles, companyIds }: Identity, required: string[]) {
     const administrator = isAdministrator(roles, adminCheck)
     const reach = administrator ? 'all' : reachOfRoles(roles, required)
-    if (reach === 'none' && required.length > 0) throw forbidden()
+    if (reach === 'none' && required.length > 0) throw withoutPermission(required)
     const scope = reach === 'none' ? 'own' : reach
     return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds } as const
   }
@@ -48,7 +49,7 @@ export function createAuthorize({
     const required = Array.isArray(permission) ? permission : []
     if (!token) throw unauthorized()
     const identity = await authenticate(token, required, caller)
-    if (!identity) throw token.startsWith('ap_') ? unauthorized(KEY_IS_OVER) : unauthorized()
+    if (!identity) throw isMeantAsKey(token) ? unauthorized(KEY_IS_WRONG) : unauthorized()
     const { key } = identity
     const wait = key
       ? await limit(`key ${key.id}`, key.requestsPerMinute, caller.at.getTime())

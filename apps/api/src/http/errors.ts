@@ -7,16 +7,23 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly details: Details | undefined
+  readonly permissions: readonly string[] | undefined
   readonly headers: Record<string, string>
 
   constructor(
     status: number,
     message: string,
-    { details, headers = {}, cause }: { details?: Details; headers?: Record<string, string>; cause?: unknown } = {},
+    {
+      details,
+      permissions,
+      headers = {},
+      cause,
+    }: Partial<Pick<HttpError, 'details' | 'permissions' | 'headers' | 'cause'>> = {},
   ) {
     super(message, { cause })
     this.status = status
     this.details = details
+    this.permissions = permissions
     this.headers = headers
   }
 }
@@ -57,9 +64,10 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Произошла ошибка', { cause: error })
 }
 
-function answerTo({ kind, message, details, retryAfter, cause }: Refusal): HttpError {
+function answerTo({ kind, message, details, permissions, retryAfter, cause }: Refusal): HttpError {
   return new HttpError(STATUS[kind], message, {
-    ...(details && { details }),
+    details,
+    permissions,
     headers: {
       ...(kind === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -69,7 +77,14 @@ function answerTo({ kind, message, details, retryAfter, cause }: Refusal): HttpE
 }
 
 /** The body in the language of the request. */
-export function errorBody({ status, message, details }: HttpError) {
+export function errorBody({ status, message, details, permissions }: HttpError) {
   const textsByField = Object.entries(details ?? {}).map(([field, messages]) => [field, messages.map(text)] as const)
-  return { data: { status, message: text(message), ...(details && { details: Object.fromEntries(textsByField) }) } }
+  return {
+    data: {
+      status,
+      message: text(message),
+      ...(details && { details: Object.fromEntries(textsByField) }),
+      ...(permissions && { permissions }),
+    },
+  }
 }

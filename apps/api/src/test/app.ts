@@ -244,7 +244,7 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
   const { data, current, is_own, ...rest } = JSON.parse(body) as Record<'current' | 'is_own', unknown> & {
     data: Record<string, unknown>
   }
-  const { status, message, details = {}, ...others } = data
+  const { status, message, details = {}, permissions, ...others } = data
   const isErrorShape =
     headers['content-type'] === 'application/json; charset=utf-8' &&
     status === statusCode &&
@@ -252,6 +252,7 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
     Object.values(details as object).every((messages) => Array.isArray(messages)) &&
     (current !== undefined) === (is_own !== undefined) &&
     (current === undefined || statusCode === 412) &&
+    (permissions === undefined || (statusCode === 403 && Array.isArray(permissions))) &&
     Object.keys({ ...rest, ...others }).length === 0
   if (!isErrorShape) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
 }

@@ -21,6 +21,11 @@ export function isServiceKey(text: string): boolean {
   return text.startsWith(PREFIX) && text === withChecksum(text.slice(0, -CHECKSUM))
 }
 
+/** Whether the text, even if mistyped, was meant as a service key and not as the token of a session. */
+export function isMeantAsKey(text: string): boolean {
+  return text.startsWith('ap_')
+}
+
 export function startOfKey(key: string): string {
   return key.slice(0, START)
 }

@@ -35,15 +35,17 @@ interface Base<K extends string, S extends number = number> extends Error {
   readonly code: MessageKey
   /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined
-  /** The messages of `details` in one list, for a bulleted toast (E5, E7). */
+  /** The messages of `details` in one list, for a bulleted toast. */
   readonly messages: readonly string[]
-  /** Whether the body had a nested `data` (E2). */
+  /** Whether the body had a nested `data`. */
   readonly hasPayload: boolean
-  /** Whether to show nothing for it: the end of a session has its own event, and an abort was intended (E6). */
+  /** Whether to show nothing for it: the end of a session has its own event, and an abort was intended. */
   readonly silent: boolean
   readonly request: RequestInfo
   /** The answer with its headers; its body has been read. `undefined` when no answer came. Logs and JSON leave it out. */
   readonly response: Response | undefined
+  /** Why no answer came, for logs: the host, and what the runtime says. `undefined` where one came. */
+  readonly reason: string | undefined
   /** The `X-Request-Id` of the answer, for the server's log. */
   readonly requestId: string | undefined
   /** Milliseconds that `Retry-After` asked to wait. */
@@ -67,6 +69,12 @@ export interface StaleError<T = unknown> extends Base<'stale', 412> {
   readonly isOwn: boolean
 }
 
+/** A 403: the caller lacks the permission. */
+export interface ForbiddenError extends Base<'forbidden', 403> {
+  /** The permissions, such as `user.update`, one of which is needed; empty where another rule refuses. */
+  readonly permissions: readonly string[]
+}
+
 /**
  * The error with which every call rejects, discriminated by `kind`. It is always an `Error`.
  * Only a failure of `fetch` itself is `network`; an exception of the client's own code is `unknown`, with its `cause`.
@@ -76,10 +84,10 @@ export type ApiError<F extends string = string> =
   | ValidationError<F>
   /** The record has changed since it was read. Take `current` and change it again, as `retryStale` does, or ask the user. */
   | StaleError
-  /** The session has ended, or the password is wrong. Sign in; an ended session was reported once as an event. */
+  /** The session has ended: sign in, its event has said so once. Of a service key: it is revoked, expired or wrong, and `message` says so. */
   | Base<'unauthorized', 401>
-  /** The user lacks the permission. `permissions.explain` says what is missing; ask before the call with `can`. */
-  | Base<'forbidden', 403>
+  /** The caller lacks one of `permissions`, or another rule refuses: see `message`. Ask before the call with `can`. */
+  | ForbiddenError
   /** There is no such record, or the user may not know of it. Go back to the list. */
   | Base<'not-found', 404>
   /** Another record stands against it, such as one with the same code. Show `message`. */

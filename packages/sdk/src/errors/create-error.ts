@@ -25,6 +25,8 @@ export interface Cause {
   readonly response?: Response | undefined
   /** The parsed body of the response. */
   readonly body?: unknown
+  /** The client's own text for it, where the kind does not decide. */
+  readonly code?: MessageKey
 }
 
 /** The fields that all errors of one call share. */
@@ -34,11 +36,18 @@ export interface Origin {
   readonly fallback: string | undefined
   readonly attempts: number
   readonly retryAfter: number | undefined
+  /** The host that the request was sent to. */
+  readonly host: string
+  /** Whether an event of the session tells of a 401, so that the call need not. */
+  readonly isSession: boolean
+  /** Whether the call was sent with a service key. */
+  readonly isKeyed: boolean
 }
 
 const INSPECT = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom')
 
-export function createError({ messages, fallback, kind, cause, body, ...rest }: Origin & Cause): ApiError {
+export function createError(origin: Origin & Cause): ApiError {
+  const { messages, fallback, kind, cause, body, code: ownCode, host, isSession, isKeyed, ...rest } = origin
   const { request, response, attempts } = rest
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
   const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
@@ -48,12 +57,19 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
   const details = isRecord(payload?.details) ? payload.details : undefined
   // A back end may reject a password with 401: that is about the credentials and does not end a session.
   const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
-  const silent = !isRefusedSignIn && (status === 401 || payload?.status === 401 || resolved === 'aborted')
-  const code = isRefusedSignIn
-    ? 'wrong-credentials'
-    : resolved === 'unauthorized'
-      ? 'session-expired'
-      : (CODES[request.operation ?? ''] ?? 'generic')
+  const isOver = isSession && !isRefusedSignIn && (status === 401 || payload?.status === 401)
+  const silent = isOver || resolved === 'aborted'
+  const code =
+    ownCode ??
+    (isRefusedSignIn
+      ? 'wrong-credentials'
+      : resolved === 'unauthorized'
+        ? isKeyed
+          ? 'key-refused'
+          : 'session-expired'
+        : (CODES[request.operation ?? ''] ?? 'generic'))
+  const reason =
+    resolved === 'network' ? messageOf(innermost(cause)) : resolved === 'timeout' ? 'no answer in time' : undefined
   // Before the first request only a misuse of the call can throw, which a developer must read.
   const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
@@ -64,9 +80,14 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
       name: 'ApiError',
       [BRAND]: true,
       toJSON,
-      /** Node prints five lines: the title, the fields, the cause, and the frames of the caller. */
+      /** Node prints five lines at most: the title, the fields, the cause if there is one, and the frames of the caller. */
       [INSPECT]: () =>
-        `${String(error)}\n${JSON.stringify(error)}\ncause: ${String(cause)}\n${error.stack?.split('\n').slice(-2).join('\n')}`,
+        [
+          error,
+          JSON.stringify(error),
+          ...(cause ? [`cause: ${textOf(cause)}`] : []),
+          ...(error.stack?.split('\n').slice(-2) ?? []),
+        ].join('\n'),
       kind: resolved,
       status,
       code,
@@ -76,8 +97,10 @@ export function createError({ messages, fallback, kind, cause, body, ...rest }: 
         .filter((text) => typeof text === 'string'),
       hasPayload: payload !== undefined,
       silent,
+      reason: reason && `${host}: ${reason}`,
       requestId: response?.headers.get('x-request-id') ?? undefined,
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
+      ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [] }),
     }),
   )
 }
@@ -88,9 +111,31 @@ function asApiError(error: Error): ApiError {
 }
 
 interface Answer {
-  readonly data?: { readonly message?: unknown; readonly details?: unknown; readonly status?: unknown } | null
+  readonly data?: {
+    readonly message?: unknown
+    readonly details?: unknown
+    readonly status?: unknown
+    readonly permissions?: unknown
+  } | null
   readonly current?: unknown
   readonly is_own?: unknown
+}
+
+/** `fetch failed` hides the error of the socket, or several of them, one for each address of the host. */
+function innermost(cause: unknown, depth = 5): unknown {
+  if (!isRecord(cause) || depth === 0) return cause
+  const { cause: inner, errors } = cause
+  const next: unknown = inner ?? (Array.isArray(errors) ? errors[0] : undefined)
+  return next === undefined ? cause : innermost(next, depth - 1)
+}
+
+function textOf(cause: unknown): string {
+  return cause instanceof Error ? String(cause) : JSON.stringify(cause)
+}
+
+function messageOf(cause: unknown): string {
+  const { message, code } = isRecord(cause) ? cause : {}
+  return String(message || code || cause)
 }
 
 // Every field is unknown and read with `?.`, which a text and a number survive as well.

@@ -9,7 +9,9 @@ import type { Messages } from '@admin-panel/sdk'
 export const englishMessages: Messages = {
   generic: 'Something went wrong',
   'session-expired': 'Your session has expired, please sign in again',
+  'key-refused': 'The service key is not valid',
   'wrong-credentials': 'The e-mail address or the password is wrong',
   'user-failed': 'Your profile could not be loaded',
   'refresh-failed': 'Your session could not be extended',
+  'too-large': 'The answer of the server is too large',
 }

@@ -122,6 +122,44 @@ test("another library's error of the same name is not one of ours", async () => 
   expect(isApiError(null)).toBe(false)
 })
 
+test('a 403 names the permissions, one of which is needed', async () => {
+  const data = { status: 403, message: 'Доступ запрещен', permissions: ['user.view'] }
+  const error = await failureOf(Response.json({ data }, { status: 403 }))
+  if (!isApiError(error, 'forbidden')) throw error
+  expect(error.permissions).toEqual(['user.view'])
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ permissions: ['user.view'] })
+  expect(await failureOf(body({ status: 403, message: 'Чужая запись' }, 403))).toMatchObject({ permissions: [] })
+})
+
+test('a failure of the network has the host and the innermost reason, however deep it lies', async () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:4240'), { code: 'ECONNREFUSED' })
+  const each = new AggregateError([refused, new Error('connect ECONNREFUSED 127.0.0.1:4240')])
+  const causes = [
+    [new TypeError('fetch failed', { cause: refused }), refused.message],
+    [new TypeError('fetch failed', { cause: each }), refused.message],
+    [new TypeError('Failed to fetch'), 'Failed to fetch'],
+    [Object.assign(new Error(''), { code: 'ENOTFOUND' }), 'ENOTFOUND'],
+    ['offline', 'offline'],
+  ] as const
+  for (const [cause, text] of causes) {
+    const client = createTestClient({ fetch: () => Promise.reject(cause) })
+    await expect(client.api.users.view({ id: 1 })).rejects.toMatchObject({
+      kind: 'network',
+      reason: `api.test: ${text}`,
+    })
+    await expect(client.request('https://other.example.com/page')).rejects.toMatchObject({
+      reason: `other.example.com: ${text}`,
+    })
+  }
+  expect(await failureOf(new Response('', { status: 500 }))).toMatchObject({ reason: undefined })
+})
+
+test('a 401 of another origin is said by its error, since no event tells of it', async () => {
+  const client = createTestClient({ fetch: async () => new Response('', { status: 401 }) })
+  await expect(client.request('https://other.example.com/page')).rejects.toMatchObject({ status: 401, silent: false })
+  await expect(client.request('/page')).rejects.toMatchObject({ status: 401, silent: true })
+})
+
 test('Retry-After and X-Request-Id are kept', async () => {
   const error = await failureOf(
     new Response('', { status: 429, headers: { 'Retry-After': '60', 'X-Request-Id': 'r-7' } }),

@@ -1,5 +1,12 @@
 /** The texts that the client words itself; a server's own message always wins. */
-export type MessageKey = 'generic' | 'session-expired' | 'wrong-credentials' | 'user-failed' | 'refresh-failed'
+export type MessageKey =
+  | 'generic'
+  | 'session-expired'
+  | 'key-refused'
+  | 'wrong-credentials'
+  | 'user-failed'
+  | 'refresh-failed'
+  | 'too-large'
 
 /** One text for the user per key. */
 export type Messages = Readonly<Record<MessageKey, string>>
@@ -8,7 +15,9 @@ export type Messages = Readonly<Record<MessageKey, string>>
 export const russianMessages: Messages = {
   generic: 'Произошла ошибка',
   'session-expired': 'Ваша сессия устарела, пожалуйста войдите заново',
+  'key-refused': 'Сервисный ключ не действует',
   'wrong-credentials': 'Неверная эл. почта или пароль',
   'user-failed': 'Не удалось получить информацию о пользователе',
   'refresh-failed': 'Не удалось обновить токен',
+  'too-large': 'Ответ сервера слишком велик',
 }

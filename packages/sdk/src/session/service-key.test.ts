@@ -8,6 +8,8 @@ const baseUrl = 'https://panel.example.com'
 const key = `ap_live_${'a'.repeat(36)}`
 const over = 'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой'
 
+const refuse = async () => Response.json({ data: { status: 401, message: over } }, { status: 400 })
+
 function keyClient(valid = key) {
   const requests: Request[] = []
   const handlers = [
@@ -42,10 +44,28 @@ test('a client with a key sends it with every call, and neither signs in nor ref
 test('a 401 of a key is an error of the call that says why, and the next call sends the key again', async () => {
   const { client, requests, events } = keyClient('another')
   for (const _ of [1, 2])
-    await expect(client.api.permissions.list()).rejects.toMatchObject({ kind: 'unauthorized', message: over })
+    await expect(client.api.permissions.list()).rejects.toMatchObject({
+      kind: 'unauthorized',
+      message: over,
+      code: 'key-refused',
+      silent: false,
+    })
 
   expect(requests).toHaveLength(2)
   expect(events.filter(({ type }) => type === 'signed-out' || type === 'unauthorized')).toEqual([])
+})
+
+test('a 401 without a text says that the key is not valid, and no session is spoken of', async () => {
+  for (const body of [null, '{"data":{"status":401}}', '<h1>Unauthorized</h1>']) {
+    const fetch = async () => new Response(body, { status: 401 })
+    const client = createClient({ baseUrl, key, fetch })
+    await expect(client.api.permissions.list()).rejects.toMatchObject({
+      message: 'Сервисный ключ не действует',
+      silent: false,
+    })
+  }
+  const client = createClient({ baseUrl, key, fetch: refuse })
+  await expect(client.api.permissions.list()).rejects.toMatchObject({ silent: false })
 })
 
 test('a key goes to the origin of the API only, and to no storage', async () => {

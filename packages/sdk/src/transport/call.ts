@@ -13,6 +13,7 @@ export type Access = 'required' | 'optional' | 'public' | 'detached'
 
 interface CallParts {
   readonly info: RequestInfo
+  readonly host: string
   readonly access: Access
   readonly options: CallOptions
   /** Milliseconds for each attempt, unless the options have another number. */
@@ -37,7 +38,7 @@ export interface Call extends CallParts {
 /** Runs a call to its end; every failure becomes an ApiError. */
 export type RunCall = <T>(parts: CallParts, run: (call: Call) => Promise<T>) => Promise<T>
 
-export function createRunner({ clock, messages, disposal }: Core): RunCall {
+export function createRunner({ options: { key }, clock, messages, disposal }: Core): RunCall {
   return async (parts, run) => {
     const { info, options, timeout } = parts
     const call: Call = {
@@ -52,6 +53,9 @@ export function createRunner({ clock, messages, disposal }: Core): RunCall {
           messages,
           fallback: options.fallback,
           attempts: call.sent,
+          host: parts.host,
+          isKeyed: key !== undefined,
+          isSession: key === undefined && parts.access !== 'detached',
           retryAfter: parseRetryAfter(cause.response, clock.now()),
           ...cause,
         }),

@@ -5,6 +5,7 @@ import type { OperationId } from '#operations.ts'
 import type { CallOptions } from '#options.ts'
 import type { SessionGuard } from '#session/guard.ts'
 import type { SessionState } from '#session/session.ts'
+import { bounded } from './bounded.ts'
 import { createRunner, type Access, type Call } from './call.ts'
 import { createExchange, type RequestSource } from './exchange.ts'
 import { isPage } from './pages.ts'
@@ -52,15 +53,23 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
       querySerializer: { array: { style: 'form', explode: false } },
     }),
   )
-  const { timeout = 30_000 } = options
+  const { timeout = 30_000, maxBytes = 67_108_864 } = options
 
   async function exchangeAndParse(call: Call, path: string, init: OpenapiInit): Promise<Answer> {
     const { headers, keepalive } = call.options
+    const { maxBytes: limit = init.parseAs === 'blob' ? 1_073_741_824 : maxBytes } = call.options
     const answer = await openapi.request(call.info.method, path, {
       ...init,
       headers: new Headers(headers),
       keepalive,
-      fetch: async (source) => (call.response = await exchange(call, source)),
+      async fetch(source) {
+        const response = await exchange(call, source)
+        call.response = response
+        if (response.ok && init.parseAs === 'stream') return response
+        return bounded(response, limit, () =>
+          call.fail({ kind: 'parse', code: 'too-large', cause: { limit }, response }),
+        )
+      },
     })
     if (answer.response.ok) return answer
     throw call.fail({ response: answer.response, body: answer.error })
@@ -71,6 +80,7 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
       const { id, method, path, isPublic, isList, isForm } = operation
       const parts = {
         info: { method, path, operation: id },
+        host: base.host,
         access: access ?? (isPublic ? 'public' : 'required'),
         options: callOptions,
         // The time of a file depends on its size and the line; the server ends an upload that stops.
@@ -92,9 +102,10 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
     },
 
     async request(path, init = {}) {
-      const { origin, pathname, search } = new URL(path, base)
+      const { origin, host, pathname, search } = new URL(path, base)
       const parts = {
         info: { method: init.method?.toUpperCase() ?? 'GET', path: pathname, operation: undefined },
+        host,
         access: origin === base.origin ? ('optional' as const) : ('detached' as const),
         options: init,
         timeout,

@@ -49,7 +49,8 @@ export class WebhookError extends Error {
 }
 
 /**
- * Checks the signature of a request, as Standard Webhooks define it, and returns its event. Rejects with `WebhookError`.
+ * Checks the signature of a request, as Standard Webhooks define it, and returns its event. Rejects with `WebhookError`, and with
+ * `TypeError` where the receiving program is to be mended: it has no secret, or has parsed the body.
  * @param body The bytes of the body as a text, before any parsing.
  * @example
  * const event = await readWebhook(await request.text(), request.headers, { secret })
@@ -59,6 +60,11 @@ export async function readWebhook(
   headers: WebhookHeaders,
   { secret, tolerance = 300_000, now = Date.now }: WebhookOptions,
 ): Promise<WebhookEvent> {
+  if (typeof body !== 'string') throw new TypeError('readWebhook: body must be the text that came, before any parsing')
+  const secrets = [secret].flat()
+  if (secrets.length === 0 || !secrets.every(isSecret))
+    throw new TypeError("readWebhook: secret must be the one that the panel has shown, 'whsec_…'")
+  if (!(tolerance >= 0)) throw new TypeError('readWebhook: tolerance must be a number of milliseconds')
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),
   )
@@ -66,7 +72,7 @@ export async function readWebhook(
   if (!(Math.abs(now() - Number(timestamp) * 1000) <= tolerance)) throw new WebhookError('The request is too old')
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   const received = signatures.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesOf(one.slice(3))] : []))
-  const keys = await Promise.all([secret].flat().map(keyOf))
+  const keys = await Promise.all(secrets.map(keyOf))
   const matches = await Promise.all(
     keys.flatMap((key) => received.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
   )
@@ -83,12 +89,17 @@ function headerOf(headers: WebhookHeaders, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }
 
+// A program in plain JavaScript may have read nothing.
+function isSecret(secret: unknown): boolean {
+  return typeof secret === 'string' && BASE64.test(secret.replace(/^whsec_/, ''))
+}
+
 function keyOf(secret: string) {
   const bytes = bytesOf(secret.replace(/^whsec_/, ''))
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  if (!BASE64.test(base64)) throw new WebhookError('A secret or a signature is no base64')
+  if (!BASE64.test(base64)) throw new WebhookError('The signature is no base64')
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

@@ -48,6 +48,22 @@ test('while a secret is being replaced, one of two signatures and one of two sec
   expect(await readWebhook(body, signed, { secret: [other, secret], now })).toHaveProperty('type')
 })
 
+const READ: unknown = { type: 'order.created' }
+
+test.each([
+  ['an empty secret', body, { secret: '' }],
+  ['no secret', body, { secret: undefined }],
+  ['an empty list of secrets', body, { secret: [] }],
+  ['a secret of the list that is empty', body, { secret: [secret, ''] }],
+  ['a secret that is no base64', body, { secret: 'whsec_пароль' }],
+  ['a body that was parsed', READ, { secret }],
+  ['a body of bytes', bytes(body), { secret }],
+  ['a tolerance that is no number', body, { secret, tolerance: NaN }],
+])('%s is a mistake of the program, not of the request', async (_, text, options) => {
+  const untyped = readWebhook as (...input: unknown[]) => Promise<unknown>
+  await expect(untyped(text, signed, { ...options, now })).rejects.toThrow(TypeError)
+})
+
 test.each([
   ['a request without a signature', body, {}],
   ['another secret', body, signedByOther],

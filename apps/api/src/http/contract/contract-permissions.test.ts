@@ -28,7 +28,7 @@ describe.each(guarded)('P7: $id', (operation) => {
 
     cover('403 without the permission', operation)
     expect(reply.status).toBe(403)
-    expect(reply.body.data.message).toBe('Доступ запрещен')
+    expect(reply.body.data).toEqual({ status: 403, message: 'Доступ запрещен', permissions: permission })
   })
 
   test.each(permission)('is open to a user with %s alone', async (name) => {

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lte, or, sql } from '#db/drizzle.ts'
+import { and, eq, isNull, lte, or, sql } from '#db/drizzle.ts'
 import type { Authenticate } from '#contract/identity.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
-import { forbidden } from '#errors.ts'
+import { forbidden, unauthorized } from '#errors.ts'
 import { serviceKey } from '#sections/service-keys/schema.ts'
 import { user } from '#sections/users/schema.ts'
 import { isWithin } from '#text/network.ts'
@@ -18,9 +18,9 @@ const MINUTE = 60_000
 export function createAuthenticateKey(db: Database): Authenticate {
   const statement = prepare(db)
   return async (token, permissions, { at, ip }) => {
-    const now = at.toISOString()
-    const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions, now }))
+    const [row] = await quickly(() => statement.execute({ hash: hashOf(token), permissions }))
     if (!row) return undefined
+    requireLive(row, at)
     const { keyId, keyName, addresses, requestsPerMinute, lastUsedAt } = row
     if (addresses.length > 0 && !isWithin(addresses, ip))
       throw forbidden('Сервисный ключ не принимается с этого адреса')
@@ -34,6 +34,15 @@ export function createAuthenticateKey(db: Database): Authenticate {
     }
   }
 }
+
+/** Only who has the whole key learns why it is refused. */
+function requireLive({ revokedAt, expiresAt, status }: Awaited<ReturnType<Statement['execute']>>[number], at: Date) {
+  if (revokedAt) throw unauthorized('Сервисный ключ отозван: создайте новый')
+  if (Date.parse(expiresAt) <= at.getTime()) throw unauthorized('Срок действия сервисного ключа истёк: создайте новый')
+  if (status !== 'active') throw unauthorized('Сервисная учётная запись отключена: её включает администратор')
+}
+
+type Statement = ReturnType<typeof prepare>
 
 /** Of concurrent calls one writes. */
 async function noteUse(db: Database, keyId: number, at: Date, ip: string): Promise<void> {
@@ -52,17 +61,13 @@ function prepare(db: Database) {
       addresses: serviceKey.addresses,
       requestsPerMinute: serviceKey.requests_per_minute,
       lastUsedAt: serviceKey.last_used_at,
+      revokedAt: serviceKey.revoked_at,
+      expiresAt: serviceKey.expires_at,
+      status: user.status,
       ...identityFields(db),
     })
     .from(serviceKey)
     .innerJoin(user, eq(user.id, serviceKey.user_id))
-    .where(
-      and(
-        eq(serviceKey.hash, sql.placeholder('hash')),
-        isNull(serviceKey.revoked_at),
-        eq(user.status, 'active'),
-        gt(serviceKey.expires_at, sql.placeholder('now')),
-      ),
-    )
+    .where(eq(serviceKey.hash, sql.placeholder('hash')))
     .prepare('authenticate_key')
 }

@@ -4,7 +4,7 @@ import { quickly } from '#db/deadline.ts'
 import { batched } from '#query/batch-calls.ts'
 import type { Authenticate, AuthenticateSession, Identity } from '#contract/identity.ts'
 import { user } from '#sections/users/schema.ts'
-import { isServiceKey } from '#text/service-key.ts'
+import { isMeantAsKey, isServiceKey } from '#text/service-key.ts'
 import { createAuthenticateKey } from './authenticate-key.ts'
 import { identityFields, identityOf } from './identity.ts'
 import { session, sessionToken } from './schema.ts'
@@ -42,10 +42,11 @@ export function createAuthenticate(db: Database): Authenticate {
         permissions,
       )
   })
-  return (token, permissions, from) =>
-    isServiceKey(token)
-      ? authenticateKey(token, permissions, from)
-      : find({ hash: hashOf(token), permissions, now: from.at })
+  return async (token, permissions, from) => {
+    if (isServiceKey(token)) return authenticateKey(token, permissions, from)
+    // A mistyped key needs no query.
+    return isMeantAsKey(token) ? undefined : find({ hash: hashOf(token), permissions, now: from.at })
+  }
 }
 
 /** Authenticates by session id, for work that outlives a token. */

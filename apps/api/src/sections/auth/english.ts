@@ -2,6 +2,10 @@ import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
   'Сервисный ключ не принимается с этого адреса': 'The service key is not accepted from this address',
+  'Сервисный ключ отозван: создайте новый': 'The service key is revoked: create a new one',
+  'Срок действия сервисного ключа истёк: создайте новый': 'The service key has expired: create a new one',
+  'Сервисная учётная запись отключена: её включает администратор':
+    'The service account is inactive: an administrator can enable it',
   'Пароли не совпадают': 'The passwords differ',
   'Новый пароль: совпадает с текущим': 'New password: is the current one',
   'Текущий пароль введён неверно': 'The current password is wrong',

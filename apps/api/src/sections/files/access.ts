@@ -1,7 +1,7 @@
 import { and, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { forbidden, notFound } from '#errors.ts'
+import { notFound, withoutPermission } from '#errors.ts'
 import { allHolders, uploadedFilesOf } from './file-holders.ts'
 import { reaches, reachOf } from '#records/reach.ts'
 import type { file, FileEntity } from './schema.ts'
@@ -12,8 +12,9 @@ type StoredFile = typeof file.$inferSelect
  * A seller with one company uploads for it; otherwise the company follows from the record that the file is attached to.
  */
 export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<number | null> {
-  const reach = await reachOf(db, actor, uploadedFilesOf(entity).upload)
-  if (reach === 'none') throw forbidden()
+  const permissions = uploadedFilesOf(entity).upload
+  const reach = await reachOf(db, actor, permissions)
+  if (reach === 'none') throw withoutPermission(permissions)
   const [companyId = null, ...others] = actor.companyIds
   return reach === 'own' && others.length === 0 ? companyId : null
 }

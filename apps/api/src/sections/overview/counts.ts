@@ -2,7 +2,7 @@ import { operationPermissions, type Schemas } from '@admin-panel/sdk'
 import { readContract } from '#contract/operations.ts'
 import { readQuery } from '#contract/validate.ts'
 import type { Call } from '#contract/handlers.ts'
-import { forbidden, Refusal } from '#errors.ts'
+import { Refusal, withoutPermission } from '#errors.ts'
 import { reachOf } from '#records/reach.ts'
 import { count } from './count.ts'
 import type { Counted, FiltersOf } from './lists.ts'
@@ -13,8 +13,9 @@ export async function countsOf({
   actor,
   query: { of: list, queries = [] },
 }: Call<'overview.counts'>): Promise<Schemas['OverviewCounts']> {
-  const scope = await reachOf(db, actor, operationPermissions[`${list}.list`])
-  if (scope === 'none') throw forbidden()
+  const permissions = operationPermissions[`${list}.list`]
+  const scope = await reachOf(db, actor, permissions)
+  if (scope === 'none') throw withoutPermission(permissions)
   const read = filtersOf(list)
   const total = async (text: string) => {
     const filters = read(text)

@@ -81,7 +81,10 @@ test('The keys of a blocked account rest, those of an archived one are revoked',
   }
   expect(await call()).toBe(200)
   await change('blocked')
-  expect(await call()).toBe(401)
+  expect(await client.get('/api/user/profile')).toMatchObject({
+    status: 401,
+    body: { data: { message: 'Сервисная учётная запись отключена: её включает администратор' } },
+  })
   await change('active')
   expect(await call()).toBe(200)
   const archived = await change('archived')

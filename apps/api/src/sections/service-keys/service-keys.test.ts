@@ -39,7 +39,10 @@ test('A service key calls what the roles of its account allow, and the log names
   })
 
   expect(created.status).toBe(201)
-  expect(await client.get(USERS)).toMatchObject({ status: 403, body: { data: { message: 'Доступ запрещен' } } })
+  expect(await client.get(USERS)).toMatchObject({
+    status: 403,
+    body: { data: { message: 'Доступ запрещен', permissions: ['user.index'] } },
+  })
   expect((await client.get('/api/user/profile')).body).toMatchObject({ last_name: 'Импорт брендов', email: '' })
   const [entry] = await app.audited('brand', created.body.id)
   expect(entry).toMatchObject({ event: 'created', user_name: 'Импорт брендов, ключ «Рабочий сервер»' })
@@ -93,7 +96,7 @@ test('A revoked key is refused by the next call, with the reason', async () => {
   expect(revoked.body).toMatchObject({ state: 'revoked', revoked_at: app.now.toISOString().replace('.000', '') })
   expect(await client.get('/api/user/profile')).toMatchObject({
     status: 401,
-    body: { data: { message: 'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой' } },
+    body: { data: { message: 'Сервисный ключ отозван: создайте новый' } },
   })
   expect((await admin.put(`${KEYS}/revoke/${id}`)).body.version).toBe(revoked.body.version)
   expect((await admin.put(`${KEYS}/${id}`, { body: { name: 'Снова' }, version: revoked.body.version })).status).toBe(
@@ -121,7 +124,10 @@ test('A key expires after a year, and lives no longer than the setting allows', 
   app.advance(DAY - 1000)
   expect((await short.client.get('/api/user/profile')).status).toBe(200)
   app.advance(1000)
-  expect((await short.client.get('/api/user/profile')).status).toBe(401)
+  expect(await short.client.get('/api/user/profile')).toMatchObject({
+    status: 401,
+    body: { data: { message: 'Срок действия сервисного ключа истёк: создайте новый' } },
+  })
   expect((await client.get('/api/user/profile')).status).toBe(200)
   const { body } = await (await asAdmin()).get(`${KEYS}?service_account_id=${account.id}&state=expired`)
   expect(body.items.map(({ id }: { id: number }) => id)).toEqual([short.id])
@@ -132,8 +138,12 @@ test('A mistyped key is refused without a query', async () => {
   const mistyped = key.slice(0, -8) + (key.at(-8) === 'a' ? 'b' : 'a') + key.slice(-7)
   const before = app.log.length
 
-  expect((await app.withToken(mistyped).get('/api/user/profile')).status).toBe(401)
-  expect((await app.withToken(key).get('/api/user/profile')).status).toBe(401)
+  const message = 'Сервисный ключ введён с ошибкой: скопируйте его целиком или создайте новый'
+  for (const wrong of [mistyped, key, key.slice(0, -1), `${key}0`, 'ap_secret', 'ap_live_'])
+    expect(await app.withToken(wrong).get('/api/user/profile')).toMatchObject({
+      status: 401,
+      body: { data: { message } },
+    })
   expect(app.log.slice(before).join('\n')).not.toContain(key.slice(12))
 })
 

@@ -30,8 +30,8 @@ export const english: EnglishTexts = {
   'Перевести из «{0}» в «{1}» может только сотрудник маркетплейса':
     'Only marketplace staff can change the status from “{0}” to “{1}”',
   'Показаны первые 10 000 записей. Уточните фильтры': 'Only the first 10,000 records can be listed. Narrow the filters',
-  'Сервисный ключ не действует: он отозван, истёк или введён с ошибкой':
-    'The service key is not valid: it is revoked, expired or mistyped',
+  'Сервисный ключ введён с ошибкой: скопируйте его целиком или создайте новый':
+    'The service key is mistyped: copy the whole of it, or create a new one',
   'На сервере заканчивается место: данные можно читать, но изменения не сохраняются. Сообщите администратору':
     'The server is running out of space: data can be read, but changes are not saved. Tell the administrator',
   'Строки: не больше {0} за раз, база данных встроенная': 'Rows: at most {0} at a time, the database is embedded',
