@@ -7,7 +7,7 @@ type Mark = Schemas['ReviewMark']
 const LINK =
   /(?:https?:\/\/|www\.|t\.me\/)\S*|(?<![@a-zа-я0-9._-])[a-zа-я0-9-]{2,}\.(?:ru|com|net|org|рф|su|shop|store|online)(?![a-zа-я0-9-])/gi
 // Ten or more digits with any separators, with or without the country code.
-const PHONE = /(?<!\d)(?:\+?[78][\s().-]*)?\(?\d{3}\)?(?:[\s.-]*\d){7}(?!\d)/g
+const PHONE = /(?<!\d)(?:\+?[78][\s().-]{0,9})?\(?\d{3}\)?(?:[\s.-]{0,9}\d){7}(?!\d)/g
 const LETTERS = /\p{L}/gu
 const CAPITALS = /\p{Lu}/gu
 const SHOUT = /\p{Lu}{2,}(?:[^\p{L}\n]+\p{Lu}+)*(?!\p{Ll})/gu
