@@ -1,62 +1,68 @@
 import words from './field-docs.json' with { type: 'json' }
 import { operationsOf, parametersOf, type Document, type Parameter, type Schema } from './document.ts'
+import { kindOf, type Kind } from './kinds.ts'
 
 const RUSSIAN = /[А-Яё]/i
-const sentencesByName: Readonly<Partial<Record<string, string>>> = words
 
-/** The meanings of the ends and beginnings of names, in the order in which they are tried. */
-const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
-  [/^(.+)_ids$/, (rest) => `The identifiers of the ${plural(rest)}.`],
-  [/^(.+)_id$/, (rest) => `The identifier of the ${rest}.`],
-  [/^(starts|ends|expires)_at$/, (rest) => `When it ${rest}.`],
-  [/^(.+)_at$/, (rest) => `When it was ${rest}.`],
-  [/^(.+)_count$/, (rest) => `The number of ${rest}.`],
-  [/^(.+)_kopecks$/, (rest) => `The ${amount(rest)}, in kopecks.`],
-  [/^(.+)_bp$/, (rest) => `The ${rest}, in basis points: 1 is 0.01 %.`],
-  [/^(.+)_mm$/, (rest) => `The ${rest}, in millimetres.`],
-  [/^(.+)_g$/, (rest) => `The ${rest}, in grams.`],
-  [/^(.+)_from$/, (rest) => `The first day of the range: ${rest}.`],
-  [/^(.+)_to$/, (rest) => `The last day of the range: ${rest}.`],
-  [/^is_(.+)$/, (rest) => `Whether it is ${rest}.`],
-  [/^has_(.+)$/, (rest) => `Whether it has ${rest}.`],
-  [/^without_(.+)$/, (rest) => `Only what has no ${rest}.`],
-  [/^with_(.+)$/, (rest) => `Whether to add ${rest}.`],
+/** A sentence for a name, or one for each kind of value that the name stands for. */
+const sentencesByName: Readonly<Partial<Record<string, string | Readonly<Partial<Record<Kind, string>>>>>> = words
+
+/** The meanings of the ends and beginnings of names, each for values of one kind, in the order in which they are tried. */
+const PATTERNS: readonly (readonly [RegExp, Kind, (rest: string) => string])[] = [
+  [/^(.+)_ids$/, 'ids', (rest) => `The identifiers of the ${plural(rest)}.`],
+  [/^(.+)_id$/, 'id', (rest) => `The identifier of the ${rest}.`],
+  [/^(.+)_id$/, 'ids', (rest) => `The identifiers of the ${plural(rest)}, one of which it has.`],
+  [/^(starts|ends|expires)_at$/, 'moment', (rest) => `When it ${rest}.`],
+  [/^(.+)_at$/, 'moment', (rest) => `When it was ${rest}.`],
+  [/^(.+s)_count$/, 'integer', (rest) => `The number of ${rest}.`],
+  [/^(.+)_kopecks$/, 'integer', (rest) => `The ${amount(rest)}, in kopecks.`],
+  [/^(.+)_bp$/, 'integer', (rest) => `The ${rest}, in basis points: 1 is 0.01 %.`],
+  [/^(.+)_mm$/, 'integer', (rest) => `The ${rest}, in millimetres.`],
+  [/^(.+)_g$/, 'integer', (rest) => `The ${rest}, in grams.`],
 ]
 
 /** A copy of the contract whose parameters and fields all have an English description; labels of forms are Russian. */
 export function documented(document: Document): Document {
   const copy = structuredClone(document)
+  const missing = new Set<string>()
+
+  function describe(name: string, schema: Schema, field: Schema | Parameter = schema) {
+    if (RUSSIAN.test(schema.title ?? '')) delete schema.title
+    if (field.description && !RUSSIAN.test(field.description)) return
+    const kind = kindOf(document, schema)
+    const sentence = sentenceOf(name, kind)
+    if (sentence) field.description = sentence
+    else missing.add(`${name} (${kind})`)
+  }
+
+  function walk(value: unknown) {
+    if (Array.isArray(value)) value.forEach(walk)
+    else if (typeof value === 'object' && value !== null) {
+      const schema: Schema = { ...value }
+      if (typeof schema.properties === 'object')
+        for (const [name, field] of Object.entries(schema.properties)) describe(name, field)
+      Object.values(value).forEach(walk)
+    }
+  }
+
   for (const { operation } of operationsOf(copy))
     for (const parameter of parametersOf(copy, operation)) describe(parameter.name, parameter.schema, parameter)
   walk(copy)
+  if (missing.size > 0)
+    throw new Error(`Say what they are, in the .tsp or in field-docs.json: ${[...missing].toSorted().join(', ')}`)
   return copy
 }
 
-function walk(value: unknown) {
-  if (Array.isArray(value)) value.forEach(walk)
-  else if (typeof value === 'object' && value !== null) {
-    const schema: Schema = { ...value }
-    if (typeof schema.properties === 'object')
-      for (const [name, field] of Object.entries(schema.properties)) describe(name, field)
-    Object.values(value).forEach(walk)
-  }
-}
-
-function describe(name: string, schema: Schema, field: Schema | Parameter = schema) {
-  if (RUSSIAN.test(schema.title ?? '')) delete schema.title
-  if (!field.description || RUSSIAN.test(field.description)) field.description = sentenceOf(name)
-}
-
-/** The sentence for a name; without a pattern, the words of the name. */
-export function sentenceOf(name: string): string {
-  const ownSentence = sentencesByName[name]
-  if (ownSentence) return ownSentence
-  for (const [pattern, sentence] of PATTERNS) {
-    const rest = pattern.exec(name)?.[1]
+/** The sentence for a name whose value is of this kind; nothing where the name does not say it. */
+export function sentenceOf(name: string, kind: Kind): string | undefined {
+  const own = sentencesByName[name]
+  if (typeof own === 'string') return own
+  if (own) return own[kind]
+  for (const [pattern, ofKind, sentence] of PATTERNS) {
+    const rest = ofKind === kind ? pattern.exec(name)?.[1] : undefined
     if (rest) return sentence(rest.replaceAll('_', ' '))
   }
-  const text = name.replaceAll('_', ' ')
-  return `The ${text}.`
+  return undefined
 }
 
 function plural(noun: string) {

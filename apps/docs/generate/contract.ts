@@ -18,7 +18,7 @@ export interface Operation {
   readonly kinds: readonly string[]
   readonly example: string
   readonly parameters: readonly Field[]
-  /** The schema of the body, whose fields are parameters too. */
+  /** The schema that the body is, whose fields are parameters too; a body of its own has no name. */
   readonly body: string | undefined
   readonly result: string
 }
@@ -127,22 +127,22 @@ function operationOf(resource: string, member: ts.PropertySignature): Operation 
     kinds: [...kinds.matchAll(/`([a-z-]+)`/g)].map(([, kind = '']) => kind),
     example: tags.get('example') ?? '',
     parameters: parametersOf(type),
-    body: schemasIn(typeText(bodyOf(type)))[0],
+    body: schemas.has(typeText(bodyOf(type))) ? typeText(bodyOf(type)) : undefined,
     result: resultOf(type),
   }
 }
-
-export const resources: readonly Resource[] = membersOf(parse('sdk/src/api.gen.ts'), 'Api').map((member) => ({
-  name: nameOf(member),
-  text: docsOf(member).text,
-  operations: propertiesOf(member.type).map((method) => operationOf(nameOf(member), method)),
-}))
 
 export const schemas: ReadonlyMap<string, Schema> = new Map(
   [...schemaTypes].map(([name, member]) => {
     return [name, { name, text: meaningOf(member), type: typeText(member.type), fields: fieldsOf(objectOf(member)) }]
   }),
 )
+
+export const resources: readonly Resource[] = membersOf(parse('sdk/src/api.gen.ts'), 'Api').map((member) => ({
+  name: nameOf(member),
+  text: docsOf(member).text,
+  operations: propertiesOf(member.type).map((method) => operationOf(nameOf(member), method)),
+}))
 
 function objectOf({ type }: ts.PropertySignature) {
   return propertiesOf(type).length > 0 ? type : undefined

@@ -21,11 +21,8 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
     /^(https?:\/\/[^\s/?#@]+)?(\/[^\s?#]*)?$/i,
   ),
   // A header has printable characters only, and a line read from a file may end with another.
-  key: ofText('a service key without spaces', /^[!-~]+$/),
-  storage: [
-    'an adapter with get, set and remove',
-    (value) => isRecord(value) && ['get', 'set', 'remove'].every((name) => isFunction(value[name])),
-  ],
+  key: ofText('a service key', /^[!-~]+$/),
+  storage: ['a storage adapter', (value) => isRecord(value) && isFunction(value['get'])],
   fetch: ['a function', isFunction],
   timeout: AMOUNT,
   maxBytes: AMOUNT,

@@ -5021,11 +5021,11 @@ export interface components {
             unit: string | null;
             /** @description The group. */
             group: string | null;
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
-            /** @description Whether it is filterable. */
+            /** @description Whether products can be filtered by it. */
             is_filterable: boolean;
-            /** @description Whether it is comparable. */
+            /** @description Whether it is shown where products are compared. */
             is_comparable: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -5051,7 +5051,7 @@ export interface components {
             usage_count: number;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -5106,11 +5106,11 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /** @description The category. */
             category: components["schemas"]["Reference"];
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
         };
@@ -5136,11 +5136,11 @@ export interface components {
             unit?: string | null;
             /** @description The group. */
             group?: string | null;
-            /** @description The defaults in a newly assigned category. */
+            /** @description Whether a newly assigned category requires a value. */
             is_required?: boolean;
-            /** @description Whether it is filterable. */
+            /** @description Whether products can be filtered by it. */
             is_filterable?: boolean;
-            /** @description Whether it is comparable. */
+            /** @description Whether it is shown where products are compared. */
             is_comparable?: boolean;
             /** @description The smallest value. */
             min_value?: components["schemas"]["AttributeBound"] | null;
@@ -5178,11 +5178,11 @@ export interface components {
             unit?: string | null;
             /** @description The group. */
             group?: string | null;
-            /** @description The defaults in a newly assigned category. */
+            /** @description Whether a newly assigned category requires a value. */
             is_required?: boolean;
-            /** @description Whether it is filterable. */
+            /** @description Whether products can be filtered by it. */
             is_filterable?: boolean;
-            /** @description Whether it is comparable. */
+            /** @description Whether it is shown where products are compared. */
             is_comparable?: boolean;
             /** @description The smallest value. */
             min_value?: components["schemas"]["AttributeBound"] | null;
@@ -5231,11 +5231,11 @@ export interface components {
             unit: string | null;
             /** @description The group. */
             group: string | null;
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
-            /** @description Whether it is filterable. */
+            /** @description Whether products can be filtered by it. */
             is_filterable: boolean;
-            /** @description Whether it is comparable. */
+            /** @description Whether it is shown where products are compared. */
             is_comparable: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -5261,7 +5261,7 @@ export interface components {
             usage_count: number;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -5336,7 +5336,7 @@ export interface components {
             source: components["schemas"]["AuditSource"];
             /** @description The kind of the record, as the log calls it. */
             entity: string;
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"] | null;
             /** @description The name of the record. */
             entity_label: string | null;
@@ -5357,7 +5357,7 @@ export interface components {
              * @description The number of changes.
              */
             changes_count: number;
-            /** @description The identifier of the request. */
+            /** @description The request, as the header `X-Request-Id` names it. */
             request_id: string;
             /** @description The slugs of the roles. */
             role_slugs: string[];
@@ -5397,7 +5397,7 @@ export interface components {
             source: components["schemas"]["AuditSource"];
             /** @description The kind of the record, as the log calls it. */
             entity: string;
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"] | null;
             /** @description The name of the record. */
             entity_label: string | null;
@@ -5418,7 +5418,7 @@ export interface components {
              * @description The number of changes.
              */
             changes_count: number;
-            /** @description The identifier of the request. */
+            /** @description The request, as the header `X-Request-Id` names it. */
             request_id: string;
         };
         AuditRowPage: {
@@ -5463,7 +5463,7 @@ export interface components {
             recipient: string;
             /** @description The currency, as a code of ISO 4217. */
             currency: string;
-            /** @description The seller's change waits for approval by staff. */
+            /** @description Whether a change by the seller waits for approval by staff. */
             has_pending_moderation: boolean;
             /**
              * Format: date-time
@@ -5553,7 +5553,7 @@ export interface components {
             country_code: string | null;
             /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
-            /** @description Whether it is original. */
+            /** @description Whether it makes original parts. */
             is_original: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -5602,7 +5602,7 @@ export interface components {
             matchcode: string | null;
             /**
              * Format: int32
-             * @description The number of articles.
+             * @description The number of part numbers.
              */
             articles_count: number | null;
             /** @description The identifier of the brand. */
@@ -5613,7 +5613,7 @@ export interface components {
             status: components["schemas"]["LegacyStatus"];
             /**
              * Format: int32
-             * @description The number of seen.
+             * @description The number of times that it was seen.
              */
             seen_count: number;
             /**
@@ -5643,7 +5643,7 @@ export interface components {
             matchcode?: string | null;
             /**
              * Format: int32
-             * @description The number of articles.
+             * @description The number of part numbers.
              */
             articles_count?: number | null;
             /** @description Null unassigns; omitted, it stays unchanged. */
@@ -5662,7 +5662,7 @@ export interface components {
             logo_id?: components["schemas"]["Id"] | null;
             /** @description The address of the site. */
             site?: string | null;
-            /** @description Whether it is original. */
+            /** @description Whether it makes original parts. */
             is_original?: boolean;
             /**
              * Format: int32
@@ -5687,7 +5687,7 @@ export interface components {
             logo_id?: components["schemas"]["Id"] | null;
             /** @description The address of the site. */
             site?: string | null;
-            /** @description Whether it is original. */
+            /** @description Whether it makes original parts. */
             is_original?: boolean;
             /**
              * Format: int32
@@ -5726,7 +5726,7 @@ export interface components {
              * @description The moment until which it must be decided.
              */
             due_at: string;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: int32
@@ -5761,7 +5761,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The identifier of the company. */
             company_id: components["schemas"]["Id"];
-            /** @description The identifier of the target brand. */
+            /** @description The identifier of the brand that it is tied to. */
             target_brand_id: components["schemas"]["Id"] | null;
             /** @description The synonyms that the seller proposes. */
             proposed_synonyms: string[];
@@ -5857,7 +5857,7 @@ export interface components {
              * @description The moment until which it must be decided.
              */
             due_at: string;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: int32
@@ -5914,7 +5914,7 @@ export interface components {
              * @enum {string}
              */
             resolution?: "created" | "merged";
-            /** @description The identifier of the target brand. */
+            /** @description The identifier of the brand that it is tied to. */
             target_brand_id?: components["schemas"]["Id"];
             /** @description The kind of a newly created brand. */
             kind?: components["schemas"]["BrandKind"];
@@ -5958,7 +5958,7 @@ export interface components {
             country_code: string | null;
             /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
-            /** @description Whether it is original. */
+            /** @description Whether it makes original parts. */
             is_original: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -6004,7 +6004,7 @@ export interface components {
         Broadcast: {
             /** @description The title. */
             title: string;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body: string;
             /** @description The roles of the recipients; without roles, all users. */
             role_ids?: components["schemas"]["Id"][];
@@ -6047,7 +6047,7 @@ export interface components {
             country_code: components["schemas"]["CountryCode"] | null;
             /** @description The identifier of the logo. */
             logo_id: components["schemas"]["Id"] | null;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular: boolean;
             /**
              * Format: int32
@@ -6066,7 +6066,7 @@ export interface components {
             tecdoc_id: number | null;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /** @description Whether it is switched on. */
@@ -6100,7 +6100,7 @@ export interface components {
             country_code?: components["schemas"]["CountryCode"] | null;
             /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular?: boolean;
             /** @description The first year of production. */
             year_from?: components["schemas"]["CarYear"] | null;
@@ -6123,7 +6123,7 @@ export interface components {
             country_code?: components["schemas"]["CountryCode"] | null;
             /** @description The identifier of the logo. */
             logo_id?: components["schemas"]["Id"] | null;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular?: boolean;
             /** @description The first year of production. */
             year_from?: components["schemas"]["CarYear"] | null;
@@ -6163,7 +6163,7 @@ export interface components {
             name_ru: string | null;
             /** @description The name in addresses: small Latin letters, digits and hyphens. */
             slug: string;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The kind of the car's body. */
             body: components["schemas"]["CarBody"];
             /** @description The generation of the model. */
             generation: string | null;
@@ -6184,7 +6184,7 @@ export interface components {
             tecdoc_id: number | null;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /** @description Whether it is switched on. */
@@ -6211,7 +6211,7 @@ export interface components {
             name_ru?: string | null;
             /** @description Unique within the make; derived from name and generation if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The kind of the car's body. */
             body?: components["schemas"]["CarBody"];
             /** @description The generation of the model. */
             generation?: string | null;
@@ -6234,7 +6234,7 @@ export interface components {
             name_ru?: string | null;
             /** @description Unique within the make; derived from name and generation if omitted. */
             slug?: components["schemas"]["SlugText"];
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The kind of the car's body. */
             body: components["schemas"]["CarBody"];
             /** @description The generation of the model. */
             generation?: string | null;
@@ -6320,7 +6320,7 @@ export interface components {
             path: string;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /** @description The identifier of the image. */
@@ -6349,7 +6349,7 @@ export interface components {
             height_mm: number | null;
             /**
              * Format: date
-             * @description The day since which the goods need a digital mark.
+             * @description The day since which the goods need a digital mark, in Moscow's time.
              */
             marking_since: string | null;
             /** @description The usual VAT rate. */
@@ -6374,18 +6374,18 @@ export interface components {
             attribute_id: components["schemas"]["Id"];
             /** @description The attribute. */
             attribute: components["schemas"]["Reference"];
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
         };
         CategoryAttributeInput: {
             /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required?: boolean;
             /**
              * Format: int32
@@ -6415,7 +6415,7 @@ export interface components {
             marking_required?: boolean;
             /**
              * Format: date
-             * @description The day since which the goods need a digital mark.
+             * @description The day since which the goods need a digital mark, in Moscow's time.
              */
             marking_since?: string | null;
             /** @description The usual VAT rate. */
@@ -6441,7 +6441,7 @@ export interface components {
             slug: string;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -6617,9 +6617,9 @@ export interface components {
              * @description The number of inhabitants.
              */
             population: number | null;
-            /** @description Whether it is capital. */
+            /** @description Whether it is the capital of the region. */
             is_capital: boolean;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -6689,9 +6689,9 @@ export interface components {
              * @description The number of inhabitants.
              */
             population?: number | null;
-            /** @description Whether it is capital. */
+            /** @description Whether it is the capital of the region. */
             is_capital?: boolean;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular?: boolean;
         };
         CityInput: {
@@ -6722,9 +6722,9 @@ export interface components {
              * @description The number of inhabitants.
              */
             population?: number | null;
-            /** @description Whether it is capital. */
+            /** @description Whether it is the capital of the region. */
             is_capital?: boolean;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular?: boolean;
         };
         CityRow: {
@@ -6747,9 +6747,9 @@ export interface components {
              * @description The number of inhabitants.
              */
             population: number | null;
-            /** @description Whether it is capital. */
+            /** @description Whether it is the capital of the region. */
             is_capital: boolean;
-            /** @description Whether it is popular. */
+            /** @description Whether it is offered first. */
             is_popular: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
@@ -6816,17 +6816,17 @@ export interface components {
             fixed_kopecks: number | null;
             /**
              * Format: date
-             * @description The first day of the range: valid.
+             * @description The first day on which it applies, in Moscow's time.
              */
             valid_from: string;
             /**
              * Format: date
-             * @description The last day of the range: valid.
+             * @description The last day on which it applies, in Moscow's time.
              */
             valid_to: string | null;
             /** @description The comment. */
             comment: string | null;
-            /** @description Has no terms, always applies, and cannot be deleted. */
+            /** @description Whether it is the rule without terms, which always applies and cannot be deleted. */
             is_default: boolean;
             /**
              * Format: date-time
@@ -6868,17 +6868,17 @@ export interface components {
             fixed_kopecks: number | null;
             /**
              * Format: date
-             * @description The first day of the range: valid.
+             * @description The first day on which it applies, in Moscow's time.
              */
             valid_from: string;
             /**
              * Format: date
-             * @description The last day of the range: valid.
+             * @description The last day on which it applies, in Moscow's time.
              */
             valid_to: string | null;
             /** @description The comment. */
             comment: string | null;
-            /** @description Has no terms, always applies, and cannot be deleted. */
+            /** @description Whether it is the rule without terms, which always applies and cannot be deleted. */
             is_default: boolean;
             /**
              * Format: date-time
@@ -6887,7 +6887,7 @@ export interface components {
             updated_at: string;
             /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** @description Whether it is winner. */
+            /** @description Whether this rule decides. */
             is_winner: boolean;
             /** @description Why another rule won; null for the winner. */
             reason: string | null;
@@ -6936,18 +6936,18 @@ export interface components {
              * @description The rate, in basis points: 1 is 0.01 %.
              */
             rate_bp: number;
-            /** @description The min amount, in kopecks. */
+            /** @description The smallest amount of the commission, in kopecks. */
             min_kopecks?: components["schemas"]["Kopecks"] | null;
-            /** @description The fixed amount, in kopecks. */
+            /** @description The fixed part of the commission, in kopecks. */
             fixed_kopecks?: components["schemas"]["Kopecks"] | null;
             /**
              * Format: date
-             * @description The first day of the range: valid.
+             * @description The first day on which it applies, in Moscow's time.
              */
             valid_from: string;
             /**
              * Format: date
-             * @description The last day of the range: valid.
+             * @description The last day on which it applies, in Moscow's time.
              */
             valid_to?: string | null;
             /** @description The comment. */
@@ -7044,7 +7044,7 @@ export interface components {
              * @description The share of cancelled orders, in basis points: 1 is 0.01 %.
              */
             cancel_rate_bp: number;
-            /** @description A change of the requisites by the seller waits for approval by staff. */
+            /** @description Whether a change of the requisites by the seller waits for approval by staff. */
             has_pending_moderation: boolean;
             /** @description The states that it may be moved to next. */
             available_statuses: {
@@ -7275,7 +7275,7 @@ export interface components {
             first_name: string;
             /** @description The patronymic. */
             middle_name: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position: string;
             /** @description The document that entitles the head to sign. */
             basis: string;
@@ -7398,7 +7398,7 @@ export interface components {
             from: string;
             /**
              * Format: int32
-             * @description The orders.
+             * @description The number of orders.
              */
             orders: number;
             /**
@@ -7434,13 +7434,13 @@ export interface components {
             name: string | null;
             /** @description The value before the change. */
             before: string | null;
-            /** @description The value after the change; of a page, the cursor of the next one. */
+            /** @description The value after the change. */
             after: string | null;
             /** @description The record as it is now. */
             current: string | null;
-            /** @description Whether it is changed. */
+            /** @description Whether the change gives it another value. */
             is_changed: boolean;
-            /** @description Another user has changed it meanwhile. */
+            /** @description Whether another user has changed it meanwhile. */
             is_moved: boolean;
         };
         Contract: {
@@ -7454,17 +7454,17 @@ export interface components {
             type: components["schemas"]["ContractType"];
             /**
              * Format: date
-             * @description When it was signed.
+             * @description The day on which it was signed.
              */
             signed_at: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description The first day of the contract, in Moscow's time.
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description The last day of the contract, in Moscow's time.
              */
             end_date: string | null;
             /** @description Whether the contract renews by itself. */
@@ -7520,17 +7520,17 @@ export interface components {
             type?: components["schemas"]["ContractType"];
             /**
              * Format: date
-             * @description When it was signed.
+             * @description The day on which it was signed.
              */
             signed_at?: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description The first day of the contract, in Moscow's time.
              */
             start_date?: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description The last day of the contract, in Moscow's time.
              */
             end_date?: string | null;
             /** @description Whether the contract renews by itself. */
@@ -7567,17 +7567,17 @@ export interface components {
             type: components["schemas"]["ContractType"];
             /**
              * Format: date
-             * @description When it was signed.
+             * @description The day on which it was signed.
              */
             signed_at: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description The first day of the contract, in Moscow's time.
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description The last day of the contract, in Moscow's time.
              */
             end_date?: string | null;
             /** @description Whether the contract renews by itself. */
@@ -7603,17 +7603,17 @@ export interface components {
             type: components["schemas"]["ContractType"];
             /**
              * Format: date
-             * @description When it was signed.
+             * @description The day on which it was signed.
              */
             signed_at: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description The first day of the contract, in Moscow's time.
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description The last day of the contract, in Moscow's time.
              */
             end_date: string | null;
             /** @description Whether the contract renews by itself. */
@@ -7657,11 +7657,11 @@ export interface components {
             name: string;
             /** @description The beginning of the key, by which its owner recognises it. */
             start: string;
-            /** @description The addresses. */
+            /** @description The addresses and networks that the key is accepted from; empty means all. */
             addresses: string[];
             /**
              * Format: int32
-             * @description The requests per minute.
+             * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute: number;
             /** @description The state. */
@@ -7678,10 +7678,10 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: date-time
-             * @description Written once a minute at most.
+             * @description When it was last used; written once a minute at most.
              */
             last_used_at: string | null;
-            /** @description The last used ip. */
+            /** @description The IP address of the last use. */
             last_used_ip: string | null;
             /**
              * Format: date-time
@@ -7768,7 +7768,7 @@ export interface components {
             is_active: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -7945,7 +7945,7 @@ export interface components {
             is_active: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -7987,7 +7987,7 @@ export interface components {
         ErrorData: {
             /**
              * Format: int32
-             * @description The state.
+             * @description The HTTP status.
              */
             status: number;
             /** @description The message for the user. */
@@ -8083,11 +8083,11 @@ export interface components {
             attribute_id: components["schemas"]["Id"];
             /** @description The attribute. */
             attribute: components["schemas"]["Reference"];
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /** @description The nearest ancestor with the attribute. */
@@ -8101,7 +8101,7 @@ export interface components {
          */
         Kopecks: number;
         LatestBuilds: {
-            /** @description The id of the panel's newest build. */
+            /** @description The name of the panel's newest build. */
             build: string;
         };
         /** Format: double */
@@ -8117,7 +8117,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8136,7 +8136,7 @@ export interface components {
              * @description The number of models.
              */
             models_count: number;
-            /** @description The identifier of the mapped to. */
+            /** @description The identifier of the record that it is tied to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -8154,7 +8154,7 @@ export interface components {
             label: string;
             /** @description A hint. */
             hint: string | null;
-            /** @description All compared fields are equal. */
+            /** @description Whether all compared fields are equal. */
             is_exact: boolean;
         };
         LegacyCarBrandCandidates: {
@@ -8172,7 +8172,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8232,7 +8232,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8248,7 +8248,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The name of the region. */
             region_name: string;
-            /** @description The identifier of the mapped to. */
+            /** @description The identifier of the record that it is tied to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -8264,7 +8264,7 @@ export interface components {
             label: string;
             /** @description A hint. */
             hint: string | null;
-            /** @description All compared fields are equal. */
+            /** @description Whether all compared fields are equal. */
             is_exact: boolean;
             /**
              * Format: int32
@@ -8287,7 +8287,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8330,7 +8330,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8350,7 +8350,7 @@ export interface components {
             brand_name: string;
             /** @description The name of the category. */
             category_name: string | null;
-            /** @description The identifier of the mapped to. */
+            /** @description The identifier of the record that it is tied to. */
             mapped_to_id: components["schemas"]["Id"] | null;
             /** @description The original data. */
             payload: {
@@ -8366,7 +8366,7 @@ export interface components {
             label: string;
             /** @description A hint. */
             hint: string | null;
-            /** @description All compared fields are equal. */
+            /** @description Whether all compared fields are equal. */
             is_exact: boolean;
             /** @description The state. */
             status: components["schemas"]["ProductStatus"];
@@ -8386,7 +8386,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description A similar record of ours exists. */
+            /** @description Whether a similar record of ours exists. */
             has_candidate: boolean;
             /**
              * Format: date-time
@@ -8473,7 +8473,7 @@ export interface components {
         MetaData: {
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description The name of the record. */
             entity_label: string;
@@ -8501,7 +8501,7 @@ export interface components {
         MetaDataInput: {
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description The identifier of the city. */
             city_id?: components["schemas"]["Id"] | null;
@@ -8519,7 +8519,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["MetaDataEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description Null if the record is deleted. */
             entity_label: string | null;
@@ -8531,7 +8531,7 @@ export interface components {
             title: string | null;
             /** @description The description. */
             description: string | null;
-            /** @description Whether it has text. */
+            /** @description Whether it has a text. */
             has_text: boolean;
             /**
              * Format: date-time
@@ -8568,7 +8568,7 @@ export interface components {
             number: string;
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description The name of the record. */
             entity_label: string;
@@ -8592,7 +8592,7 @@ export interface components {
              * @description The moment until which it must be decided.
              */
             due_at: string;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: int32
@@ -8632,7 +8632,7 @@ export interface components {
             company_id: components["schemas"]["Id"] | null;
             /** @description The values that the proposal replaces; null for a new record. */
             before: components["schemas"]["FieldValues"] | null;
-            /** @description The value after the change; of a page, the cursor of the next one. */
+            /** @description The values after the change. */
             after: components["schemas"]["FieldValues"];
             /** @description The current values of the proposed fields; null if the record is deleted. */
             current: components["schemas"]["FieldValues"] | null;
@@ -8709,7 +8709,7 @@ export interface components {
         ModerationInput: {
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description The changes, field by field. */
             changes: components["schemas"]["ProposedChange"][];
@@ -8732,12 +8732,12 @@ export interface components {
         ModerationRecord: {
             /**
              * Format: int32
-             * @description The number of decided.
+             * @description The number of requests that were decided.
              */
             decided_count: number;
             /**
              * Format: int32
-             * @description The number of approved.
+             * @description The number of requests that were approved.
              */
             approved_count: number;
         };
@@ -8748,7 +8748,7 @@ export interface components {
             number: string;
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["ModeratedEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
             /** @description The name of the record. */
             entity_label: string;
@@ -8772,7 +8772,7 @@ export interface components {
              * @description The moment until which it must be decided.
              */
             due_at: string;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: int32
@@ -8852,13 +8852,13 @@ export interface components {
             type: string;
             /** @description The title. */
             title: string;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body: string;
             /** @description The record that it links to. */
             entity: string | null;
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"] | null;
-            /** @description Whether it is read. */
+            /** @description Whether it was read. */
             is_read: boolean;
             /**
              * Format: date-time
@@ -8874,7 +8874,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         NotificationChanges: {
-            /** @description Whether it is read. */
+            /** @description Whether it was read. */
             is_read: boolean;
         };
         NotificationPage: {
@@ -8924,9 +8924,9 @@ export interface components {
         /** @description Ordered by date, each date once. */
         OpeningExceptions: components["schemas"]["OpeningException"][];
         OpeningInterval: {
-            /** @description The beginning. */
+            /** @description The time at which it opens, as HH:MM. */
             from: components["schemas"]["DayTime"];
-            /** @description The end. */
+            /** @description The time at which it closes, as HH:MM. */
             to: components["schemas"]["DayTime"];
         };
         OperationReason: {
@@ -8952,18 +8952,18 @@ export interface components {
             subjects: components["schemas"]["ReasonSubject"][];
             /** @description Whether only staff may choose it. */
             staff_only: boolean;
-            /** @description The code and operations of a system reason cannot change, and it cannot be deleted. */
+            /** @description Whether the system needs it: its code and operations cannot change, and it cannot be deleted. */
             is_system: boolean;
             /** @description Whether it is switched on. */
             is_active: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
              * Format: int32
-             * @description The number of usage.
+             * @description The number of records that use it.
              */
             usage_count: number;
             /**
@@ -9075,13 +9075,13 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The latest one.
+             * @description When the latest refund was made.
              */
             refunded_at: string | null;
             /** @description The payment system. */
@@ -9092,12 +9092,12 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description The earliest deadline of unshipped sub-orders.
+             * @description The moment of the earliest deadline of unshipped sub-orders.
              */
             ship_by: string | null;
             /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /** @description The source. */
             source: components["schemas"]["OrderSource"];
@@ -9115,15 +9115,15 @@ export interface components {
             address: string | null;
             /** @description The identifier of the payment system. */
             payment_system_id: components["schemas"]["Id"];
-            /** @description The items amount, in kopecks. */
+            /** @description The amount of the goods, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
             /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
             /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
-            /** @description The cancelled amount, in kopecks. */
+            /** @description The amount of what was cancelled, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
-            /** @description The returned amount, in kopecks. */
+            /** @description The amount of what came back, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
             /** @description The payments. */
             payments: components["schemas"]["OrderPayment"][];
@@ -9136,7 +9136,7 @@ export interface components {
              * @description All orders with the buyer's phone number, this one included; sellers count those that have a part of theirs.
              */
             buyer_orders_count: number;
-            /** @description Address and recipient can change until a part of the order is handed to delivery. */
+            /** @description Whether address and recipient are fixed: they can change until a part of the order is handed to delivery. */
             recipient_is_locked: boolean;
             /** @description The parts of the order, one for each seller. */
             sub_orders: components["schemas"]["SubOrderCard"][];
@@ -9180,7 +9180,7 @@ export interface components {
             comment: string | null;
             /**
              * Format: date-time
-             * @description The end.
+             * @description The moment at which it ended.
              */
             until: string | null;
             /** @description The user. */
@@ -9192,9 +9192,9 @@ export interface components {
             created_at: string;
             /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /** @description The part of the order that one seller fulfils. */
             sub_order: components["schemas"]["Reference"];
@@ -9250,13 +9250,13 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The latest one.
+             * @description When the latest refund was made.
              */
             refunded_at: string | null;
             /** @description The payment system. */
@@ -9267,12 +9267,12 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description The earliest deadline of unshipped sub-orders.
+             * @description The moment of the earliest deadline of unshipped sub-orders.
              */
             ship_by: string | null;
             /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /** @description The source. */
             source: components["schemas"]["OrderSource"];
@@ -9327,7 +9327,7 @@ export interface components {
             date: string;
             /**
              * Format: int32
-             * @description The orders.
+             * @description The number of orders.
              */
             orders: number;
             /**
@@ -9348,7 +9348,7 @@ export interface components {
             query: string;
             /** @description The key. */
             key: components["schemas"]["OverviewKey"];
-            /** @description The list. */
+            /** @description The list, by its name. */
             list: components["schemas"]["OverviewList"];
             /**
              * Format: date-time
@@ -9369,41 +9369,41 @@ export interface components {
          */
         OverviewList: "orders" | "subOrders" | "moderation" | "brandModeration" | "reviews" | "products" | "productOffers" | "companies" | "brandAliases" | "auditLog";
         OverviewOrders: {
-            /** @description The days. */
+            /** @description The numbers by day, in the caller's time zone. */
             days: components["schemas"]["OverviewDay"][];
-            /** @description The period. */
+            /** @description The period that is counted. */
             period: components["schemas"]["OverviewPeriod"];
-            /** @description The value before the change. */
+            /** @description The period before, of the same length. */
             before: components["schemas"]["OverviewPeriod"];
         };
         OverviewPeriod: {
             /**
              * Format: date
-             * @description The beginning.
+             * @description The first day, in the caller's time zone.
              */
             from: string;
             /**
              * Format: date
-             * @description The end.
+             * @description The last day, in the caller's time zone.
              */
             to: string;
             /**
              * Format: int32
-             * @description The orders.
+             * @description The number of orders.
              */
             orders: number;
             /**
              * Format: int32
-             * @description The cancelled.
+             * @description The number of orders that were cancelled.
              */
             cancelled: number;
-            /** @description The bought amount, in kopecks. */
+            /** @description The amount of what was bought, in kopecks. */
             bought_kopecks: components["schemas"]["Kopecks"];
         };
         OverviewSeller: {
             /** @description The company of the seller. */
             company: components["schemas"]["Reference"];
-            /** @description The late. */
+            /** @description What is late. */
             late: components["schemas"]["OverviewCount"];
         };
         OverviewSellers: {
@@ -9415,7 +9415,7 @@ export interface components {
         OverviewState: {
             /** @description The state. */
             status: components["schemas"]["SubOrderStatus"];
-            /** @description The all. */
+            /** @description What the list has without a filter. */
             all: components["schemas"]["OverviewCount"];
             /** @description Null after the handover to delivery, when there is no deadline any more. */
             late: components["schemas"]["OverviewCount"] | null;
@@ -9427,11 +9427,11 @@ export interface components {
         OwnSession: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** @description The session of this request. */
+            /** @description Whether it is the session of this request. */
             is_current: boolean;
             /**
              * Format: date-time
-             * @description When it was started.
+             * @description When it began.
              */
             started_at: string;
             /**
@@ -9468,7 +9468,7 @@ export interface components {
             per_page: number;
             /**
              * Format: int32
-             * @description The number of page.
+             * @description The number of pages.
              */
             page_count: number;
             /** @description Where the next page begins, at any depth; absent on the last page. */
@@ -9541,7 +9541,7 @@ export interface components {
             is_active: boolean;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /**
@@ -9677,15 +9677,15 @@ export interface components {
         Place: {
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["AuditEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
         };
         PlaceReport: {
             /** @description The kind of the record, as the log calls it. */
             entity: components["schemas"]["AuditEntity"];
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"];
-            /** @description Whether it is editing. */
+            /** @description Whether the user is editing, and not only reading. */
             is_editing: boolean;
         };
         PostalCode: string;
@@ -9745,13 +9745,13 @@ export interface components {
              * @description The number of offers.
              */
             offers_count: number;
-            /** @description The min price, in kopecks. */
+            /** @description The lowest price, in kopecks. */
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The identifier of the image. */
             image_id: components["schemas"]["Id"] | null;
             /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
-            /** @description Whether it has pending moderation. */
+            /** @description Whether a request about it waits for a decision. */
             has_pending_moderation: boolean;
             /**
              * Format: date-time
@@ -9863,7 +9863,7 @@ export interface components {
             unit: string | null;
             /** @description The group. */
             group: string | null;
-            /** @description Whether it is required. */
+            /** @description Whether a value is required. */
             is_required: boolean;
             /**
              * Format: double
@@ -9887,7 +9887,7 @@ export interface components {
             max_length: number | null;
             /** @description The regular expression of the value. */
             pattern: string | null;
-            /** @description Free text is allowed besides the listed values. */
+            /** @description Whether free text is allowed besides the listed values. */
             allow_custom: boolean;
             /** @description The values. */
             values: components["schemas"]["ProductAttributeOption"][];
@@ -10081,7 +10081,7 @@ export interface components {
             available: number;
             /** @description Whether nothing is in stock. */
             out_of_stock: boolean;
-            /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
+            /** @description Whether the price differs much from the last one on sale, so that the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
             /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
@@ -10269,7 +10269,7 @@ export interface components {
             available: number;
             /** @description Whether nothing is in stock. */
             out_of_stock: boolean;
-            /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
+            /** @description Whether the price differs much from the last one on sale, so that the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
             /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
@@ -10350,13 +10350,13 @@ export interface components {
              * @description The number of offers.
              */
             offers_count: number;
-            /** @description The min price, in kopecks. */
+            /** @description The lowest price, in kopecks. */
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The identifier of the image. */
             image_id: components["schemas"]["Id"] | null;
             /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
-            /** @description Whether it has pending moderation. */
+            /** @description Whether a request about it waits for a decision. */
             has_pending_moderation: boolean;
             /**
              * Format: date-time
@@ -10401,7 +10401,7 @@ export interface components {
             middle_name: string | null;
             /** @description The phone number, in E.164. */
             phone: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position: string | null;
             /** @description The time zone, as in the IANA database. */
             time_zone: components["schemas"]["TimeZone"];
@@ -10468,7 +10468,7 @@ export interface components {
             is_active: boolean;
             /** @description Whether a comment is needed. */
             requires_comment: boolean;
-            /** @description Counts against the seller. */
+            /** @description Whether it counts against the seller. */
             affects_rating: boolean;
         };
         ReasonOptions: {
@@ -10596,7 +10596,7 @@ export interface components {
             cons: string | null;
             /** @description The name of the author. */
             author_name: string;
-            /** @description The author has bought it. */
+            /** @description Whether the author has bought it. */
             is_verified: boolean;
             /**
              * Format: int32
@@ -10607,13 +10607,13 @@ export interface components {
             flags: components["schemas"]["ReviewFlag"][];
             /** @description The state. */
             status: components["schemas"]["ReviewStatus"];
-            /** @description Whether it has reply. */
+            /** @description Whether it has a reply. */
             has_reply: boolean;
             /** @description The reply. */
             reply_text: string | null;
-            /** @description Whether it has complaint. */
+            /** @description Whether there is a complaint about it. */
             has_complaint: boolean;
-            /** @description Decided, without an open complaint. */
+            /** @description Whether it is decided and has no open complaint. */
             is_processed: boolean;
             /**
              * Format: date-time
@@ -10636,7 +10636,7 @@ export interface components {
             photos: components["schemas"]["ReviewPhoto"][];
             /** @description The marked passages of the text. */
             marks: components["schemas"]["ReviewMark"][];
-            /** @description The identifier of the reply user. */
+            /** @description The identifier of the member of staff who replied. */
             reply_user_id: components["schemas"]["Id"] | null;
             /** @description The member of staff who replied. */
             reply_user: components["schemas"]["Author"] | null;
@@ -10763,7 +10763,7 @@ export interface components {
             cons: string | null;
             /** @description The name of the author. */
             author_name: string;
-            /** @description The author has bought it. */
+            /** @description Whether the author has bought it. */
             is_verified: boolean;
             /**
              * Format: int32
@@ -10774,13 +10774,13 @@ export interface components {
             flags: components["schemas"]["ReviewFlag"][];
             /** @description The state. */
             status: components["schemas"]["ReviewStatus"];
-            /** @description Whether it has reply. */
+            /** @description Whether it has a reply. */
             has_reply: boolean;
             /** @description The reply. */
             reply_text: string | null;
-            /** @description Whether it has complaint. */
+            /** @description Whether there is a complaint about it. */
             has_complaint: boolean;
-            /** @description Decided, without an open complaint. */
+            /** @description Whether it is decided and has no open complaint. */
             is_processed: boolean;
             /**
              * Format: date-time
@@ -10822,7 +10822,7 @@ export interface components {
             category: components["schemas"]["Reference"] | null;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position: number;
             /** @description Whether it is switched on. */
@@ -10859,7 +10859,7 @@ export interface components {
             category_id?: components["schemas"]["Id"] | null;
             /**
              * Format: int32
-             * @description The place in the order of rows; of a user, the job.
+             * @description The place in the order of rows.
              */
             position?: number;
             /** @description Whether it is switched on. */
@@ -10876,7 +10876,7 @@ export interface components {
             description: string | null;
             /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
-            /** @description The slug and scope of a system role cannot change. */
+            /** @description Whether the system needs it: its slug and scope cannot change. */
             is_system: boolean;
             /**
              * Format: int32
@@ -10936,7 +10936,7 @@ export interface components {
             description: string | null;
             /** @description Whose records it reaches: all, or those of the user's own companies. */
             scope: components["schemas"]["RoleScope"];
-            /** @description The slug and scope of a system role cannot change. */
+            /** @description Whether the system needs it: its slug and scope cannot change. */
             is_system: boolean;
             /**
              * Format: int32
@@ -11026,13 +11026,13 @@ export interface components {
         SavedView: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
-            /** @description The list. */
+            /** @description The list, by its name. */
             list: string;
             /** @description The name. */
             name: string;
             /** @description The query. */
             query: string;
-            /** @description Visible to all signed-in users; only the owner can change it. */
+            /** @description Whether all signed-in users see it; only the owner can change it. */
             is_shared: boolean;
             /** @description Whether it is the caller's own. */
             is_own: boolean;
@@ -11056,17 +11056,17 @@ export interface components {
             name?: string;
             /** @description The query. */
             query?: string;
-            /** @description Whether it is shared. */
+            /** @description Whether all users see it. */
             is_shared?: boolean;
         };
         SavedViewInput: {
-            /** @description The list. */
+            /** @description The list, by its name. */
             list: components["schemas"]["ListName"];
             /** @description The name. */
             name: string;
             /** @description The list's query as in the address, without the question mark; at most 2000 characters with the name of the list. */
             query: string;
-            /** @description Whether it is shared. */
+            /** @description Whether all users see it. */
             is_shared?: boolean;
         };
         SavedViewPage: {
@@ -11239,11 +11239,11 @@ export interface components {
             name: string;
             /** @description The beginning of the key, by which its owner recognises it. */
             start: string;
-            /** @description The addresses. */
+            /** @description The addresses and networks that the key is accepted from; empty means all. */
             addresses: string[];
             /**
              * Format: int32
-             * @description The requests per minute.
+             * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute: number;
             /** @description The state. */
@@ -11260,10 +11260,10 @@ export interface components {
             revoked_at: string | null;
             /**
              * Format: date-time
-             * @description Written once a minute at most.
+             * @description When it was last used; written once a minute at most.
              */
             last_used_at: string | null;
-            /** @description The last used ip. */
+            /** @description The IP address of the last use. */
             last_used_ip: string | null;
             /**
              * Format: date-time
@@ -11280,7 +11280,7 @@ export interface components {
             addresses?: components["schemas"]["Network"][];
             /**
              * Format: int32
-             * @description The requests per minute.
+             * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute?: number;
         };
@@ -11293,12 +11293,12 @@ export interface components {
             addresses?: components["schemas"]["Network"][];
             /**
              * Format: int32
-             * @description The requests per minute.
+             * @description The number of requests that the key may send in a minute.
              */
             requests_per_minute?: number;
             /**
              * Format: date-time
-             * @description A year from now by default; the setting `service_key_max_days` limits it.
+             * @description When it expires: a year from now by default; the setting `service_key_max_days` limits it.
              */
             expires_at?: string;
         };
@@ -11471,7 +11471,7 @@ export interface components {
             comment: string | null;
             /**
              * Format: date-time
-             * @description The end.
+             * @description The moment at which it ended.
              */
             until: string | null;
             /** @description The user. */
@@ -11538,7 +11538,7 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDay"];
-            /** @description Only what is open now. */
+            /** @description Whether it is open now. */
             open_now: boolean;
             /** @description The state. */
             status: components["schemas"]["StorePointStatus"];
@@ -11579,7 +11579,7 @@ export interface components {
              * @description The time to assemble an order, in minutes.
              */
             assembly_minutes: number | null;
-            /** @description The first day of the range: is ship. */
+            /** @description Whether goods are sent from here. */
             is_ship_from: boolean;
             /**
              * Format: int32
@@ -11624,7 +11624,7 @@ export interface components {
              * @description The distance from the city's centre in kilometres; more than 50 suggests a mistake.
              */
             distance_km: number;
-            /** @description A point created by a seller waits for approval by staff. */
+            /** @description Whether it was created by a seller and waits for approval by staff. */
             has_pending_moderation: boolean;
             /** @description The states that it may be moved to next. */
             available_statuses: {
@@ -11702,7 +11702,7 @@ export interface components {
              * @description The time to assemble an order, in minutes.
              */
             assembly_minutes?: number | null;
-            /** @description The first day of the range: is ship. */
+            /** @description Whether goods are sent from here. */
             is_ship_from?: boolean;
             /**
              * Format: int32
@@ -11790,7 +11790,7 @@ export interface components {
              * @description The time to assemble an order, in minutes.
              */
             assembly_minutes?: number | null;
-            /** @description The first day of the range: is ship. */
+            /** @description Whether goods are sent from here. */
             is_ship_from?: boolean;
             /**
              * Format: int32
@@ -11855,7 +11855,7 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDayItem"];
-            /** @description Only what is open now. */
+            /** @description Whether it is open now. */
             open_now: boolean;
             /** @description The state. */
             status: components["schemas"]["StorePointStatus"];
@@ -11940,30 +11940,30 @@ export interface components {
             delivery: components["schemas"]["Reference"] | null;
             /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
-            /** @description The items amount, in kopecks. */
+            /** @description The amount of the goods, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
             /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
             /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
-            /** @description The vat amount, in kopecks. */
+            /** @description The VAT, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
             /** @description The commission amount, in kopecks. */
             commission_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The latest one.
+             * @description When the latest refund was made.
              */
             refunded_at: string | null;
-            /** @description The cancelled amount, in kopecks. */
+            /** @description The amount of what was cancelled, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
-            /** @description The returned amount, in kopecks. */
+            /** @description The amount of what came back, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
             /** @description The payments. */
             payments: components["schemas"]["Payment"][];
@@ -11978,21 +11978,21 @@ export interface components {
             ship_by: string;
             /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The beginning of the delivery interval.
+             * @description The first day of the delivery interval.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The end of the delivery interval.
+             * @description The last day of the delivery interval.
              */
             deliver_to: string | null;
             /**
              * Format: date
-             * @description The last day of storage.
+             * @description The last day of storage, in the time zone of the pickup point.
              */
             storage_until: string | null;
             /**
@@ -12094,30 +12094,30 @@ export interface components {
             delivery: components["schemas"]["Reference"] | null;
             /** @description The delivery amount, in kopecks. */
             delivery_kopecks: components["schemas"]["Kopecks"];
-            /** @description The items amount, in kopecks. */
+            /** @description The amount of the goods, in kopecks. */
             items_kopecks: components["schemas"]["Kopecks"];
             /** @description The discount amount, in kopecks. */
             discount_kopecks: components["schemas"]["Kopecks"];
             /** @description The total, in kopecks. */
             total_kopecks: components["schemas"]["Kopecks"];
-            /** @description The vat amount, in kopecks. */
+            /** @description The VAT, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
             /** @description The commission amount, in kopecks. */
             commission_kopecks: components["schemas"]["Kopecks"] | null;
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The latest one.
+             * @description When the latest refund was made.
              */
             refunded_at: string | null;
-            /** @description The cancelled amount, in kopecks. */
+            /** @description The amount of what was cancelled, in kopecks. */
             cancelled_kopecks: components["schemas"]["Kopecks"];
-            /** @description The returned amount, in kopecks. */
+            /** @description The amount of what came back, in kopecks. */
             returned_kopecks: components["schemas"]["Kopecks"];
             /** @description The payments. */
             payments: components["schemas"]["Payment"][];
@@ -12132,21 +12132,21 @@ export interface components {
             ship_by: string;
             /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The beginning of the delivery interval.
+             * @description The first day of the delivery interval.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The end of the delivery interval.
+             * @description The last day of the delivery interval.
              */
             deliver_to: string | null;
             /**
              * Format: date
-             * @description The last day of storage.
+             * @description The last day of storage, in the time zone of the pickup point.
              */
             storage_until: string | null;
             /**
@@ -12191,12 +12191,12 @@ export interface components {
             track_number?: components["schemas"]["TrackNumber"] | null;
             /**
              * Format: date
-             * @description The beginning of the delivery interval.
+             * @description The first day of the delivery interval.
              */
             deliver_from?: string | null;
             /**
              * Format: date
-             * @description The end of the delivery interval.
+             * @description The last day of the delivery interval.
              */
             deliver_to?: string | null;
         };
@@ -12213,7 +12213,7 @@ export interface components {
             comment: string | null;
             /**
              * Format: date-time
-             * @description The end.
+             * @description The moment at which it ended.
              */
             until: string | null;
             /** @description The user. */
@@ -12225,9 +12225,9 @@ export interface components {
             created_at: string;
             /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
         };
         /** @description The item as it was sold. Sums refer to the remaining pieces. */
@@ -12271,7 +12271,7 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The VAT rate. */
             vat_rate: components["schemas"]["VatRate"];
-            /** @description The vat amount, in kopecks. */
+            /** @description The VAT, in kopecks. */
             vat_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: int32
@@ -12329,21 +12329,21 @@ export interface components {
             ship_by: string;
             /** @description The time zone of the moment until which the goods must leave. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
-            /** @description Whether it is overdue. */
+            /** @description Whether its term is over. */
             is_overdue: boolean;
             /**
              * Format: date
-             * @description The beginning of the delivery interval.
+             * @description The first day of the delivery interval.
              */
             deliver_from: string | null;
             /**
              * Format: date
-             * @description The end of the delivery interval.
+             * @description The last day of the delivery interval.
              */
             deliver_to: string | null;
             /**
              * Format: date
-             * @description The last day of storage.
+             * @description The last day of storage, in the time zone of the pickup point.
              */
             storage_until: string | null;
             /**
@@ -12355,13 +12355,13 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
-            /** @description The paid amount, in kopecks. */
+            /** @description The amount that was paid, in kopecks. */
             paid_kopecks: components["schemas"]["Kopecks"];
-            /** @description The refunded amount, in kopecks. */
+            /** @description The amount that was refunded, in kopecks. */
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The latest one.
+             * @description When the latest refund was made.
              */
             refunded_at: string | null;
             /** @description The states that it may be moved to next. */
@@ -12422,7 +12422,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** @description The subject. */
             subject: string | null;
-            /** @description At most one is enabled for each event, channel and language. */
+            /** @description Whether it is enabled: at most one is for each event, channel and language. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -12431,7 +12431,7 @@ export interface components {
             updated_at: string;
             /** @description The version of the record, which each change raises. */
             version: components["schemas"]["Version"];
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body: string;
             /**
              * Format: date-time
@@ -12448,7 +12448,7 @@ export interface components {
             channel?: components["schemas"]["TemplateChannel"];
             /** @description The subject. */
             subject?: string | null;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body?: string;
             /** @description The language. */
             locale?: components["schemas"]["Locale"];
@@ -12480,7 +12480,7 @@ export interface components {
             channel: components["schemas"]["TemplateChannel"];
             /** @description The subject. */
             subject?: string | null;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body: string;
             /** @description The language. */
             locale?: components["schemas"]["Locale"];
@@ -12508,7 +12508,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** @description The subject. */
             subject: string | null;
-            /** @description At most one is enabled for each event, channel and language. */
+            /** @description Whether it is enabled: at most one is for each event, channel and language. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -12541,7 +12541,7 @@ export interface components {
             channel: components["schemas"]["TemplateChannel"];
             /** @description The subject. */
             subject?: string | null;
-            /** @description The text of the message; of a car, the kind of its body. */
+            /** @description The text of the message. */
             body: string;
         };
         TemplateVariable: {
@@ -12551,7 +12551,7 @@ export interface components {
             label: string;
             /** @description The kind. */
             kind: components["schemas"]["TemplateVariableKind"];
-            /** @description Required in the text of the event. */
+            /** @description Whether the text of the event requires it. */
             is_required: boolean;
             /** @description A sample value. */
             sample: string;
@@ -12682,7 +12682,7 @@ export interface components {
             email: string;
             /** @description The phone number, in E.164. */
             phone: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position: string | null;
             /** @description The roles. */
             roles: components["schemas"]["Reference"][];
@@ -12740,7 +12740,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @description The phone number, in E.164. */
             phone?: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position?: string | null;
             /** @description The identifiers of the roles. */
             role_ids?: components["schemas"]["Id"][];
@@ -12764,7 +12764,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The phone number, in E.164. */
             phone?: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position?: string | null;
             /** @description The identifiers of the roles. */
             role_ids: components["schemas"]["Id"][];
@@ -12786,7 +12786,7 @@ export interface components {
             email: string;
             /** @description The phone number, in E.164. */
             phone: string | null;
-            /** @description The place in the order of rows; of a user, the job. */
+            /** @description The job of the person. */
             position: string | null;
             /** @description The roles. */
             roles: components["schemas"]["Reference"][];
@@ -12836,7 +12836,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name to show. */
             label: string;
-            /** @description Whether it is editing. */
+            /** @description Whether the user is editing, and not only reading. */
             is_editing: boolean;
         };
         Viewers: {
@@ -12916,18 +12916,18 @@ export interface components {
             type: string;
             /** @description The kind of the record, as the log calls it. */
             entity: string;
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"] | null;
             /** @description The state. */
             state: components["schemas"]["WebhookDeliveryState"];
             /**
              * Format: int32
-             * @description The attempts.
+             * @description The number of attempts so far.
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was occurred.
+             * @description When it happened.
              */
             occurred_at: string;
             /**
@@ -12949,7 +12949,7 @@ export interface components {
             failure: string | null;
             /**
              * Format: int32
-             * @description The duration ms.
+             * @description The time until the answer, in milliseconds.
              */
             duration_ms: number | null;
             /** @description The body that is sent. */
@@ -12966,18 +12966,18 @@ export interface components {
             type: string;
             /** @description The kind of the record, as the log calls it. */
             entity: string;
-            /** @description The identifier of the entity. */
+            /** @description The identifier of the record. */
             entity_id: components["schemas"]["Id"] | null;
             /** @description The state. */
             state: components["schemas"]["WebhookDeliveryState"];
             /**
              * Format: int32
-             * @description The attempts.
+             * @description The number of attempts so far.
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was occurred.
+             * @description When it happened.
              */
             occurred_at: string;
             /**
@@ -12999,7 +12999,7 @@ export interface components {
             failure: string | null;
             /**
              * Format: int32
-             * @description The duration ms.
+             * @description The time until the answer, in milliseconds.
              */
             duration_ms: number | null;
         };
@@ -13282,21 +13282,21 @@ export interface components {
         "AttributeFilter.category_id": components["schemas"]["Id"][];
         /** @description Whether it is switched on. */
         "AttributeFilter.is_active": boolean;
-        /** @description Whether it is filterable. */
+        /** @description Whether products can be filtered by it. */
         "AttributeFilter.is_filterable": boolean;
         /** @description The type. */
         "AttributeFilter.type": components["schemas"]["AttributeType"][];
-        /** @description Only what has no synonyms. */
+        /** @description Only what has no other names. */
         "AttributeFilter.without_synonyms": boolean;
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "AuditFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "AuditFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "AuditFilter.created_to": string;
         /** @description The kind of the record, as the log calls it. */
         "AuditFilter.entity": components["schemas"]["AuditEntity"][];
-        /** @description The identifier of the entity. */
+        /** @description The identifier of the record. */
         "AuditFilter.entity_id": components["schemas"]["Id"];
         /** @description The event. */
         "AuditFilter.event": components["schemas"]["AuditEvent"][];
@@ -13304,27 +13304,27 @@ export interface components {
         "AuditFilter.field": components["schemas"]["AuditField"][];
         /** @description The IP address. */
         "AuditFilter.ip": string;
-        /** @description The identifier of the request. */
+        /** @description The request, as the header `X-Request-Id` names it. */
         "AuditFilter.request_id": string;
         /** @description The source. */
         "AuditFilter.source": components["schemas"]["AuditSource"][];
-        /** @description The identifier of the user. */
+        /** @description The identifiers of the users, one of which it has. */
         "AuditFilter.user_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "BankDetailFilter.company_id": components["schemas"]["Id"][];
         /** @description Whether it is switched on. */
         "BankDetailFilter.is_active": boolean;
         /** @description Whether it is used unless another one is chosen. */
         "BankDetailFilter.is_default": boolean;
-        /** @description The identifier of the brand. */
+        /** @description The identifiers of the brands, one of which it has. */
         "BrandAliasFilter.brand_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: last seen. */
+        /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
         "BrandAliasFilter.last_seen_from": string;
-        /** @description The last day of the range: last seen. */
+        /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
         "BrandAliasFilter.last_seen_to": string;
         /** @description The source. */
         "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "BrandAliasFilter.status": components["schemas"]["LegacyStatus"][];
         /** @description The country, as a code of ISO 3166-1. */
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
@@ -13332,33 +13332,33 @@ export interface components {
         "BrandFilter.has_products": boolean;
         /** @description Whether it is switched on. */
         "BrandFilter.is_active": boolean;
-        /** @description Whether it is original. */
+        /** @description Whether it makes original parts. */
         "BrandFilter.is_original": boolean;
         /** @description The kind. */
         "BrandFilter.kind": components["schemas"]["BrandKind"][];
         /** @description `me`, `none`, or ids. */
         "BrandModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "BrandModerationFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "BrandModerationFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "BrandModerationFilter.created_to": string;
         /** @description Only what is overdue. */
         "BrandModerationFilter.overdue": boolean;
         /** @description The decision. */
         "BrandModerationFilter.resolution": components["schemas"]["BrandResolution"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "BrandModerationFilter.status": components["schemas"]["ModerationStatus"][];
         /** @description The country, as a code of ISO 3166-1. */
         "CarBrandFilter.country_code": components["schemas"]["CountryCode"][];
         /** @description Whether it is switched on. */
         "CarBrandFilter.is_active": boolean;
-        /** @description Whether it is popular. */
+        /** @description Whether it is offered first. */
         "CarBrandFilter.is_popular": boolean;
-        /** @description The text of the message; of a car, the kind of its body. */
+        /** @description The kinds of the car's body. */
         "CarModelFilter.body": components["schemas"]["CarBody"][];
-        /** @description The identifier of the car brand. */
+        /** @description The identifiers of the car brands, one of which it has. */
         "CarModelFilter.car_brand_id": components["schemas"]["Id"][];
         /** @description Whether it is switched on. */
         "CarModelFilter.is_active": boolean;
@@ -13368,11 +13368,11 @@ export interface components {
         "CategoryFilter.depth": components["schemas"]["CategoryLevel"][];
         /** @description Whether it is switched on. */
         "CategoryFilter.is_active": boolean;
-        /** @description The identifier of the parent. */
+        /** @description The identifiers of the parents, one of which it has. */
         "CategoryFilter.parent_id": components["schemas"]["Id"][];
-        /** @description Attributes that are neither own nor inherited. */
+        /** @description Whether to list only categories that have no attributes, neither own nor inherited. */
         "CategoryFilter.without_attributes": boolean;
-        /** @description Categories without products, including their descendants. */
+        /** @description Whether to list only categories without products, including their descendants. */
         "CategoryFilter.without_products": boolean;
         /** @description The federal district. */
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
@@ -13380,43 +13380,43 @@ export interface components {
         "CityFilter.has_points": boolean;
         /** @description Whether it is switched on. */
         "CityFilter.is_active": boolean;
-        /** @description Whether it is popular. */
+        /** @description Whether it is offered first. */
         "CityFilter.is_popular": boolean;
-        /** @description The identifier of the region. */
+        /** @description The identifiers of the regions, one of which it has. */
         "CityFilter.region_id": components["schemas"]["Id"][];
-        /** @description The identifier of the brand. */
+        /** @description The identifiers of the brands, one of which it has. */
         "CommissionFilter.brand_id": components["schemas"]["Id"][];
-        /** @description The identifier of the category. */
+        /** @description The identifiers of the categories, one of which it has. */
         "CommissionFilter.category_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "CommissionFilter.company_id": components["schemas"]["Id"][];
-        /** @description Only what has expired before this day. */
+        /** @description Only what has ended before this day, in Moscow's time. */
         "CommissionFilter.expired_before": string;
         /** @description The identifier. */
         "CommissionFilter.id": components["schemas"]["Id"][];
-        /** @description Only what applies on this day. */
+        /** @description Only what applies on this day, in Moscow's time. */
         "CommissionFilter.valid_on": string;
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "CompanyAddressFilter.city_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "CompanyAddressFilter.company_id": components["schemas"]["Id"][];
-        /** @description The identifier of the region. */
+        /** @description The identifiers of the regions, one of which it has. */
         "CompanyAddressFilter.region_id": components["schemas"]["Id"][];
         /** @description The type. */
         "CompanyAddressFilter.type": components["schemas"]["CompanyAddressType"][];
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "CompanyFilter.city_id": components["schemas"]["Id"][];
-        /** @description The contract ends soon. */
+        /** @description Only sellers whose contract ends soon. */
         "CompanyFilter.contract_ends_soon": boolean;
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "CompanyFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "CompanyFilter.created_to": string;
-        /** @description Whether it has active contract. */
+        /** @description Whether the seller has a contract that is in force. */
         "CompanyFilter.has_active_contract": boolean;
-        /** @description The identifier of the manager. */
+        /** @description The identifiers of the managers, one of which it has. */
         "CompanyFilter.manager_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
         /** @description The system of taxation. */
         "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
@@ -13424,15 +13424,15 @@ export interface components {
         "CompanyFilter.type": components["schemas"]["CompanyType"][];
         /** @description Whether the contract renews by itself. */
         "ContractFilter.auto_renewal": boolean;
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ContractFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: end. */
+        /** @description Only contracts that end on this day or later, in Moscow's time. */
         "ContractFilter.end_from": string;
-        /** @description The last day of the range: end. */
+        /** @description Only contracts that end on this day or earlier, in Moscow's time. */
         "ContractFilter.end_to": string;
         /** @description Only what ends soon. */
         "ContractFilter.ends_soon": boolean;
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ContractFilter.status": components["schemas"]["ContractStatus"][];
         /** @description The type. */
         "ContractFilter.type": components["schemas"]["ContractType"][];
@@ -13446,33 +13446,33 @@ export interface components {
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
-        /** @description Whether it has candidate. */
+        /** @description Whether there is a record that it may be tied to. */
         "LegacyFilter.has_candidate": boolean;
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "LegacyFilter.status": components["schemas"]["LegacyStatus"][];
         /** @description The identifier of the city. */
         "MetaDataDeletion.city_id": components["schemas"]["Id"];
         /** @description The kind of the record, as the log calls it. */
         "MetaDataDeletion.entity": components["schemas"]["MetaDataEntity"];
-        /** @description The identifier of the entity. */
+        /** @description The identifier of the record. */
         "MetaDataDeletion.entity_id": components["schemas"]["Id"];
-        /** @description Only what has no city. */
+        /** @description Only texts that are for all cities. */
         "MetaDataDeletion.without_city": boolean;
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "MetaDataFilter.city_id": components["schemas"]["Id"][];
         /** @description The kind of the record, as the log calls it. */
         "MetaDataFilter.entity": components["schemas"]["MetaDataEntity"][];
-        /** @description The identifier of the entity. */
+        /** @description The identifier of the record. */
         "MetaDataFilter.entity_id": components["schemas"]["Id"];
-        /** @description Only what has no city. */
+        /** @description Only texts that are for all cities. */
         "MetaDataFilter.without_city": boolean;
         /** @description `me`, `none`, or ids. */
         "ModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ModerationFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "ModerationFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ModerationFilter.created_to": string;
         /** @description The kind of the record, as the log calls it. */
         "ModerationFilter.entity": components["schemas"]["ModeratedEntity"][];
@@ -13482,11 +13482,11 @@ export interface components {
         "ModerationFilter.overdue": boolean;
         /** @description The priority. */
         "ModerationFilter.priority": components["schemas"]["ModerationPriority"][];
-        /** @description The identifier of the reason. */
+        /** @description The identifiers of the reasons, one of which it has. */
         "ModerationFilter.reason_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ModerationFilter.status": components["schemas"]["ModerationStatus"][];
-        /** @description Whether it is read. */
+        /** @description Whether it was read. */
         "NotificationFilter.is_read": boolean;
         /** @description The type. */
         "NotificationFilter.type": components["schemas"]["NotificationType"][];
@@ -13500,9 +13500,9 @@ export interface components {
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
         /** @description The version that the change replaces, as "v3". */
         "OptionalIfMatch.ifMatch": string;
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "OrderFilter.city_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "OrderFilter.company_id": components["schemas"]["Id"][];
         /** @description The kind of delivery. */
         "OrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
@@ -13510,17 +13510,17 @@ export interface components {
         "OrderFilter.overdue": boolean;
         /** @description The state of the payment. */
         "OrderFilter.payment_status": components["schemas"]["PaymentStatus"][];
-        /** @description The identifier of the payment system. */
+        /** @description The identifiers of the payment systems, one of which it has. */
         "OrderFilter.payment_system_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: placed. */
+        /** @description Only what was placed on this day or later, in the caller's time zone. */
         "OrderFilter.placed_from": string;
-        /** @description The last day of the range: placed. */
+        /** @description Only what was placed on this day or earlier, in the caller's time zone. */
         "OrderFilter.placed_to": string;
-        /** @description The identifier of the reason. */
+        /** @description The identifiers of the reasons, one of which it has. */
         "OrderFilter.reason_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "OrderFilter.status": components["schemas"]["OrderStatus"][];
-        /** @description The identifier of the store point. */
+        /** @description The identifiers of the store points, one of which it has. */
         "OrderFilter.store_point_id": components["schemas"]["Id"][];
         /** @description The state of the parts of the order. */
         "OrderFilter.sub_status": components["schemas"]["SubOrderStatus"][];
@@ -13538,43 +13538,43 @@ export interface components {
         "PaymentSystemFilter.is_active": boolean;
         /** @description The type. */
         "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
-        /** @description The identifier of the brand. */
+        /** @description The identifiers of the brands, one of which it has. */
         "ProductFilter.brand_id": components["schemas"]["Id"][];
         /** @description Includes its descendants. */
         "ProductFilter.category_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ProductFilter.company_id": components["schemas"]["Id"][];
         /** @description The largest completeness, in percent. */
         "ProductFilter.completeness_to": number;
         /** @description The condition of the goods. */
         "ProductFilter.condition": components["schemas"]["ProductCondition"][];
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "ProductFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ProductFilter.created_to": string;
-        /** @description Whether it has applicability. */
+        /** @description Whether it is known which cars the part fits. */
         "ProductFilter.has_applicability": boolean;
         /** @description Whether it has barcodes. */
         "ProductFilter.has_barcodes": boolean;
-        /** @description Whether it has description. */
+        /** @description Whether it has a description. */
         "ProductFilter.has_description": boolean;
-        /** @description Whether it has images. */
+        /** @description Whether it has pictures. */
         "ProductFilter.has_images": boolean;
         /** @description Whether it has offers. */
         "ProductFilter.has_offers": boolean;
-        /** @description The identifier of the reason. */
+        /** @description The identifiers of the reasons, one of which it has. */
         "ProductFilter.reason_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ProductFilter.status": components["schemas"]["ProductStatus"][];
-        /** @description The first day of the range: updated. */
+        /** @description Only what was changed on this day or later, in the caller's time zone. */
         "ProductFilter.updated_from": string;
-        /** @description The last day of the range: updated. */
+        /** @description Only what was changed on this day or earlier, in the caller's time zone. */
         "ProductFilter.updated_to": string;
-        /** @description The identifier of the brand. */
+        /** @description The identifiers of the brands, one of which it has. */
         "ProductOfferFilter.brand_id": components["schemas"]["Id"][];
         /** @description Includes its descendants. */
         "ProductOfferFilter.category_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ProductOfferFilter.company_id": components["schemas"]["Id"][];
         /** @description Whether nothing is in stock. */
         "ProductOfferFilter.out_of_stock": boolean;
@@ -13584,47 +13584,47 @@ export interface components {
         "ProductOfferFilter.price_quarantine": boolean;
         /** @description The largest price, in kopecks. */
         "ProductOfferFilter.price_to": components["schemas"]["Kopecks"];
-        /** @description The identifier of the product. */
+        /** @description The identifiers of the products, one of which it has. */
         "ProductOfferFilter.product_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ProductOfferFilter.status": components["schemas"]["OfferStatus"][];
-        /** @description The identifier of the store point. */
+        /** @description The identifiers of the store points, one of which it has. */
         "ProductOfferFilter.store_point_id": components["schemas"]["Id"][];
         /** @description The federal district. */
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         /** @description Whether it is switched on. */
         "RegionFilter.is_active": boolean;
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ReviewFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: created. */
+        /** @description Only what was created on this day or later, in the caller's time zone. */
         "ReviewFilter.created_from": string;
-        /** @description The last day of the range: created. */
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "ReviewFilter.created_to": string;
         /** @description The flags. */
         "ReviewFilter.flags": components["schemas"]["ReviewFlag"][];
-        /** @description Whether it has complaint. */
+        /** @description Whether there is a complaint about it. */
         "ReviewFilter.has_complaint": boolean;
-        /** @description Whether it has photo. */
+        /** @description Whether it has a photo. */
         "ReviewFilter.has_photo": boolean;
-        /** @description Whether it has reply. */
+        /** @description Whether it has a reply. */
         "ReviewFilter.has_reply": boolean;
-        /** @description The identifier of the product. */
+        /** @description The identifiers of the products, one of which it has. */
         "ReviewFilter.product_id": components["schemas"]["Id"][];
         /** @description The rating, from 1 to 5. */
         "ReviewFilter.rating": components["schemas"]["ReviewRating"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ReviewFilter.status": components["schemas"]["ReviewStatus"][];
-        /** @description The identifier of the store point. */
+        /** @description The identifiers of the store points, one of which it has. */
         "ReviewFilter.store_point_id": components["schemas"]["Id"][];
         /** @description The record that it is about. */
         "ReviewFilter.target": components["schemas"]["ReviewTarget"][];
-        /** @description The identifier of the category. */
+        /** @description The identifiers of the categories, one of which it has. */
         "ReviewTermFilter.category_id": components["schemas"]["Id"][];
         /** @description Whether it is switched on. */
         "ReviewTermFilter.is_active": boolean;
         /** @description The kind. */
         "ReviewTermFilter.kind": components["schemas"]["ReviewTermKind"][];
-        /** @description Only the records with these identifiers. */
+        /** @description The identifiers of the records. */
         "ReviewTermParams.ids": components["schemas"]["Id"][];
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
@@ -13632,11 +13632,11 @@ export interface components {
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
         /** @description Words of at least two letters. */
         SearchQuery: string;
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "ServiceAccountFilter.company_id": components["schemas"]["Id"][];
-        /** @description The identifier of the role. */
+        /** @description The identifiers of the roles, one of which it has. */
         "ServiceAccountFilter.role_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "ServiceAccountFilter.status": components["schemas"]["ServiceAccountStatus"][];
         /** @description The identifier of the service account. */
         "ServiceKeyFilter.service_account_id": components["schemas"]["Id"];
@@ -13648,21 +13648,21 @@ export interface components {
         "SettingFilter.type": components["schemas"]["SettingType"][];
         /** @description West, south, east, north. */
         "StorePointFilter.bbox": string;
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "StorePointFilter.city_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "StorePointFilter.company_id": components["schemas"]["Id"][];
         /** @description Whether cards are accepted. */
         "StorePointFilter.has_card": boolean;
         /** @description Whether cash is accepted. */
         "StorePointFilter.has_cash": boolean;
-        /** @description Only what is open now. */
+        /** @description Whether it is open now. */
         "StorePointFilter.open_now": boolean;
-        /** @description The identifier of the region. */
+        /** @description The identifiers of the regions, one of which it has. */
         "StorePointFilter.region_id": components["schemas"]["Id"][];
         /** @description The services. */
         "StorePointFilter.services": components["schemas"]["StorePointService"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
         /** @description The type. */
         "StorePointFilter.type": components["schemas"]["StorePointType"][];
@@ -13672,33 +13672,33 @@ export interface components {
         "StorePointOfferFilter.type": components["schemas"]["StorePointType"][];
         /** @description The carrier that delivers. */
         "SubOrderFilter.carrier": components["schemas"]["Carrier"][];
-        /** @description The identifier of the city. */
+        /** @description The identifiers of the cities, one of which it has. */
         "SubOrderFilter.city_id": components["schemas"]["Id"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "SubOrderFilter.company_id": components["schemas"]["Id"][];
-        /** @description The identifier of the delivery. */
+        /** @description The identifiers of the deliveries, one of which it has. */
         "SubOrderFilter.delivery_id": components["schemas"]["Id"][];
         /** @description The kind of delivery. */
         "SubOrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
-        /** @description Whether it has track. */
+        /** @description Whether it has the number of a parcel. */
         "SubOrderFilter.has_track": boolean;
-        /** @description The identifier of the order. */
+        /** @description The identifiers of the orders, one of which it has. */
         "SubOrderFilter.order_id": components["schemas"]["Id"][];
         /** @description Only what is overdue. */
         "SubOrderFilter.overdue": boolean;
-        /** @description The first day of the range: placed. */
+        /** @description Only what was placed on this day or later, in the caller's time zone. */
         "SubOrderFilter.placed_from": string;
-        /** @description The last day of the range: placed. */
+        /** @description Only what was placed on this day or earlier, in the caller's time zone. */
         "SubOrderFilter.placed_to": string;
-        /** @description The identifier of the reason. */
+        /** @description The identifiers of the reasons, one of which it has. */
         "SubOrderFilter.reason_id": components["schemas"]["Id"][];
-        /** @description The place that the goods are sent from. */
+        /** @description Only what must leave on this day or later, in the time zone of the shipping point. */
         "SubOrderFilter.ship_from": string;
-        /** @description The place that the goods are sent to. */
+        /** @description Only what must leave on this day or earlier, in the time zone of the shipping point. */
         "SubOrderFilter.ship_to": string;
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "SubOrderFilter.status": components["schemas"]["SubOrderStatus"][];
-        /** @description The identifier of the store point. */
+        /** @description The identifiers of the store points, one of which it has. */
         "SubOrderFilter.store_point_id": components["schemas"]["Id"][];
         /** @description The channel that the message is sent by. */
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
@@ -13716,23 +13716,23 @@ export interface components {
         "TranslationDeletion.locale": components["schemas"]["Locale"];
         /** @description The group. */
         "TranslationFilter.group": components["schemas"]["TranslationGroup"][];
-        /** @description Only what has no text. */
+        /** @description The languages without a translation. */
         "TranslationFilter.missing": components["schemas"]["Locale"][];
-        /** @description The identifier of the company. */
+        /** @description The identifiers of the companies, one of which it has. */
         "UserFilter.company_id": components["schemas"]["Id"][];
-        /** @description The first day of the range: last login. */
+        /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
         "UserFilter.last_login_from": string;
-        /** @description The last day of the range: last login. */
+        /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
         "UserFilter.last_login_to": string;
-        /** @description The identifier of the role. */
+        /** @description The identifiers of the roles, one of which it has. */
         "UserFilter.role_id": components["schemas"]["Id"][];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         "UserFilter.status": components["schemas"]["UserStatus"][];
         /** @description The state. */
         "WebhookDeliveryFilter.state": components["schemas"]["WebhookDeliveryState"][];
         /** @description The identifier of the webhook. */
         "WebhookDeliveryFilter.webhook_id": components["schemas"]["Id"];
-        /** @description The state. */
+        /** @description The states, one of which it has. */
         WebhookFilter: components["schemas"]["WebhookStatus"][];
     };
     requestBodies: never;
@@ -13757,11 +13757,11 @@ export interface operations {
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
-                /** @description Whether it is filterable. */
+                /** @description Whether products can be filtered by it. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
-                /** @description Only what has no synonyms. */
+                /** @description Only what has no other names. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
@@ -13958,11 +13958,11 @@ export interface operations {
                 type?: components["parameters"]["AttributeFilter.type"];
                 /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
-                /** @description Whether it is filterable. */
+                /** @description Whether products can be filtered by it. */
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
-                /** @description Only what has no synonyms. */
+                /** @description Only what has no other names. */
                 without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
@@ -14047,7 +14047,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -14126,7 +14126,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -14318,7 +14318,7 @@ export interface operations {
                 kind?: components["parameters"]["BrandFilter.kind"];
                 /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
-                /** @description Whether it is original. */
+                /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
                 /** @description Whether it has products. */
                 has_products?: components["parameters"]["BrandFilter.has_products"];
@@ -14411,13 +14411,13 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The source. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
-                /** @description The first day of the range: last seen. */
+                /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
-                /** @description The last day of the range: last seen. */
+                /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
                 last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "seen_count" | "-seen_count" | "last_seen_at" | "-last_seen_at" | "articles_count" | "-articles_count")[];
@@ -14456,13 +14456,13 @@ export interface operations {
             query?: {
                 /** @description The source. */
                 source?: components["parameters"]["BrandAliasFilter.source"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandAliasFilter.status"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
-                /** @description The first day of the range: last seen. */
+                /** @description Only spellings that were last seen on this day or later, in the caller's time zone. */
                 last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
-                /** @description The last day of the range: last seen. */
+                /** @description Only spellings that were last seen on this day or earlier, in the caller's time zone. */
                 last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
                 /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
@@ -14632,7 +14632,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["BrandAliasRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -14640,7 +14640,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -14886,7 +14886,7 @@ export interface operations {
                 kind?: components["parameters"]["BrandFilter.kind"];
                 /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["BrandFilter.country_code"];
-                /** @description Whether it is original. */
+                /** @description Whether it makes original parts. */
                 is_original?: components["parameters"]["BrandFilter.is_original"];
                 /** @description Whether it has products. */
                 has_products?: components["parameters"]["BrandFilter.has_products"];
@@ -14975,7 +14975,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -15170,7 +15170,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The country, as a code of ISO 3166-1. */
                 country_code?: components["parameters"]["CarBrandFilter.country_code"];
-                /** @description Whether it is popular. */
+                /** @description Whether it is offered first. */
                 is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CarBrandFilter.is_active"];
@@ -15405,7 +15405,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -15449,7 +15449,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -15637,9 +15637,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the car brand. */
+                /** @description The identifiers of the car brands, one of which it has. */
                 car_brand_id?: components["parameters"]["CarModelFilter.car_brand_id"];
-                /** @description The text of the message; of a car, the kind of its body. */
+                /** @description The kinds of the car's body. */
                 body?: components["parameters"]["CarModelFilter.body"];
                 /** @description Models that were produced in that year. */
                 year?: components["parameters"]["CarModelFilter.year"];
@@ -15880,7 +15880,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the car brand. */
                 car_brand_id?: components["schemas"]["Id"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -15926,7 +15926,7 @@ export interface operations {
                 "application/json": {
                     /** @description The identifier of the car brand. */
                     car_brand_id: components["schemas"]["Id"];
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -16114,13 +16114,13 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the parent. */
+                /** @description The identifiers of the parents, one of which it has. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
-                /** @description Attributes that are neither own nor inherited. */
+                /** @description Whether to list only categories that have no attributes, neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
-                /** @description Categories without products, including their descendants. */
+                /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
                 /** @description The depth in the tree; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
@@ -16165,7 +16165,7 @@ export interface operations {
                 depth?: number;
                 /** @description The node, its ancestors and the siblings of each; other filters are ignored. */
                 node_id?: components["schemas"]["Id"];
-                /** @description Whether to add counts. */
+                /** @description Whether to add the numbers of products. */
                 with_counts?: boolean;
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
@@ -16244,7 +16244,7 @@ export interface operations {
     "categoryTree.deleteNode": {
         parameters: {
             query?: {
-                /** @description The last day of the range: move products. */
+                /** @description The identifier of the category that takes the products of the deleted one. */
                 move_products_to?: components["schemas"]["Id"];
             };
             header: {
@@ -16350,7 +16350,7 @@ export interface operations {
                 "application/json": {
                     /** @description Null for the roots. */
                     parent_id?: components["schemas"]["Id"] | null;
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -16588,13 +16588,13 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the parent. */
+                /** @description The identifiers of the parents, one of which it has. */
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
-                /** @description Attributes that are neither own nor inherited. */
+                /** @description Whether to list only categories that have no attributes, neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
-                /** @description Categories without products, including their descendants. */
+                /** @description Whether to list only categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
                 /** @description The depth in the tree; roots have 1. */
                 depth?: components["parameters"]["CategoryFilter.depth"];
@@ -16681,7 +16681,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description Only categories that may hold products. */
                 leaf?: boolean;
@@ -16824,9 +16824,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["LegacyFilter.status"];
-                /** @description Whether it has candidate. */
+                /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
@@ -17035,7 +17035,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifier of the mapped to. */
+                    /** @description The identifier of the record that it is tied to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -17182,9 +17182,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["LegacyFilter.status"];
-                /** @description Whether it has candidate. */
+                /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
@@ -17393,7 +17393,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifier of the mapped to. */
+                    /** @description The identifier of the record that it is tied to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -17540,37 +17540,37 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ProductFilter.status"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
                 /** @description The condition of the goods. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
-                /** @description Whether it has images. */
+                /** @description Whether it has pictures. */
                 has_images?: components["parameters"]["ProductFilter.has_images"];
                 /** @description Whether it has barcodes. */
                 has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
-                /** @description Whether it has description. */
+                /** @description Whether it has a description. */
                 has_description?: components["parameters"]["ProductFilter.has_description"];
-                /** @description Whether it has applicability. */
+                /** @description Whether it is known which cars the part fits. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ProductFilter.created_to"];
-                /** @description The first day of the range: updated. */
+                /** @description Only what was changed on this day or later, in the caller's time zone. */
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
-                /** @description The last day of the range: updated. */
+                /** @description Only what was changed on this day or earlier, in the caller's time zone. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
@@ -17657,15 +17657,15 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
-                /** @description The identifier of the product. */
+                /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
@@ -17675,7 +17675,7 @@ export interface operations {
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
                 /** @description The largest price, in kopecks. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
@@ -17960,15 +17960,15 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
-                /** @description The identifier of the product. */
+                /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 /** @description Whether nothing is in stock. */
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
@@ -17978,7 +17978,7 @@ export interface operations {
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
                 /** @description The largest price, in kopecks. */
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
@@ -18021,7 +18021,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -18177,7 +18177,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["ProductOfferImportRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -18185,7 +18185,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -18504,37 +18504,37 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ProductFilter.status"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
                 /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ProductFilter.company_id"];
                 /** @description The condition of the goods. */
                 condition?: components["parameters"]["ProductFilter.condition"];
                 /** @description Whether it has offers. */
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
-                /** @description Whether it has images. */
+                /** @description Whether it has pictures. */
                 has_images?: components["parameters"]["ProductFilter.has_images"];
                 /** @description Whether it has barcodes. */
                 has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
-                /** @description Whether it has description. */
+                /** @description Whether it has a description. */
                 has_description?: components["parameters"]["ProductFilter.has_description"];
-                /** @description Whether it has applicability. */
+                /** @description Whether it is known which cars the part fits. */
                 has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 /** @description The largest completeness, in percent. */
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ProductFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ProductFilter.created_to"];
-                /** @description The first day of the range: updated. */
+                /** @description Only what was changed on this day or later, in the caller's time zone. */
                 updated_from?: components["parameters"]["ProductFilter.updated_from"];
-                /** @description The last day of the range: updated. */
+                /** @description Only what was changed on this day or earlier, in the caller's time zone. */
                 updated_to?: components["parameters"]["ProductFilter.updated_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
@@ -18619,7 +18619,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -19019,7 +19019,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["BankDetailFilter.company_id"];
                 /** @description Whether it is used unless another one is chosen. */
                 is_default?: components["parameters"]["BankDetailFilter.is_default"];
@@ -19216,7 +19216,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -19411,15 +19411,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifier of the category. */
+                /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
-                /** @description Only what applies on this day. */
+                /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
-                /** @description Only what has expired before this day. */
+                /** @description Only what has ended before this day, in Moscow's time. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
@@ -19458,15 +19458,15 @@ export interface operations {
             query?: {
                 /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifier of the category. */
+                /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
-                /** @description Only what applies on this day. */
+                /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
-                /** @description Only what has expired before this day. */
+                /** @description Only what has ended before this day, in Moscow's time. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
                 /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
@@ -19511,15 +19511,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier. */
                 id?: components["parameters"]["CommissionFilter.id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
-                /** @description The identifier of the category. */
+                /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
-                /** @description The identifier of the brand. */
+                /** @description The identifiers of the brands, one of which it has. */
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
-                /** @description Only what applies on this day. */
+                /** @description Only what applies on this day, in Moscow's time. */
                 valid_on?: components["parameters"]["CommissionFilter.valid_on"];
-                /** @description Only what has expired before this day. */
+                /** @description Only what has ended before this day, in Moscow's time. */
                 expired_before?: components["parameters"]["CommissionFilter.expired_before"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
@@ -19562,7 +19562,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -19652,7 +19652,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["CommissionUpsertRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -19660,7 +19660,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -19704,23 +19704,23 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["CompanyFilter.status"];
                 /** @description The type. */
                 type?: components["parameters"]["CompanyFilter.type"];
                 /** @description The system of taxation. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                /** @description The identifier of the manager. */
+                /** @description The identifiers of the managers, one of which it has. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
-                /** @description Whether it has active contract. */
+                /** @description Whether the seller has a contract that is in force. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
-                /** @description The contract ends soon. */
+                /** @description Only sellers whose contract ends soon. */
                 contract_ends_soon?: components["parameters"]["CompanyFilter.contract_ends_soon"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
@@ -19807,13 +19807,13 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
                 /** @description The type. */
                 type?: components["parameters"]["CompanyAddressFilter.type"];
-                /** @description The identifier of the region. */
+                /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CompanyAddressFilter.region_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["CompanyAddressFilter.city_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("type" | "-type" | "created_at" | "-created_at")[];
@@ -19896,7 +19896,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -20201,23 +20201,23 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["CompanyFilter.status"];
                 /** @description The type. */
                 type?: components["parameters"]["CompanyFilter.type"];
                 /** @description The system of taxation. */
                 tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                /** @description The identifier of the manager. */
+                /** @description The identifiers of the managers, one of which it has. */
                 manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["CompanyFilter.city_id"];
-                /** @description Whether it has active contract. */
+                /** @description Whether the seller has a contract that is in force. */
                 has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
-                /** @description The contract ends soon. */
+                /** @description Only sellers whose contract ends soon. */
                 contract_ends_soon?: components["parameters"]["CompanyFilter.contract_ends_soon"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["CompanyFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["CompanyFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
@@ -20260,7 +20260,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -20560,19 +20560,19 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
                 /** @description The type. */
                 type?: components["parameters"]["ContractFilter.type"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ContractFilter.status"];
                 /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
                 /** @description Only what ends soon. */
                 ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
-                /** @description The first day of the range: end. */
+                /** @description Only contracts that end on this day or later, in Moscow's time. */
                 end_from?: components["parameters"]["ContractFilter.end_from"];
-                /** @description The last day of the range: end. */
+                /** @description Only contracts that end on this day or earlier, in Moscow's time. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
@@ -20655,19 +20655,19 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ContractFilter.company_id"];
                 /** @description The type. */
                 type?: components["parameters"]["ContractFilter.type"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ContractFilter.status"];
                 /** @description Whether the contract renews by itself. */
                 auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
                 /** @description Only what ends soon. */
                 ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
-                /** @description The first day of the range: end. */
+                /** @description Only contracts that end on this day or later, in Moscow's time. */
                 end_from?: components["parameters"]["ContractFilter.end_from"];
-                /** @description The last day of the range: end. */
+                /** @description Only contracts that end on this day or earlier, in Moscow's time. */
                 end_to?: components["parameters"]["ContractFilter.end_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
@@ -20712,7 +20712,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the company. */
                 company_id?: components["parameters"]["OfCompany"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -20978,15 +20978,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
                 type?: components["parameters"]["StorePointFilter.type"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["StorePointFilter.status"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
-                /** @description The identifier of the region. */
+                /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
-                /** @description Only what is open now. */
+                /** @description Whether it is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
                 /** @description Whether cash is accepted. */
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
@@ -21215,15 +21215,15 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The type. */
                 type?: components["parameters"]["StorePointFilter.type"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["StorePointFilter.status"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["StorePointFilter.company_id"];
-                /** @description The identifier of the region. */
+                /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["StorePointFilter.region_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["StorePointFilter.city_id"];
-                /** @description Only what is open now. */
+                /** @description Whether it is open now. */
                 open_now?: components["parameters"]["StorePointFilter.open_now"];
                 /** @description Whether cash is accepted. */
                 has_cash?: components["parameters"]["StorePointFilter.has_cash"];
@@ -21280,7 +21280,7 @@ export interface operations {
                 city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
                 /** @description The type. */
                 type?: components["parameters"]["StorePointOfferFilter.type"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -21546,11 +21546,11 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["MetaDataFilter.entity"];
-                /** @description The identifier of the entity. */
+                /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["MetaDataFilter.city_id"];
-                /** @description Only what has no city. */
+                /** @description Only texts that are for all cities. */
                 without_city?: components["parameters"]["MetaDataFilter.without_city"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("updated_at" | "-updated_at" | "title" | "-title" | "h1" | "-h1")[];
@@ -21589,11 +21589,11 @@ export interface operations {
             query?: {
                 /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["MetaDataDeletion.entity"];
-                /** @description The identifier of the entity. */
+                /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["MetaDataDeletion.entity_id"];
                 /** @description The identifier of the city. */
                 city_id?: components["parameters"]["MetaDataDeletion.city_id"];
-                /** @description Only what has no city. */
+                /** @description Only texts that are for all cities. */
                 without_city?: components["parameters"]["MetaDataDeletion.without_city"];
                 /** @description Whether to answer only how many records would be changed. */
                 dry_run?: boolean;
@@ -21644,7 +21644,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["MetaDataInput"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -21652,7 +21652,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -21690,7 +21690,7 @@ export interface operations {
             query: {
                 /** @description The kind of the record, as the log calls it. */
                 entity: components["schemas"]["MetaDataEntity"];
-                /** @description The identifier of the entity. */
+                /** @description The identifier of the record. */
                 entity_id: components["schemas"]["Id"];
                 /** @description The identifier of the city. */
                 city_id?: components["schemas"]["Id"];
@@ -21937,7 +21937,7 @@ export interface operations {
                 order_status?: components["schemas"]["SubOrderStatus"];
                 /** @description Reasons for a request about this subject. */
                 subject?: components["schemas"]["ReasonSubject"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -21981,7 +21981,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -22398,7 +22398,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -22666,7 +22666,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The group. */
                 group?: components["parameters"]["TranslationFilter.group"];
-                /** @description Only what has no text. */
+                /** @description The languages without a translation. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
@@ -22752,7 +22752,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The group. */
                 group?: components["parameters"]["TranslationFilter.group"];
-                /** @description Only what has no text. */
+                /** @description The languages without a translation. */
                 missing?: components["parameters"]["TranslationFilter.missing"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("key" | "-key" | "updated_at" | "-updated_at")[];
@@ -22795,7 +22795,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -22844,7 +22844,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["TranslationRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -22852,7 +22852,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -22896,13 +22896,13 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the region. */
+                /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
                 /** @description The federal district. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
-                /** @description Whether it is popular. */
+                /** @description Whether it is offered first. */
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
                 /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
@@ -23189,13 +23189,13 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the region. */
+                /** @description The identifiers of the regions, one of which it has. */
                 region_id?: components["parameters"]["CityFilter.region_id"];
                 /** @description The federal district. */
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["CityFilter.is_active"];
-                /** @description Whether it is popular. */
+                /** @description Whether it is offered first. */
                 is_popular?: components["parameters"]["CityFilter.is_popular"];
                 /** @description Whether it has points. */
                 has_points?: components["parameters"]["CityFilter.has_points"];
@@ -23284,7 +23284,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The identifier of the region. */
                 region_id?: components["schemas"]["Id"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -23477,9 +23477,9 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["LegacyFilter.status"];
-                /** @description Whether it has candidate. */
+                /** @description Whether there is a record that it may be tied to. */
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("id" | "-id" | "name" | "-name" | "updated_at" | "-updated_at")[];
@@ -23688,7 +23688,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The identifier of the mapped to. */
+                    /** @description The identifier of the record that it is tied to. */
                     mapped_to_id: components["schemas"]["Id"];
                 };
             };
@@ -24028,7 +24028,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -24221,27 +24221,27 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the user. */
+                /** @description The identifiers of the users, one of which it has. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["AuditFilter.entity"];
-                /** @description The identifier of the entity. */
+                /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
                 /** @description The event. */
                 event?: components["parameters"]["AuditFilter.event"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
                 /** @description The source. */
                 source?: components["parameters"]["AuditFilter.source"];
                 /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
-                /** @description The identifier of the request. */
+                /** @description The request, as the header `X-Request-Id` names it. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
                 /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
@@ -24282,27 +24282,27 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the user. */
+                /** @description The identifiers of the users, one of which it has. */
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 /** @description The kind of the record, as the log calls it. */
                 entity?: components["parameters"]["AuditFilter.entity"];
-                /** @description The identifier of the entity. */
+                /** @description The identifier of the record. */
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
                 /** @description The event. */
                 event?: components["parameters"]["AuditFilter.event"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["AuditFilter.company_id"];
                 /** @description The source. */
                 source?: components["parameters"]["AuditFilter.source"];
                 /** @description The IP address. */
                 ip?: components["parameters"]["AuditFilter.ip"];
-                /** @description The identifier of the request. */
+                /** @description The request, as the header `X-Request-Id` names it. */
                 request_id?: components["parameters"]["AuditFilter.request_id"];
                 /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["AuditFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["AuditFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at")[];
@@ -24387,19 +24387,19 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["BrandModerationFilter.status"];
                 /** @description The decision. */
                 resolution?: components["parameters"]["BrandModerationFilter.resolution"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["BrandModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["BrandModerationFilter.assignee_id"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["BrandModerationFilter.overdue"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["BrandModerationFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["BrandModerationFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "proposed_name" | "-proposed_name" | "attempt" | "-attempt")[];
@@ -24480,7 +24480,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -24723,9 +24723,9 @@ export interface operations {
                 entity?: components["parameters"]["ModerationFilter.entity"];
                 /** @description The kind. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ModerationFilter.status"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
@@ -24733,11 +24733,11 @@ export interface operations {
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
@@ -24824,9 +24824,9 @@ export interface operations {
                 entity?: components["parameters"]["ModerationFilter.entity"];
                 /** @description The kind. */
                 kind?: components["parameters"]["ModerationFilter.kind"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ModerationFilter.status"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ModerationFilter.company_id"];
                 /** @description `me`, `none`, or ids. */
                 assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
@@ -24834,11 +24834,11 @@ export interface operations {
                 priority?: components["parameters"]["ModerationFilter.priority"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["ModerationFilter.overdue"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["ModerationFilter.reason_id"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ModerationFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ModerationFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
@@ -24881,7 +24881,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -25401,7 +25401,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -25442,7 +25442,7 @@ export interface operations {
                 city_id: components["schemas"]["Id"];
                 /** @description The weight, in grams. */
                 weight_g: number;
-                /** @description The items amount, in kopecks. */
+                /** @description The amount of the goods, in kopecks. */
                 items_kopecks?: components["schemas"]["Kopecks"];
             };
             header?: never;
@@ -25485,7 +25485,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -25673,25 +25673,25 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["OrderFilter.status"];
                 /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
                 /** @description The state of the payment. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
-                /** @description The identifier of the payment system. */
+                /** @description The identifiers of the payment systems, one of which it has. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
                 /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
-                /** @description The first day of the range: placed. */
+                /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
-                /** @description The last day of the range: placed. */
+                /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
                 /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
@@ -25699,7 +25699,7 @@ export interface operations {
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
@@ -25777,25 +25777,25 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["OrderFilter.status"];
                 /** @description The state of the parts of the order. */
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
                 /** @description The state of the payment. */
                 payment_status?: components["parameters"]["OrderFilter.payment_status"];
-                /** @description The identifier of the payment system. */
+                /** @description The identifiers of the payment systems, one of which it has. */
                 payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["OrderFilter.company_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["OrderFilter.city_id"];
                 /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
-                /** @description The first day of the range: placed. */
+                /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
-                /** @description The last day of the range: placed. */
+                /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
                 /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
@@ -25803,7 +25803,7 @@ export interface operations {
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["OrderFilter.overdue"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
@@ -25846,7 +25846,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -26180,7 +26180,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -26224,7 +26224,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Only the records with these identifiers. */
+                    /** @description The identifiers of the records. */
                     ids: components["schemas"]["Id"][];
                 };
             };
@@ -26412,33 +26412,33 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the order. */
+                /** @description The identifiers of the orders, one of which it has. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["SubOrderFilter.status"];
                 /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
-                /** @description The identifier of the delivery. */
+                /** @description The identifiers of the deliveries, one of which it has. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
                 /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
-                /** @description The first day of the range: placed. */
+                /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
-                /** @description The last day of the range: placed. */
+                /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
-                /** @description The place that the goods are sent from. */
+                /** @description Only what must leave on this day or later, in the time zone of the shipping point. */
                 ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
-                /** @description The place that the goods are sent to. */
+                /** @description Only what must leave on this day or earlier, in the time zone of the shipping point. */
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
-                /** @description Whether it has track. */
+                /** @description Whether it has the number of a parcel. */
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
@@ -26481,33 +26481,33 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The identifier of the order. */
+                /** @description The identifiers of the orders, one of which it has. */
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["SubOrderFilter.status"];
                 /** @description The carrier that delivers. */
                 carrier?: components["parameters"]["SubOrderFilter.carrier"];
-                /** @description The identifier of the delivery. */
+                /** @description The identifiers of the deliveries, one of which it has. */
                 delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
                 /** @description The kind of delivery. */
                 delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["SubOrderFilter.company_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
-                /** @description The identifier of the city. */
+                /** @description The identifiers of the cities, one of which it has. */
                 city_id?: components["parameters"]["SubOrderFilter.city_id"];
-                /** @description The identifier of the reason. */
+                /** @description The identifiers of the reasons, one of which it has. */
                 reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
-                /** @description The first day of the range: placed. */
+                /** @description Only what was placed on this day or later, in the caller's time zone. */
                 placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
-                /** @description The last day of the range: placed. */
+                /** @description Only what was placed on this day or earlier, in the caller's time zone. */
                 placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
-                /** @description The place that the goods are sent from. */
+                /** @description Only what must leave on this day or later, in the time zone of the shipping point. */
                 ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
-                /** @description The place that the goods are sent to. */
+                /** @description Only what must leave on this day or earlier, in the time zone of the shipping point. */
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
-                /** @description Whether it has track. */
+                /** @description Whether it has the number of a parcel. */
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 /** @description Only what is overdue. */
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
@@ -26550,7 +26550,7 @@ export interface operations {
     "subOrders.pickingList": {
         parameters: {
             query: {
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids: components["schemas"]["Id"][];
             };
             header?: never;
@@ -26841,29 +26841,29 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ReviewFilter.status"];
                 /** @description The rating, from 1 to 5. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
                 /** @description The record that it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
-                /** @description The identifier of the product. */
+                /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
-                /** @description Whether it has reply. */
+                /** @description Whether it has a reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
-                /** @description Whether it has photo. */
+                /** @description Whether it has a photo. */
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
-                /** @description Whether it has complaint. */
+                /** @description Whether there is a complaint about it. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
                 /** @description The flags. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
@@ -26910,7 +26910,7 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 /** @description The kind. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
-                /** @description The identifier of the category. */
+                /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
@@ -26949,11 +26949,11 @@ export interface operations {
     "reviewTerms.deleteByParams": {
         parameters: {
             query?: {
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["parameters"]["ReviewTermParams.ids"];
                 /** @description The kind. */
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
-                /** @description The identifier of the category. */
+                /** @description The identifiers of the categories, one of which it has. */
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
                 /** @description Whether it is switched on. */
                 is_active?: components["parameters"]["ReviewTermFilter.is_active"];
@@ -27006,7 +27006,7 @@ export interface operations {
                 "application/json": {
                     /** @description The rows. */
                     items: components["schemas"]["ReviewTermRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -27014,7 +27014,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -27054,29 +27054,29 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ReviewFilter.status"];
                 /** @description The rating, from 1 to 5. */
                 rating?: components["parameters"]["ReviewFilter.rating"];
                 /** @description The record that it is about. */
                 target?: components["parameters"]["ReviewFilter.target"];
-                /** @description The identifier of the product. */
+                /** @description The identifiers of the products, one of which it has. */
                 product_id?: components["parameters"]["ReviewFilter.product_id"];
-                /** @description The identifier of the store point. */
+                /** @description The identifiers of the store points, one of which it has. */
                 store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ReviewFilter.company_id"];
-                /** @description Whether it has reply. */
+                /** @description Whether it has a reply. */
                 has_reply?: components["parameters"]["ReviewFilter.has_reply"];
-                /** @description Whether it has photo. */
+                /** @description Whether it has a photo. */
                 has_photo?: components["parameters"]["ReviewFilter.has_photo"];
-                /** @description Whether it has complaint. */
+                /** @description Whether there is a complaint about it. */
                 has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
                 /** @description The flags. */
                 flags?: components["parameters"]["ReviewFilter.flags"];
-                /** @description The first day of the range: created. */
+                /** @description Only what was created on this day or later, in the caller's time zone. */
                 created_from?: components["parameters"]["ReviewFilter.created_from"];
-                /** @description The last day of the range: created. */
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
                 created_to?: components["parameters"]["ReviewFilter.created_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
@@ -27340,7 +27340,7 @@ export interface operations {
                 shown_for?: number;
             };
             header?: {
-                /** @description The id of the last event that was seen; the stream goes on after it. */
+                /** @description The last event that was seen, by its id; the stream goes on after it. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -27414,7 +27414,7 @@ export interface operations {
     "files.content": {
         parameters: {
             query?: {
-                /** @description The size, in bytes. */
+                /** @description The size of the picture. */
                 size?: components["schemas"]["PictureSize"];
             };
             header?: never;
@@ -27499,7 +27499,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Whether it is read. */
+                /** @description Whether it was read. */
                 is_read?: components["parameters"]["NotificationFilter.is_read"];
                 /** @description The type. */
                 type?: components["parameters"]["NotificationFilter.type"];
@@ -27581,7 +27581,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -27861,9 +27861,9 @@ export interface operations {
     "overview.counts": {
         parameters: {
             query: {
-                /** @description The of. */
+                /** @description The list whose rows are counted. */
                 of: components["schemas"]["OverviewList"];
-                /** @description The queries. */
+                /** @description The queries of the list, each of which is counted. */
                 queries?: components["schemas"]["CountedQuery"][];
             };
             header?: never;
@@ -27898,7 +27898,7 @@ export interface operations {
     "overview.orders": {
         parameters: {
             query?: {
-                /** @description The days. */
+                /** @description The number of days up to today, in the caller's time zone. */
                 days?: 7 | 30 | 90;
             };
             header?: never;
@@ -28402,7 +28402,7 @@ export interface operations {
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
                 after?: components["parameters"]["PageQuery.after"];
-                /** @description The list. */
+                /** @description The list, by its name. */
                 list?: components["schemas"]["ListName"];
             };
             header?: never;
@@ -28685,7 +28685,7 @@ export interface operations {
                     comment?: string | null;
                     /** @description The rows. */
                     items: components["schemas"]["SettingRow"][];
-                    /** @description The lines. */
+                    /** @description The lines of the file that the rows come from. */
                     lines?: components["schemas"]["FileLine"][];
                     /**
                      * @description Whether to answer only how many records would be changed.
@@ -28693,7 +28693,7 @@ export interface operations {
                      */
                     dry_run?: boolean;
                     /**
-                     * @description The skip invalid.
+                     * @description Whether to write the other rows if some are wrong; otherwise nothing is written.
                      * @default false
                      */
                     skip_invalid?: boolean;
@@ -28843,7 +28843,7 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["WebhookFilter"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "accepted_at" | "-accepted_at" | "created_at" | "-created_at")[];
@@ -29366,7 +29366,7 @@ export interface operations {
     "system.failure": {
         parameters: {
             query: {
-                /** @description The state. */
+                /** @description The HTTP status. */
                 status: components["schemas"]["FailureStatus"];
             };
             header?: never;
@@ -29765,7 +29765,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;
@@ -29958,11 +29958,11 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["ServiceAccountFilter.status"];
-                /** @description The identifier of the role. */
+                /** @description The identifiers of the roles, one of which it has. */
                 role_id?: components["parameters"]["ServiceAccountFilter.role_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["ServiceAccountFilter.company_id"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("name" | "-name" | "created_at" | "-created_at")[];
@@ -30436,15 +30436,15 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["UserFilter.status"];
-                /** @description The identifier of the role. */
+                /** @description The identifiers of the roles, one of which it has. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
-                /** @description The first day of the range: last login. */
+                /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
-                /** @description The last day of the range: last login. */
+                /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
@@ -30563,15 +30563,15 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description The state. */
+                /** @description The states, one of which it has. */
                 status?: components["parameters"]["UserFilter.status"];
-                /** @description The identifier of the role. */
+                /** @description The identifiers of the roles, one of which it has. */
                 role_id?: components["parameters"]["UserFilter.role_id"];
-                /** @description The identifier of the company. */
+                /** @description The identifiers of the companies, one of which it has. */
                 company_id?: components["parameters"]["UserFilter.company_id"];
-                /** @description The first day of the range: last login. */
+                /** @description Only users whose last sign-in was on this day or later, in the caller's time zone. */
                 last_login_from?: components["parameters"]["UserFilter.last_login_from"];
-                /** @description The last day of the range: last login. */
+                /** @description Only users whose last sign-in was on this day or earlier, in the caller's time zone. */
                 last_login_to?: components["parameters"]["UserFilter.last_login_to"];
                 /** @description The columns to sort by; a minus sorts in descending order. */
                 sort?: ("last_name" | "-last_name" | "email" | "-email" | "created_at" | "-created_at" | "last_login_at" | "-last_login_at")[];
@@ -30614,7 +30614,7 @@ export interface operations {
             query?: {
                 /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
-                /** @description Only the records with these identifiers. */
+                /** @description The identifiers of the records. */
                 ids?: components["schemas"]["Id"][];
                 /** @description The largest number of rows. */
                 limit?: number;

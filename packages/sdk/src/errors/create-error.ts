@@ -68,8 +68,7 @@ export function createError(origin: Origin & Cause): ApiError {
           ? 'key-refused'
           : 'session-expired'
         : (CODES[request.operation ?? ''] ?? 'generic'))
-  const reason =
-    resolved === 'network' ? messageOf(innermost(cause)) : resolved === 'timeout' ? 'no answer in time' : undefined
+  const reason = resolved === 'network' ? reasonOf(cause) : resolved === 'timeout' ? 'no answer in time' : undefined
   // Before the first request only a misuse of the call can throw, which a developer must read.
   const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
@@ -85,7 +84,7 @@ export function createError(origin: Origin & Cause): ApiError {
         [
           error,
           JSON.stringify(error),
-          ...(cause ? [`cause: ${textOf(cause)}`] : []),
+          ...(cause ? ['cause: '.concat(asText(cause))] : []),
           ...(error.stack?.split('\n').slice(-2) ?? []),
         ].join('\n'),
       kind: resolved,
@@ -122,20 +121,18 @@ interface Answer {
 }
 
 /** `fetch failed` hides the error of the socket, or several of them, one for each address of the host. */
-function innermost(cause: unknown, depth = 5): unknown {
-  if (!isRecord(cause) || depth === 0) return cause
-  const { cause: inner, errors } = cause
-  const next: unknown = inner ?? (Array.isArray(errors) ? errors[0] : undefined)
-  return next === undefined ? cause : innermost(next, depth - 1)
-}
-
-function textOf(cause: unknown): string {
-  return cause instanceof Error ? String(cause) : JSON.stringify(cause)
-}
-
-function messageOf(cause: unknown): string {
-  const { message, code } = isRecord(cause) ? cause : {}
+function reasonOf(cause: unknown): string {
+  const { cause: inner = cause } = fieldsOf(cause)
+  const { errors } = fieldsOf(inner)
+  const { message, code } = fieldsOf(Array.isArray(errors) ? errors[0] : inner)
   return String(message || code || cause)
+}
+
+// An unknown value may be a record, which prints as such.
+const asText: (value: unknown) => string = String
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
 }
 
 // Every field is unknown and read with `?.`, which a text and a number survive as well.
