@@ -232,6 +232,30 @@ test('A right that a handler asks for itself is that of the primary as well', as
   expect(await answers()).toEqual({ found: 0, counts: 403, views: 0 })
 })
 
+test('A process whose database is a standby is not ready and says so, until the standby is promoted', async () => {
+  const standby = await primary.standby()
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', AUDIT_KEY: 'key' })
+  const database = await openDatabase({ url: standby.url(), folder: '', onError: ignore })
+  const app = await createApp({ db: database.db, env })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+    await standby.stop()
+  })
+  const ready = async () => (await app.inject('/health/ready')).statusCode
+  const payload = { email: 'admin@example.com', password: 'demo-password-2026' }
+  const signIn = async () =>
+    (await app.inject({ method: 'POST', url: '/api/user/admin/auth/sign-in', payload })).statusCode
+
+  expect([await ready(), await signIn()]).toEqual([503, 503])
+  const client = new Client(standby.url())
+  await client.connect()
+  await client.query('select pg_promote()')
+  await client.end()
+  await expect.poll(ready).toBe(200)
+  expect(await signIn()).toBe(422)
+})
+
 test('A replica that stops is survived without an error', async () => {
   const third = await primary.standby()
   const instance = await start({ urls: [third.url()] })

@@ -1,4 +1,6 @@
 import { conflict, Refusal, unavailable } from '#errors.ts'
+import { fieldNames } from '#text/field-names.gen.ts'
+import { say } from '#text/language/say.ts'
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
@@ -6,15 +8,15 @@ const CONNECTION_LOST = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
   '57014',
   '53300',
   '25P03',
 ])
+/** A class of states in which the server ends the connection, and those of the connection itself. */
+const CONNECTION_CLASS = /^(?:57P|08)/
 const CONNECTION_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable$/
-const CONFLICTING = new Set(['40001', '40P01', '55P03', '23503', '23505'])
+/** The server is a standby, such as a primary after a failover. */
+const READ_ONLY = '25006'
 
 /** Maps an error to a refusal where it is one; undefined means a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {
@@ -23,8 +25,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const code = codeOf(root)
   if (
     CONNECTION_LOST.has(code) ||
-    code.startsWith('08') ||
-    (root instanceof Error && CONNECTION_TEXT.test(root.message))
+    CONNECTION_CLASS.test(code) ||
+    (root instanceof Error && CONNECTION_TEXT.test(root.message)) ||
+    isReadOnly(root)
   )
     return unavailable(error)
   if (isDiskFull(error))
@@ -33,8 +36,81 @@ export function refusalOf(error: unknown): Refusal | undefined {
       'На сервере закончилось место, изменения не сохраняются. Сообщите администратору',
       { retryAfter: 60, cause: error },
     )
-  if (CONFLICTING.has(code)) return conflict('Запись сейчас изменяет другой пользователь. Повторите попытку', error)
-  return undefined
+  return refusalOfChange(code, root, error)
+}
+
+/** The database refuses a change because of other changes, or of its values. */
+function refusalOfChange(code: string, root: unknown, cause: unknown): Refusal | undefined {
+  const field = fieldOf(root)
+  switch (code) {
+    case '40001':
+    case '40P01':
+      return conflict('Одновременно менялись те же записи, и ничего не сохранено. Повторите попытку', cause)
+    case '55P03':
+      return conflict(
+        'Запись занята другим действием дольше нескольких секунд, и ничего не сохранено. Повторите попытку',
+        cause,
+      )
+    case '23503':
+      return conflict(
+        isStillReferenced(root)
+          ? 'Нельзя удалить: на запись ссылаются другие. Обновите страницу'
+          : field
+            ? say`${field}: выбранной записи больше нет. Выберите другую`
+            : 'Выбранной записи больше нет. Обновите страницу и выберите другую',
+        cause,
+      )
+    case '23505':
+      return conflict('Такая запись уже есть: её только что сохранили. Обновите страницу', cause)
+    case '23502':
+      return refusedValue(field ? say`Не заполнено поле «${field}»` : 'Не заполнено обязательное поле', cause)
+    case '23514':
+      return refusedValue('Значения полей не подходят друг к другу или выходят за пределы. Измените их', cause)
+    case '22001':
+      return refusedValue('Текст длиннее, чем можно сохранить. Сократите его', cause)
+    case '22003':
+      return refusedValue('Число больше, чем можно сохранить. Уменьшите его', cause)
+    default:
+      return undefined
+  }
+}
+
+/** The contract should have refused the value, so it is also logged. */
+const refusedValue = (message: string, cause: unknown) => new Refusal('invalid', message, { cause })
+
+/** The database had to refuse a value that the contract allows: a gap to be closed there. */
+export function isGapOfContract(error: unknown): boolean {
+  return !(error instanceof Refusal) && ['23502', '23514', '22001', '22003'].includes(codeOf(rootOf(error)))
+}
+
+/** The field of a column, as forms call it: that of the error, or of a foreign key by the name of its constraint. */
+function fieldOf(root: unknown): string | undefined {
+  const constraint = partOf(root, 'constraint')
+  const prefix = `${partOf(root, 'table')}_`
+  const isKey = constraint.startsWith(prefix) && constraint.endsWith('_fkey')
+  const name = isKey ? constraint.slice(prefix.length, -'_fkey'.length) : partOf(root, 'column')
+  return Object.hasOwn(fieldNames, name) ? namesOfFields[name] : undefined
+}
+
+function partOf(root: unknown, name: 'column' | 'table' | 'constraint' | 'detail'): string {
+  const part: unknown = root instanceof Error ? Reflect.get(root, name) : undefined
+  return typeof part === 'string' ? part : ''
+}
+
+const namesOfFields: Readonly<Record<string, string>> = fieldNames
+
+/** The detail has the language of the server; in another one the sentence of the other direction is used. */
+function isStillReferenced(root: unknown): boolean {
+  return /still referenced|всё ещё есть ссылки/i.test(partOf(root, 'detail'))
+}
+
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(rootOf(error)) === READ_ONLY
+}
+
+/** A lock was not had in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(rootOf(error)) === '55P03'
 }
 
 /** A full disk, of the files or of the database, loses nothing, but nothing new can be stored. */

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
+import { isReadOnly } from './failures.ts'
 import type { Gate } from './pglite/gate.ts'
 
 /** The database or one of its transactions; every query takes either. */
@@ -16,6 +17,8 @@ const NAMES_AT_MOST = 1000
 export function keepConnections(pool: Pool, gate?: Gate): Pool {
   const names = new Map<string, string>()
   const acquire = pool.connect.bind(pool)
+  const ofStandby = new WeakSet<PoolClient>()
+  noteReadOnly(pool, (client) => ofStandby.add(client))
 
   function nameOf(text: string): string | undefined {
     const existing = names.get(text)
@@ -41,7 +44,7 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
       if (!isHeld) return
       isHeld = false
       client.off('end', lose)
-      giveBack(error)
+      giveBack(error ?? ofStandby.has(client))
       leave?.()
     }
     const lose = () => release(true)
@@ -59,6 +62,19 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   }
 
   return Object.assign(pool, { connect, query })
+}
+
+/** Notes a connection whose server takes no writes: a new one may find the primary that has taken over. */
+function noteReadOnly(pool: Pool, note: (client: PoolClient) => void) {
+  pool.on('connect', (client) => {
+    const sendQuery = client.query.bind(client)
+    const query = (config: QueryConfig, values?: unknown[]) =>
+      sendQuery(config, values).catch((error: unknown) => {
+        if (isReadOnly(error)) note(client)
+        throw error
+      })
+    Object.assign(client, { query })
+  })
 }
 
 /** Destroys a connection whose query times out, because a hung server does not enforce its own limits. */

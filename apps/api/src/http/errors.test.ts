@@ -6,6 +6,9 @@ import { isRetryable } from '#db/failures.ts'
 const thrown = (code: string) =>
   new Error('Failed query: select secret', { cause: Object.assign(new Error('secret'), { code }) })
 
+const messageOf = (code: string, more: object = {}) =>
+  errorBody(toHttpError(Object.assign(new Error('secret'), { code, ...more }))).data.message
+
 test.each([
   ['ECONNREFUSED', 503],
   ['57P01', 503],
@@ -14,7 +17,14 @@ test.each([
   ['08006', 503],
   ['40P01', 409],
   ['55P03', 409],
+  ['23503', 409],
   ['23505', 409],
+  ['25006', 503],
+  ['57P04', 503],
+  ['22001', 422],
+  ['22003', 422],
+  ['23502', 422],
+  ['23514', 422],
   ['42703', 500],
 ])('E1: the database error %s becomes %i and reveals no detail', (code, status) => {
   const error = toHttpError(thrown(code))
@@ -47,6 +57,19 @@ test.each([
     message,
     headers: { 'retry-after': String(seconds) },
   })
+})
+
+test('E1: each failure of the database has a sentence of its own, which names the field where there is one', () => {
+  const absent = { table: 'product', constraint: 'product_brand_id_fkey', detail: 'Key (brand_id)=(9) is not present' }
+  const codes = ['40001', '55P03', '23503', '23505', '23502', '23514', '22001', '22003', '25006']
+
+  expect(new Set(codes.map((code) => messageOf(code))).size).toBe(codes.length)
+  expect(codes.map((code) => messageOf(code)).join(' ')).not.toContain('другой пользователь')
+  expect(messageOf('23503', absent)).toBe('Бренд: выбранной записи больше нет. Выберите другую')
+  expect(messageOf('23503', { ...absent, detail: 'Key (id)=(9) is still referenced from table "product".' })).toBe(
+    'Нельзя удалить: на запись ссылаются другие. Обновите страницу',
+  )
+  expect(messageOf('23502', { column: 'brand_id' })).toBe('Не заполнено поле «Бренд»')
 })
 
 test('Deadlocks and failed serialisations are retried, refusals are not', () => {

@@ -14,15 +14,16 @@ interface Health {
 }
 
 /**
- * /health/live reports that the process responds; /health/ready also requires a timely response of the database, and
- * that the process is not stopping.
+ * /health/live reports that the process responds; /health/ready also requires a timely response of a database that
+ * takes writes, and that the process is not stopping.
  */
 export function registerHealth(app: FastifyInstance, { db, within, isStopping }: Health) {
   let checked: { at: number; ready: Promise<boolean> } | undefined
 
   function databaseAnswers(): Promise<boolean> {
     if (!checked || performance.now() - checked.at > CACHED_MS) {
-      const answered = quickly(() => db.execute(sql`select 1`)).then(
+      // A standby refuses to lock rows, so a process that reaches one after a failover is not ready, and lets it go.
+      const answered = quickly(() => db.execute(sql`select from installation where false for update`)).then(
         () => true,
         () => false,
       )

@@ -60,7 +60,7 @@ test('A record that the database refuses leaves no value of it in the log', asyn
     body: { last_name: 'Новый', first_name: 'Имя', email: 'fresh@example.com', phone: PHONE, role_ids: [7] },
   })
 
-  expect([changed, edited, created].map(({ status }) => status)).toEqual([500, 500, 500])
+  expect([changed, edited, created].map(({ status }) => status)).toEqual([422, 422, 422])
   const failures = app.log.slice(before).filter((line) => line.includes('request failed'))
   expect(failures).toHaveLength(3)
   expect(JSON.parse(failures[0] ?? '').err).toMatchObject({

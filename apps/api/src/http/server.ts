@@ -1,3 +1,4 @@
+import { isGapOfContract } from '#db/failures.ts'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
@@ -171,7 +172,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const response = toHttpError(isBrokenOff ? malformed(error) : error)
   if (isBrokenOff) request.log.debug({ event: 'broken-off' }, 'the client broke the request off')
   else if (isOverload(response)) request.log.info({ event: 'overload' }, 'request refused, the server is busy')
-  else if (response.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (response.status >= 500 || isGapOfContract(error)) request.log.error({ err: error }, 'request failed')
   else if ([401, 403, 429].includes(response.status)) {
     request.log.warn({ event: 'refused', status: response.status, userId: request.actor?.userId }, 'request refused')
   }

@@ -3,7 +3,9 @@ import type { Operation } from '#contract/operations.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
+import { isLockTimeout } from '#db/failures.ts'
 import { type Replica, replicasOf } from '#db/replica.ts'
+import { conflict } from '#errors.ts'
 
 const READERS_AT_MOST = 10_000
 
@@ -34,9 +36,14 @@ export function createReads(primary: Database): Reads {
     },
     async noteWrite(db, reader) {
       if (!reader) return
-      await db.execute(sql`
-        insert into own_write (user_id, number) values (${reader.userId}, 1)
-        on conflict (user_id) do update set number = own_write.number + 1`)
+      try {
+        await db.execute(sql`
+          insert into own_write (user_id, number) values (${reader.userId}, 1)
+          on conflict (user_id) do update set number = own_write.number + 1`)
+      } catch (error) {
+        if (!isLockTimeout(error)) throw error
+        throw conflict('Ваше предыдущее действие ещё не закончено, поэтому это не сохранено. Повторите попытку', error)
+      }
     },
   }
 }

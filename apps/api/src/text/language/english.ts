@@ -58,8 +58,25 @@ export const english: EnglishTexts = {
     'At most two exports run at a time. Wait until one of them is done',
   'На сервере закончилось место, изменения не сохраняются. Сообщите администратору':
     'The server has no space left, changes are not saved. Tell the administrator',
-  'Запись сейчас изменяет другой пользователь. Повторите попытку':
-    'Another user is changing the record right now. Try again',
+  'Одновременно менялись те же записи, и ничего не сохранено. Повторите попытку':
+    'The same records were changed at the same time, and nothing was saved. Try again',
+  'Запись занята другим действием дольше нескольких секунд, и ничего не сохранено. Повторите попытку':
+    'Another action has held the record for more than some seconds, and nothing was saved. Try again',
+  'Ваше предыдущее действие ещё не закончено, поэтому это не сохранено. Повторите попытку':
+    'Your previous action is not finished, so this one was not saved. Try again',
+  'Нельзя удалить: на запись ссылаются другие. Обновите страницу':
+    'Cannot be deleted: other records refer to it. Reload the page',
+  '{0}: выбранной записи больше нет. Выберите другую': '{0}: the chosen record no longer exists. Choose another one',
+  'Выбранной записи больше нет. Обновите страницу и выберите другую':
+    'The chosen record no longer exists. Reload the page and choose another one',
+  'Такая запись уже есть: её только что сохранили. Обновите страницу':
+    'There is such a record already: it was saved just now. Reload the page',
+  'Не заполнено поле «{0}»': 'The field “{0}” is empty',
+  'Не заполнено обязательное поле': 'A required field is empty',
+  'Значения полей не подходят друг к другу или выходят за пределы. Измените их':
+    'The values of the fields do not fit each other, or exceed their limits. Change them',
+  'Текст длиннее, чем можно сохранить. Сократите его': 'The text is longer than what can be stored. Shorten it',
+  'Число больше, чем можно сохранить. Уменьшите его': 'The number is larger than what can be stored. Make it smaller',
   'Некорректные параметры запроса': 'Invalid query parameters',
   '{0}: выберите файл': '{0}: choose a file',
   '{0}: недопустимые символы': '{0}: contains characters that are not allowed',
