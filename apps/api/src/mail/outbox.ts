@@ -26,6 +26,7 @@ export type Composer = (
 export type Composers = Record<string, Composer>
 
 const LEASE_MS = 5 * 60_000
+const PROLONG_EVERY = 60_000
 const RETRY_PERIOD_MS = 24 * 60 * 60_000
 const AT_ONCE = 20
 
@@ -38,46 +39,65 @@ export async function queueMail(
     .values({ kind, recipient, payload, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
 }
 
-/** Sends the mails that are due; a failed one is retried later, by this process or another. */
+/**
+ * Sends the mails that are due; a failed one is retried later, by this process or another. Each is claimed when its turn
+ * comes, and its claim is prolonged while the mail server takes its time, so that no other process sends it as well. The
+ * failures are thrown at the end.
+ */
 export async function sendDue(
   db: Database,
-  {
-    composers,
-    transport,
-    env,
-    at,
-    onError,
-  }: { composers: Composers; transport: Transport; env: Env; at: Date; onError: (error: unknown) => void },
+  { composers, transport, env, now }: { composers: Composers; transport: Transport; env: Env; now: () => Date },
 ): Promise<void> {
-  for (const mail of await claim(db, at)) {
+  const errors: unknown[] = []
+  for (let count = 0; count < AT_ONCE; count++) {
+    const mail = await claim(db, now())
+    if (!mail) break
     try {
       const composer = composers[mail.kind]
       if (!composer) throw new Error(`No composer for mails of kind ${mail.kind}`)
       const letter = await db.transaction((tx) =>
-        composer(tx, { recipient: mail.recipient, payload: mail.payload, at, env }),
+        composer(tx, { recipient: mail.recipient, payload: mail.payload, at: now(), env }),
       )
-      if (letter) await transport({ ...letter, to: mail.recipient, id: mail.id })
+      if (letter) await whileClaimed(db, mail.id, now, () => transport({ ...letter, to: mail.recipient, id: mail.id }))
       await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
     } catch (error) {
-      onError(error)
-      await postpone(db, mail, at, error)
+      errors.push(error)
+      await postpone(db, mail, now(), error)
     }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} mails were not sent`, { cause: errors[0] })
 }
 
-function claim(db: Database, at: Date) {
+async function claim(db: Database, at: Date) {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(lte(mailOutbox.next_attempt_at, at.toISOString()))
     .orderBy(asc(mailOutbox.id))
-    .limit(AT_ONCE)
+    .limit(1)
     .for('update', { skipLocked: true })
-  return db
+  const [mail] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: after(at, LEASE_MS) })
     .where(inArray(mailOutbox.id, due))
     .returning()
+  return mail
+}
+
+/** Prolongs the claim while the mail is on its way. */
+async function whileClaimed(db: Database, id: number, now: () => Date, send: () => Promise<void>): Promise<void> {
+  const prolong = () =>
+    db
+      .update(mailOutbox)
+      .set({ next_attempt_at: after(now(), LEASE_MS) })
+      .where(eq(mailOutbox.id, id))
+  // A claim that cannot be prolonged now is prolonged by the next turn, long before it ends.
+  const timer = setInterval(() => void prolong().catch(() => undefined), PROLONG_EVERY).unref()
+  try {
+    await send()
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: Date, error: unknown) {

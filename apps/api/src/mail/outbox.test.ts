@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { queueMail, sendDue } from './outbox.ts'
+import type { Mail } from './transport.ts'
+
+const app = await useApp()
+const composers = { notice: async () => ({ subject: 'Письмо', text: '' }) }
+let now = app.now.getTime()
+const queue = (...recipients: string[]) =>
+  app.db.transaction(async (tx) => {
+    for (const recipient of recipients) await queueMail(tx, { kind: 'notice', recipient, at: new Date(now) })
+  })
+const send = (transport: (mail: Mail) => Promise<void>) =>
+  sendDue(app.db, { composers, transport, env: app.env, now: () => new Date(now) })
+
+afterEach(() => vi.useRealTimers())
+
+/** A mail server that holds each mail until it is told to go on. */
+function slowServer() {
+  const arrived: string[] = []
+  let isHeld = Promise.withResolvers<void>()
+  return {
+    arrived,
+    release() {
+      isHeld.resolve()
+      isHeld = Promise.withResolvers<void>()
+    },
+    transport: async ({ to }: Mail) => {
+      arrived.push(to)
+      await isHeld.promise
+    },
+  }
+}
+
+test('A mail that a slow server takes minutes for is not sent by another process as well', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await queue('slow@example.com')
+  const server = slowServer()
+  const sending = send(server.transport)
+  await expect.poll(() => server.arrived).toEqual(['slow@example.com'])
+  const others: string[] = []
+  for (let minute = 0; minute < 8; minute++) {
+    now += 60_000
+    await vi.advanceTimersByTimeAsync(60_000)
+    // The claim is prolonged on a connection of its own.
+    await expect
+      .poll(async () => {
+        const { rows } = await app.db.execute<{ until: string }>('select next_attempt_at as until from mail_outbox')
+        return Date.parse(rows[0]?.until ?? '')
+      })
+      .toBe(now + 300_000)
+    await send(async ({ to }) => void others.push(to))
+  }
+  server.release()
+  await sending
+
+  expect(others).toEqual([])
+  expect(server.arrived).toEqual(['slow@example.com'])
+})
+
+test('A mail is claimed when its turn comes, so two processes share a queue and send each once', async () => {
+  await queue('a@example.com', 'b@example.com', 'c@example.com')
+  const server = slowServer()
+  const sending = send(server.transport)
+  await expect.poll(() => server.arrived).toEqual(['a@example.com'])
+  const others: string[] = []
+  await send(async ({ to }) => void others.push(to))
+  server.release()
+  await sending
+
+  expect(others).toEqual(['b@example.com', 'c@example.com'])
+  expect(server.arrived).toEqual(['a@example.com'])
+})
+
+test('A mail that fails after a long wait is tried again later than then', async () => {
+  await queue('failing@example.com')
+  const running = send(async () => {
+    now += 10 * 60_000
+    throw new Error('No mail today')
+  })
+
+  await expect(running).rejects.toMatchObject({ errors: [new Error('No mail today')] })
+  const retried: string[] = []
+  await send(async ({ to }) => void retried.push(to))
+  expect(retried).toEqual([])
+})
