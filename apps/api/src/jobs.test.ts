@@ -10,11 +10,11 @@ test('A sweep that fails is reported, and the later ones run all the same', asyn
   const reported: unknown[] = []
   const working = (name: string) => () => Promise.resolve(void ran.push(name))
 
-  await runEach([working('first'), failing('broken'), working('second'), failing('worse'), working('third')], {
-    db: app.db,
-    env: app.env,
-    onError: (error) => reported.push(error),
-  })
+  const tasks = [working('first'), failing('broken'), working('second'), failing('worse'), working('third')]
+  await runEach(
+    tasks.map((run, index) => [{ name: `job ${index}`, label: '' }, run] as const),
+    { db: app.db, env: app.env, report: async (_job, error) => void reported.push(error) },
+  )
 
   expect(ran).toEqual(['first', 'second', 'third'])
   expect(reported).toEqual([new Error('broken'), new Error('worse')])

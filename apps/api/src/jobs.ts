@@ -3,6 +3,7 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
+import { type Job, type JobFailure, noteFailures, sweepFailures } from './job-failures.ts'
 import type { Task } from './registry/section.ts'
 import { composers, dues, sweeps } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain.ts'
@@ -20,6 +21,8 @@ interface Jobs {
   db: Database
   env: Env
   onError: (error: unknown) => void
+  /** Receives what a job could not do, each reason once an hour. */
+  onFailure: (failure: JobFailure) => void
   /**
    * Receives the head of the change log at the start and every hour: a stored copy later proves that the chain is
    * unchanged.
@@ -29,21 +32,36 @@ interface Jobs {
 
 /**
  * Runs the background jobs: mail, webhooks, scheduled changes, sealing the log and removing expired data. Several instances may
- * run them at once.
+ * run them at once. What a job could not do goes one way, whichever it is.
  */
-export function startJobs({ db, env, onError, onHead }: Jobs) {
+export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
   const transport = mailTransport(env)
   const keeper = keeperOf(env)
-  const webhooks = createDeliveries({ db, env, now: () => new Date(), onError })
+  const report = async (job: Job, error: unknown) => {
+    const failures = await noteFailures(db, job, error, new Date()).catch((cause: unknown) => {
+      // Without the database nothing can be recorded, and that error says so itself.
+      onError(error)
+      onError(cause)
+      return []
+    })
+    for (const failure of failures) onFailure(failure)
+  }
+  const webhooks = createDeliveries({
+    db,
+    env,
+    now: () => new Date(),
+    onError: (error) => void report(WEBHOOKS, error),
+  })
   const reportHead = async () => onHead(await auditHead(db))
   void reportHead().catch(onError)
+  const once = (job: Job, every: number, run: Task) => repeat(every, () => runEach([[job, run]], { db, env, report }))
   const jobs = [
-    repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
-    repeat(SEAL_EVERY, () => seal(db, keeper), onError),
-    repeat(WEBHOOKS_EVERY, () => webhooks.tick(), onError),
-    repeat(SWEEP_EVERY, reportHead, onError),
-    repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
-    repeat(SWEEP_EVERY, () => runEach([...sweeps, sweepIdempotencyKeys], { db, env, onError }), onError),
+    once(MAIL, MAIL_EVERY, () => sendDue(db, { composers, transport, env, now: () => new Date() })),
+    once(SEAL, SEAL_EVERY, () => seal(db, keeper)),
+    once(WEBHOOKS, WEBHOOKS_EVERY, () => webhooks.tick()),
+    once(SEAL, SWEEP_EVERY, reportHead),
+    repeat(DUE_EVERY, () => runEach(dueJobs, { db, env, report })),
+    repeat(SWEEP_EVERY, () => runEach(sweepJobs, { db, env, report })),
   ]
   return {
     async stop() {
@@ -53,25 +71,48 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
   }
 }
 
+const MAIL: Job = { name: 'mail', label: 'Отправка писем' }
+const SEAL: Job = { name: 'seal', label: 'Заверение журнала изменений' }
+const WEBHOOKS: Job = { name: 'webhooks', label: 'Отправка вебхуков', permission: 'webhook.statusChange' }
+const SWEEP: Job = { name: 'sweep', label: 'Удаление того, чей срок вышел' }
+
+const dueJobs = Object.entries(dues).map(([name, { label, permission, run }]): [Job, Task] => [
+  { name, label, permission },
+  run,
+])
+const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures].map((run): [Job, Task] => [SWEEP, run])
+
 async function seal(db: Database, keeper: Keeper): Promise<void> {
   await sealAudit(db, keeper.key)
   await keepHead(db, keeper, new Date())
 }
 
+interface Runner {
+  db: Database
+  env: Env
+  report: (job: Job, error: unknown) => Promise<void>
+}
+
 /** Runs the tasks in sequence; an error is reported and does not stop the others. */
-export async function runEach(tasks: readonly Task[], { db, env, onError }: Omit<Jobs, 'onHead'>): Promise<void> {
-  for (const task of tasks) await task(db, new Date(), env).catch(onError)
+export async function runEach(tasks: readonly (readonly [Job, Task])[], { db, env, report }: Runner): Promise<void> {
+  for (const [job, run] of tasks) {
+    try {
+      await run(db, new Date(), env)
+    } catch (error) {
+      await report(job, error)
+    }
+  }
 }
 
 /** Repeats `run` `every` ms after its last run has ended. */
-function repeat(every: number, run: () => Promise<void>, onError: (error: unknown) => void) {
+function repeat(every: number, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let current = Promise.resolve()
   const next = () => {
     if (stopped) return
     timer = setTimeout(() => {
-      current = run().catch(onError).then(next)
+      current = run().then(next)
     }, every).unref()
   }
   next()

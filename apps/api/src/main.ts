@@ -85,6 +85,8 @@ async function start(env: Env) {
     db: database.db,
     env,
     onError,
+    onFailure: ({ error, ...failure }) =>
+      app.log.error({ event: 'job-failed', ...failure, err: error }, 'a background job could not do all of its work'),
     onHead: (head) => app.log.info({ event: 'audit-head', head }, 'the head of the change log'),
   })
   const replicas = await watchReplicas({

@@ -1,28 +1,59 @@
-import { type PgTable, type SQL, sql } from '#db/drizzle.ts'
+import { getTableConfig, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import { type Principal, systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { inTransaction } from '#query/transaction.ts'
+
+/** A record that a job could not change, and why. */
+export interface DueFailure {
+  id: number
+  error: unknown
+}
+
+/** What a job could not do. The runner of the jobs records it, by its reasons. */
+export class DueFailures extends AggregateError {
+  override name = 'DueFailures'
+  readonly entity: string
+  readonly failures: readonly DueFailure[]
+
+  constructor(entity: string, failures: readonly DueFailure[], of: number) {
+    super(
+      failures.map(({ error }) => error),
+      `${failures.length} of ${of} due records failed`,
+      { cause: failures[0]?.error },
+    )
+    this.entity = entity
+    this.failures = failures
+  }
+}
+
+interface Due {
+  db: Database
+  at: Date
+  table: PgTable
+  isDue: SQL
+  /** What the change locks before the record, so that it never waits for one who locks in the usual order. */
+  lock?: (tx: Database, id: number) => Promise<unknown>
+}
 
 /**
  * Changes every record that is due, each in its own transaction. The lock and the recheck keep concurrent instances
  * from changing a record twice. A record that fails does not stop those after it; the failures are thrown at the end.
  */
 export async function forEachDue(
-  { db, at, table, isDue }: { db: Database; at: Date; table: PgTable; isDue: SQL },
+  { db, at, table, isDue, lock }: Due,
   change: (tx: Database, actor: Principal, id: number) => Promise<unknown>,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${table} where ${isDue} order by id`)
-  const failures: unknown[] = []
+  const failures: DueFailure[] = []
   for (const { id } of rows) {
-    const changing = db.transaction(async (tx) => {
+    const changing = inTransaction(db, async (tx) => {
+      await lock?.(tx, id)
       const { rows: still } = await tx.execute(
         sql`select from ${table} where id = ${id} and ${isDue} for no key update of ${table}`,
       )
       if (still.length > 0) await change(tx, systemPrincipal(at), id)
     })
-    await changing.catch((error: unknown) => failures.push(error))
+    await changing.catch((error: unknown) => failures.push({ id, error }))
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${rows.length} due records failed`, {
-      cause: failures[0],
-    })
+  if (failures.length > 0) throw new DueFailures(getTableConfig(table).name.replaceAll('_', '-'), failures, rows.length)
 }

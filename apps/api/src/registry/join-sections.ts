@@ -53,7 +53,10 @@ function joinAll(all: readonly Section[]) {
       'composer of',
       all.map((one) => one.mails),
     ),
-    dues: all.flatMap((one) => one.dues ?? []),
+    dues: join(
+      'due job',
+      all.map((one) => one.dues),
+    ),
     sweeps: all.flatMap((one) => one.sweeps ?? []),
     seeds: inOrder(
       join(

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@admin-panel/permissions'
 import type { Handlers } from '#contract/handlers.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -12,6 +13,15 @@ export interface SeedContext {
   at: Date
   env: Env
   size: Size
+}
+
+/** A task that changes records whose time has come, once a minute. */
+export interface Due {
+  /** How a notification calls it. */
+  label: string
+  /** Who is told what it could not do, besides the administrators: those who may mend the cause. */
+  permission?: PermissionName
+  run: Task
 }
 
 interface SeedStep {
@@ -30,8 +40,8 @@ export interface Section {
   english?: EnglishTexts
   /** The composers of its mails by kind. */
   mails?: Composers
-  /** Tasks that change records whose time has come, once a minute. */
-  dues?: readonly Task[]
+  /** Tasks that change records whose time has come, by names that are unique among all sections. */
+  dues?: Readonly<Record<string, Due>>
   /** Tasks that delete expired data, once an hour. */
   sweeps?: readonly Task[]
   /** Steps of the demo data, by names that are unique among all sections. */

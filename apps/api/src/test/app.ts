@@ -193,9 +193,9 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
         if (failing) throw new Error('No mail today')
         sent.push(mail)
       }
-      const errors: unknown[] = []
-      await sendDue(database.db, { composers, transport, env, at: now, onError: (error) => void errors.push(error) })
-      if (errors.length > 0) throw errors[0]
+      await sendDue(database.db, { composers, transport, env, now: () => now }).catch((error: unknown) => {
+        throw error instanceof AggregateError ? error.errors[0] : error
+      })
       return sent
     },
     /** Seals the log and sends what is due to webhooks, like the background jobs; returns when nothing is being sent. */

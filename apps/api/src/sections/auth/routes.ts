@@ -26,7 +26,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const wait = await countAttempts(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)
 
-  await unblockExpired(db, caller.at)
+  await unblockExpired(db, caller.at, email)
   const account = await findByEmail(db, email)
   const right = await verifyPassword(body.password, account?.password_hash)
   const subject = {

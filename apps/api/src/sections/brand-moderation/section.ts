@@ -32,6 +32,12 @@ export const section = defineSection({
       },
     },
   },
-  dues: [expireBrandModeration],
+  dues: {
+    expireBrandModeration: {
+      label: 'Возврат заявок на бренды в очередь',
+      permission: 'brand-moderation.statusChange',
+      run: expireBrandModeration,
+    },
+  },
   seeds: { brandModeration: { run: seedBrandModeration, after: ['reviews'] } },
 })

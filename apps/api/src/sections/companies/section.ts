@@ -39,7 +39,13 @@ export const section = defineSection({
       },
     },
   },
-  dues: [resumeCompanies],
+  dues: {
+    resumeCompanies: {
+      label: 'Окончание приостановки продавцов',
+      permission: 'company.statusChange',
+      run: resumeCompanies,
+    },
+  },
   seeds: {
     companies: { run: seedCompanies },
     companyStatuses: { run: seedCompanyHistory, after: ['userStatuses', 'files'] },

@@ -34,6 +34,13 @@ export const section = defineSection({
       },
     },
   },
-  dues: [notifyOfEndingContracts, expireContracts],
+  dues: {
+    notifyOfEndingContracts: {
+      label: 'Уведомления об окончании договоров',
+      permission: 'template.update',
+      run: notifyOfEndingContracts,
+    },
+    expireContracts: { label: 'Окончание договоров', permission: 'contract.statusChange', run: expireContracts },
+  },
   seeds: { contracts: { run: seedContracts, after: ['companyStatuses'] } },
 })

@@ -19,7 +19,7 @@ export const section = defineSection({
       shownBy: [],
     },
   },
-  dues: [sweepUploads],
+  dues: { sweepUploads: { label: 'Удаление незаконченных загрузок', run: sweepUploads } },
   sweeps: [sweepFiles],
   seeds: { files: { run: seedFiles, after: ['users'] } },
 })

@@ -33,6 +33,12 @@ export const section = defineSection({
       },
     },
   },
-  dues: [expireModeration],
+  dues: {
+    expireModeration: {
+      label: 'Возврат заявок в очередь',
+      permission: 'moderation.statusChange',
+      run: expireModeration,
+    },
+  },
   seeds: { moderation: { run: seedModeration, after: ['products', 'bankDetails'] } },
 })

@@ -124,7 +124,7 @@ test('R18: a code is unique, a name is more than spaces', async () => {
   expect(blank.body.data.details).toEqual({ name: ['Название: не менее 3 символов'] })
 })
 
-test('R18: only the texts of a system reason can be changed, and it cannot be deleted', async () => {
+test('R18: a system reason keeps its code and operations, and it cannot be deleted', async () => {
   const reason = await find('cancel.not_paid')
   const locked = await admin.put(`${REASONS}/${reason.id}`, {
     body: { code: 'cancel.unpaid', operations: ['order_return'] },
@@ -138,6 +138,29 @@ test('R18: only the texts of a system reason can be changed, and it cannot be de
   expect(Object.keys(locked.body.data.details)).toEqual(['code', 'operations'])
   expect(text).toMatchObject({ status: 200, body: { name: 'Не оплачен в срок', version: 2 } })
   expect(await admin.delete(`${REASONS}/${reason.id}`, { version: 2 })).toMatchObject({ status: 409 })
+})
+
+test.each([
+  ['cancel.not_paid', 'awaiting_payment'],
+  ['cancel.pickup_expired', 'at_pickup'],
+])('R18: the reason %s, which the program gives, can always be given without a person', async (code, state) => {
+  const reason = await find(code)
+  const change = (body: object) => admin.put(`${REASONS}/${reason.id}`, { body, version: reason.version })
+  const off = await admin.put(`${REASONS}/disable/${reason.id}`, { version: reason.version })
+
+  expect(off).toMatchObject({ status: 409 })
+  expect(off.body.data.message).toMatch(/^Причину нельзя выключить/)
+  expect(Object.keys((await change({ requires_comment: true })).body.data.details)).toEqual(['requires_comment'])
+  expect(Object.keys((await change({ order_statuses: ['new'] })).body.data.details)).toEqual(['order_statuses'])
+  expect(await change({ order_statuses: [state], text_public: 'Срок вышел' })).toMatchObject({ status: 200 })
+})
+
+test('R18: a system reason that only people give is switched off and on', async () => {
+  const { id, version } = await find('user.security')
+  const off = await admin.put(`${REASONS}/disable/${id}`, { version })
+
+  expect(off).toMatchObject({ status: 200, body: { is_active: false } })
+  expect(await admin.put(`${REASONS}/enable/${id}`, { version: version + 1 })).toMatchObject({ status: 200 })
 })
 
 test('R18: a used reason is not deleted, and the answer says where it is used', async () => {

@@ -3,6 +3,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import * as queries from './queries.ts'
+import { stateOfJob } from './reasons-of-jobs.ts'
 import { operationReason } from './schema.ts'
 import { say, usedIn } from '#text/language/say.ts'
 
@@ -16,7 +17,7 @@ export const operationReasons = {
   'operationReasons.update': update,
   'operationReasons.delete': remove,
   'operationReasons.enable': (call) => reasons.setActive(call, true),
-  'operationReasons.disable': (call) => reasons.setActive(call, false),
+  'operationReasons.disable': (call) => reasons.setActive(call, false, refuseSwitchingOff),
   'operationReasons.sort': ({ body, db, actor }) => reasons.sort({ db, actor }, body.ids),
 } satisfies Section<'operationReasons'>
 
@@ -59,8 +60,27 @@ function normalize({ name, text_public, operations, order_statuses, subjects }: 
   }
 }
 
-function refuseLocked(before: { code: string; operations: string[] }, { code, operations }: Fields) {
+function refuseSwitchingOff({ code }: { code: string }) {
+  if (stateOfJob(code) !== undefined)
+    throw conflict('Причину нельзя выключить: с ней заказы отменяются и закрываются сами, когда их срок вышел')
+}
+
+function refuseLocked(
+  before: { code: string; operations: string[] },
+  { code, operations, requires_comment, order_statuses }: Fields,
+) {
+  const state = stateOfJob(before.code)
   const details = {
+    ...(state !== undefined &&
+      requires_comment && {
+        requires_comment: ['Требует комментария: эту причину указывает программа, а она комментариев не пишет'],
+      }),
+    ...(state !== undefined &&
+      order_statuses &&
+      order_statuses.length > 0 &&
+      !order_statuses.some((status) => status === state) && {
+        order_statuses: ['Статусы заказа: нужен и тот, в котором эту причину указывает программа'],
+      }),
     ...(code !== undefined && code !== before.code && { code: ['Код: у системной причины его нельзя изменить'] }),
     ...(operations &&
       String(operations) !== String(before.operations.toSorted()) && {

@@ -43,6 +43,12 @@ export const section = defineSection({
       grants: { merchant: '*', moderator: '*', 'order-operator': '*', viewer: '*' },
     },
   },
-  dues: [resumeStorePoints],
+  dues: {
+    resumeStorePoints: {
+      label: 'Окончание паузы точек',
+      permission: 'store-point.statusChange',
+      run: resumeStorePoints,
+    },
+  },
   seeds: { storePoints: { run: seedStorePoints, after: ['cities', 'contracts'] } },
 })

@@ -1,6 +1,8 @@
 import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
+  'Причина, которую указывает программа, выключена, требует комментария или не подходит к статусу. Исправьте её':
+    'The reason that the program gives is switched off, requires a comment or does not apply to the state. Mend it',
   'Нельзя отменить: заказ уже передан в доставку': 'Cannot be cancelled: the order is in delivery',
   'Товары: количество указывают только при отмене до отгрузки и при возврате':
     'Products: quantities are for a cancellation before shipment and for a return',

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from '#db/drizzle.ts'
+import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
-import { dayIn, onDays, onDaysOfPlace } from '#query/days.ts'
+import { onDays, onDaysOfPlace } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 import { maskedPhone, mayReachBuyer, subOrderMatches } from '#sections/orders/public.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
@@ -143,29 +143,4 @@ export async function isPointOf(tx: Database, pointId: number, companyId: number
     select from store_point where id = ${pointId} and company_id = ${companyId}
       and type in ('shop', 'warehouse') and status in ('active', 'paused')`)
   return rows.length > 0
-}
-
-export async function reasonIdOf(db: Database, code: string): Promise<number | null> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)
-  return rows[0]?.id ?? null
-}
-
-/** Finds sub-orders that have awaited payment since before a time, the oldest first. */
-export async function unpaidSince(db: Database, moment: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: subOrder.id })
-    .from(subOrder)
-    .where(and(eq(subOrder.status, 'awaiting_payment'), lt(subOrder.created_at, moment.toISOString())))
-    .orderBy(subOrder.created_at)
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-/** Finds parcels whose storage has expired, in the time zone of their city. */
-export async function storedTooLong(db: Database, at: Date, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select sub_order.id from sub_order join "order" on "order".id = order_id join city on city.id = city_id
-    where sub_order.status = 'at_pickup' and storage_until < ${dayIn(sql`city.time_zone`, at)}
-    order by storage_until limit ${limit}`)
-  return rows.map(({ id }) => id)
 }

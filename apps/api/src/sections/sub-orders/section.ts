@@ -20,5 +20,16 @@ export const section = defineSection({
       search: { permissions: ['order.index', 'order.view'], find: findSubOrders },
     },
   },
-  dues: [cancelUnpaid, endStorage],
+  dues: {
+    cancelUnpaid: {
+      label: 'Отмена заказов, не оплаченных в срок',
+      permission: 'operation-reason.update',
+      run: cancelUnpaid,
+    },
+    endStorage: {
+      label: 'Закрытие заказов, не полученных в срок',
+      permission: 'operation-reason.update',
+      run: endStorage,
+    },
+  },
 })

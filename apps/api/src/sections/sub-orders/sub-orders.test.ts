@@ -252,6 +252,30 @@ test('R5: an order that is not paid in half an hour is cancelled by itself', asy
   expect((await app.audited('sub-order', id)).map(({ user_name }) => user_name)).toEqual([null])
 })
 
+test('R5: what keeps an order from being cancelled in time is reported, and stops none of the others', async () => {
+  const later = new Date(app.now.getTime() + 40 * 60_000)
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    update sub_order set status = 'awaiting_payment', created_at = ${app.now.toISOString()}
+    where id in (select id from sub_order where status = 'new' and company_id = 1 order by id limit 2) returning id`)
+  const [first = 0, second = 0] = rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  await app.db.execute(
+    sql`alter table sub_order add constraint broken check (id <> ${sql.raw(String(first))} or status <> 'cancelled')`,
+  )
+
+  await expect(cancelUnpaid(app.db, later)).rejects.toMatchObject({ entity: 'sub-order', failures: [{ id: first }] })
+  expect((await view(second)).status).toBe('cancelled')
+  await app.db.execute(sql`alter table sub_order drop constraint broken`)
+  const switchOff = (is_active: boolean) =>
+    app.db.execute(sql`update operation_reason set is_active = ${is_active} where code = 'cancel.not_paid'`)
+  await switchOff(false)
+  await expect(cancelUnpaid(app.db, later)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('Причина, которую указывает программа') },
+  })
+  await switchOff(true)
+  await cancelUnpaid(app.db, later)
+  expect((await view(first)).status).toBe('cancelled')
+})
+
 test('R5: a parcel that is not picked up in time goes back automatically', async () => {
   const { id } = await firstOf('status=at_pickup')
   await app.db.execute(sql`update sub_order set storage_until = '2026-06-01' where id = ${id}`)

@@ -1,40 +1,43 @@
-import { systemPrincipal } from '#db/actor.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { Refusal } from '#errors.ts'
-import { inTransaction } from '#query/transaction.ts'
+import { conflict } from '#errors.ts'
+import { dayIn } from '#query/days.ts'
+import { forEachDue } from '#records/each-due.ts'
+import { lockOrderOf } from '#sections/orders/public.ts'
+import { type ReasonOfJobs, reasonIdOf } from '#sections/operation-reasons/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { changeSubOrder } from './change-status.ts'
-import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'
+import { subOrder } from './schema.ts'
 
-const AT_ONCE = 200
 const MINUTE = 60_000
 
 export async function cancelUnpaid(db: Database, at: Date): Promise<void> {
   const minutes = await settingOf(db, 'order_unpaid_minutes')
-  const ids = await unpaidSince(db, new Date(at.getTime() - minutes * MINUTE), AT_ONCE)
-  await changeEach(db, at, ids, { status: 'cancelled', reason: 'cancel.not_paid' })
+  const since = new Date(at.getTime() - minutes * MINUTE).toISOString()
+  const isDue = sql`status = 'awaiting_payment' and sub_order.created_at < ${since}`
+  await changeEach(db, at, isDue, { status: 'cancelled', reason: 'cancel.not_paid' })
 }
 
-/** Ends the storage of parcels that were not picked up. */
+/** Ends the storage of parcels that were not picked up, by the time zone of their city. */
 export async function endStorage(db: Database, at: Date): Promise<void> {
-  const ids = await storedTooLong(db, at, AT_ONCE)
-  await changeEach(db, at, ids, { status: 'not_delivered', reason: 'cancel.pickup_expired' })
+  const isDue = sql`status = 'at_pickup' and exists (
+    select from "order" join city on city.id = city_id
+    where "order".id = order_id and storage_until < ${dayIn(sql`city.time_zone`, at)})`
+  await changeEach(db, at, isDue, { status: 'not_delivered', reason: 'cancel.pickup_expired' })
 }
 
-/** Each change has its own transaction, so that a concurrent change of one does not block the others. */
 async function changeEach(
   db: Database,
   at: Date,
-  ids: number[],
-  { status, reason }: { status: 'cancelled' | 'not_delivered'; reason: string },
+  isDue: SQL,
+  { status, reason }: { status: 'cancelled' | 'not_delivered'; reason: ReasonOfJobs },
 ): Promise<void> {
-  if (ids.length === 0) return
-  const reason_id = await reasonIdOf(db, reason)
-  for (const id of ids) {
-    await inTransaction(db, (tx) =>
-      changeSubOrder({ db: tx, actor: systemPrincipal(at), params: { id }, version: undefined }, { status, reason_id }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-    })
-  }
+  await forEachDue({ db, at, table: subOrder, isDue, lock: lockOrderOf }, async (tx, actor, id) => {
+    const reason_id = await reasonIdOf(tx, reason)
+    if (reason_id === null)
+      throw conflict(
+        'Причина, которую указывает программа, выключена, требует комментария или не подходит к статусу. Исправьте её',
+      )
+    await changeSubOrder({ db: tx, actor, params: { id }, version: undefined }, { status, reason_id })
+  })
 }

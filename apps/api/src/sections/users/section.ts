@@ -22,7 +22,13 @@ export const section = defineSection({
       grants: { viewer: ['index', 'list', 'view'] },
     },
   },
-  dues: [unblockExpired],
+  dues: {
+    unblockUsers: {
+      label: 'Окончание блокировки пользователей',
+      permission: 'user.statusChange',
+      run: (db, at) => unblockExpired(db, at),
+    },
+  },
   seeds: {
     users: { run: seedUsers, after: ['roles', 'companies'] },
     userStatuses: { run: seedStatusHistory, after: ['reasons'] },

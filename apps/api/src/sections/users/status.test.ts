@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inArray } from '#db/drizzle.ts'
+import { inArray, sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { user } from './schema.ts'
 import { unblockExpired } from './unblock.ts'
@@ -126,6 +126,21 @@ test('U1: a block without an end stays, whatever end an earlier block had', asyn
 
   expect((await watcher.get(`${USERS}?q=finance@example.com`)).body.items[0].status).toBe('blocked')
   await move(admin, id, { status: 'active' })
+})
+
+test('U1: a block whose end fails for another user keeps nobody from signing in', async () => {
+  const other = await idOf('finance@example.com')
+  await app.db.execute(
+    sql`update "user" set status = 'blocked', blocked_until = '2026-05-01T00:00:00Z' where id = ${other}`,
+  )
+  await app.db.execute(
+    sql`alter table "user" add constraint stuck check (id <> ${sql.raw(String(other))} or status = 'blocked')`,
+  )
+  const body = { email: 'moderator@example.com', password: app.env.seedPassword }
+
+  expect(await app.anonymous.post('/api/user/admin/auth/sign-in', { body })).toMatchObject({ status: 200 })
+  await app.db.execute(sql`alter table "user" drop constraint stuck`)
+  await app.db.execute(sql`update "user" set status = 'active', blocked_until = null where id = ${other}`)
 })
 
 test('U1: a block with a term ends by itself when the term has passed', async () => {

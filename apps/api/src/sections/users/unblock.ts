@@ -6,8 +6,9 @@ import { user } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 import { userRecords } from './user-records.ts'
 
-export async function unblockExpired(db: Database, at: Date): Promise<void> {
-  const isDue = sql`status = 'blocked' and blocked_until <= ${at.toISOString()}`
+/** Ends the blocks whose term is over: those of all users, or of the one who signs in. */
+export async function unblockExpired(db: Database, at: Date, email?: string): Promise<void> {
+  const isDue = sql`status = 'blocked' and blocked_until <= ${at.toISOString()} and ${email === undefined ? sql`true` : sql`email = ${email}`}`
   await forEachDue({ db, at, table: user, isDue }, async (tx, actor, id) => {
     const before = await userRecords.lock({ db: tx, actor }, id)
     const input = { status: 'active' as const }

@@ -14,9 +14,9 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'what is tested or generated': /\.(test|gen)\.ts$|^test\/|\/sample-/,
   'demo data and the texts of a new installation': /seed|demo|\/default-|\/defaults\/|further-attributes/,
   'the commands and the start of the server':
-    /^(commands\/|greeting|env\.ts|main\.ts|db\/(migrate|pglite))|audit-log\/verify|auth\/restored/,
+    /^(commands\/|greeting|env\.ts|main\.ts|db\/(migrate|pglite))|audit-log\/(verify|heads|kept-head)|auth\/restored/,
   'mails, notifications and what webhooks record':
-    /mails\.ts$|notify-author|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
+    /mails\.ts$|notify-author|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
   'exported files': /export-columns/,
   'the words of the log, which are stored':
     /audit-log\/(words|value-words|structures|numbers)|text\/words|store-points\/schedule-text|authenticate-key|\/resume\.ts$|wind-up\.ts$/,

@@ -1,0 +1,112 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { sql } from '#db/drizzle.ts'
+import type { Database } from '#db/database.ts'
+import { refusalOf, rootOf } from '#db/failures.ts'
+import { DueFailures } from '#records/each-due.ts'
+import { wordsOf } from '#text/loggable.ts'
+
+/** How a background job is called, and who is told of what it could not do besides the administrators. */
+export interface Job {
+  name: string
+  label: string
+  permission?: PermissionName | undefined
+}
+
+/** What a job could not do for one reason. */
+export interface JobFailure {
+  job: string
+  reason: string
+  /** The records of the last run; null if the job is not about records. */
+  records: number | null
+  /** One of them. */
+  recordId: number | null
+  error: unknown
+}
+
+const REASONS_AT_MOST = 20
+const REASON_AT_MOST = 300
+
+/**
+ * Records what a job could not do, by its reasons, for all instances together. Returns what shall be logged: a reason
+ * once an hour. One that lasts for ten minutes is told to those who may mend it, once a day.
+ */
+export async function noteFailures(db: Database, job: Job, error: unknown, at: Date): Promise<JobFailure[]> {
+  const logged: JobFailure[] = []
+  for (const { entity, ...failure } of failuresOf(job, error).slice(0, REASONS_AT_MOST)) {
+    const isLogged = await db.transaction(async (tx) => {
+      const noted = await note(tx, failure, at)
+      if (noted.isTold) await tell(tx, job, { ...failure, entity }, at)
+      return noted.isLogged
+    })
+    if (isLogged) logged.push(failure)
+  }
+  return logged
+}
+
+/** Forgets the failures that have not been seen for a week. */
+export async function sweepFailures(db: Database, at: Date): Promise<void> {
+  await db.execute(sql`delete from job_failure where seen_at < ${at.toISOString()}::timestamptz - interval '7 days'`)
+}
+
+type Failure = JobFailure & { entity: string | null }
+
+function failuresOf({ name }: Job, error: unknown): Failure[] {
+  if (!(error instanceof DueFailures)) {
+    const errors: unknown[] = error instanceof AggregateError && error.errors.length > 0 ? error.errors : [error]
+    return [...Map.groupBy(errors, reasonOf)].map(([reason, [first]]) => ({
+      job: name,
+      reason,
+      records: null,
+      recordId: null,
+      entity: null,
+      error: first,
+    }))
+  }
+  const byReason = Map.groupBy(error.failures, (failure) => reasonOf(failure.error))
+  return [...byReason].map(([reason, records]) => ({
+    job: name,
+    reason,
+    records: records.length,
+    recordId: records[0]?.id ?? null,
+    entity: error.entity,
+    error: records[0]?.error,
+  }))
+}
+
+/** The sentence that a user would read, or the words of the error without any data. */
+function reasonOf(error: unknown): string {
+  const refusal = refusalOf(error)
+  const words = refusal
+    ? [refusal.message, ...Object.values(refusal.details ?? {}).flat()].join('. ')
+    : wordsOf(rootOf(error))
+  return words.slice(0, REASON_AT_MOST)
+}
+
+async function note(tx: Database, { job, reason, records, recordId }: JobFailure, at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`
+  const { rows } = await tx.execute<{ isLogged: boolean; isTold: boolean }>(sql`
+    insert into job_failure as noted (job, reason, records, record_id, since, seen_at, logged_at)
+    values (${job}, ${reason}, ${records}, ${recordId}, ${now}, ${now}, ${now})
+    on conflict (job, reason) do update set
+      records = excluded.records, record_id = excluded.record_id, seen_at = ${now},
+      since = case when noted.seen_at < ${now} - interval '1 hour' then ${now} else noted.since end,
+      logged_at = case when noted.logged_at <= ${now} - interval '1 hour' then ${now} else noted.logged_at end
+    returning logged_at = ${now} as "isLogged",
+      since <= ${now} - interval '10 minutes' and (told_at is null or told_at <= ${now} - interval '1 day') as "isTold"`)
+  return rows[0] ?? { isLogged: true, isTold: false }
+}
+
+async function tell(tx: Database, { label, permission }: Job, failure: Failure, at: Date): Promise<void> {
+  const { job, reason, records, recordId, entity } = failure
+  const body = `${records === null ? '' : `Записей: ${records}. `}Причина: ${reason}`
+  await tx.execute(sql`
+    update job_failure set told_at = ${at.toISOString()} where job = ${job} and reason = ${reason}`)
+  await tx.execute(sql`
+    insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
+    select "user".id, 'job_failed', ${`Не выполняется: ${label}`}, ${body}, ${entity}, ${recordId}, ${at.toISOString()}, ${at.toISOString()}
+    from "user"
+    where "user".status = 'active' and "user".kind = 'person' and exists (
+      select from user_role join role on role.id = user_role.role_id
+      where user_role.user_id = "user".id and (role.slug = 'administrator' or role.scope = 'all' and exists (
+        select from role_permission where role_id = role.id and permission = ${permission ?? null})))`)
+}

@@ -1,0 +1,1 @@
+export { type ReasonOfJobs, reasonIdOf } from './reasons-of-jobs.ts'
