@@ -111,3 +111,23 @@ test.describe('a page from what is kept', () => {
     await expect(page.getByLabel('Должность')).toHaveValue('Недописанная')
   })
 })
+
+test('no address with a secret is kept, and a sign-out forgets those of the user', async ({ page, admin }) => {
+  const paths = () =>
+    page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
+  const { email } = await newAccount(admin, 'administrator')
+  await page.goto('/users')
+  await mark(page, '/users')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/go/auth/0123456789abcdef')
+  await page.goto('/auth/change-password/0123456789abcdef')
+  await page.goto('/auth/login')
+  await signIn(page, email, password)
+  await page.goto('/roles')
+  await expect.poll(paths).toContain('/roles')
+  expect((await paths()).filter((path) => path.includes('0123456789abcdef'))).toEqual([])
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect(heading(page, 'Вход')).toBeVisible()
+  await expect.poll(paths).not.toContain('/roles')
+})

@@ -8,6 +8,7 @@ const PAGES = 'pages'
 // The server removes the scripts of an earlier build after two weeks.
 const KEPT_FOR = 7 * 24 * 60 * 60_000
 const MOST_KEPT = 100
+const PUBLIC: readonly string[] = ['/auth/login', '/auth/forgor', '/auth/forgor/success', '/auth/map-test']
 /** A reload asks for the page as it is now. */
 const FROM_SERVER: readonly RequestCache[] = ['no-cache', 'no-store', 'reload']
 
@@ -16,7 +17,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), forgetSecrets()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -44,7 +45,19 @@ async function find(url: string) {
   return withNewNonce(page)
 }
 
+/** The address of a reset or an invitation is a secret: whoever reads it may set the password. */
+function isSecret(path: string) {
+  return /\/auth\//.test(path) && !PUBLIC.includes(path)
+}
+
+/** Workers of earlier builds kept such addresses too. */
+async function forgetSecrets() {
+  const cache = await caches.open(PAGES)
+  for (const request of await cache.keys()) if (isSecret(pathOf(request.url))) await cache.delete(request)
+}
+
 async function keep(url: string, page: Response) {
+  if (isSecret(pathOf(url))) return
   // Files and answers of the API are no pages.
   if (!page.ok || page.redirected || !nonceOf(page)) return
   const cache = await caches.open(PAGES)

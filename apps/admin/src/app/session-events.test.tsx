@@ -184,6 +184,26 @@ test('E3: fifty calls answered 401 show one toast and sign out once; the page is
   expect(new URL(requests.at(-1)?.url ?? '').search).not.toContain('blocked')
 })
 
+test('after an ended session another user starts at the overview, the same user on the remembered page', async () => {
+  const { answer, address } = await openPanel('/users?status=active', { handlers })
+  async function endSession() {
+    answer(on.users.list({ error: { status: 401 } }))
+    await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect.element(heading('Вход')).toBeVisible()
+    answer(on.users.list(usersPage))
+  }
+  await expect.element(heading('Пользователи')).toBeVisible()
+  await endSession()
+  await signIn()
+  await expect.poll(address).toBe('/users?status=active')
+  await endSession()
+  answer(on.profile.view({ ...createTestUser('administrator'), id: 77 }))
+  await signIn()
+  await expect.element(heading('Обзор')).toBeVisible()
+  expect(address()).toBe('/')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('query:'))).toEqual([])
+})
+
 test('P2, P4: without full access an administrator keeps the permissions of the roles', async () => {
   const { screen } = await openPanel('/handbooks', { handlers })
   const users = screen.getByRole('link', { name: 'Пользователи' })

@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
-import { rememberPage, takeRememberedPage } from '#data/visited/remembered-page.ts'
+import { forgetKeptPages } from '#data/visited/kept-pages.ts'
+import { followTabUser, rememberPage, takeRememberedPage } from '#data/visited/remembered-page.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
 import { isAuthPath } from './guards/navigation.ts'
 import type { AppRouter } from './router.tsx'
@@ -13,6 +14,7 @@ const OWNER = 'last-user'
 /** Reacts to the start, the end and the failure of a session: rules A2, A3, A6, A7 and E3. Returns the unsubscribe function. */
 export function followSession(router: AppRouter) {
   let expired: ReturnType<typeof setTimeout> | undefined
+  const unfollow = followTabUser()
 
   const unsubscribe = client.on((event) => {
     const { pathname, search, hash } = router.state.location
@@ -26,10 +28,14 @@ export function followSession(router: AppRouter) {
         if (!isAuthPath(pathname)) void router.navigate(pathTo('auth.login'))
         break
       case 'signed-in':
-        if (localStorage.getItem(OWNER) !== String(event.user.id)) forgetSavedQueries()
+        if (localStorage.getItem(OWNER) !== String(event.user.id)) {
+          forgetSavedQueries()
+          forgetKeptPages()
+        }
         localStorage.setItem(OWNER, String(event.user.id))
         // A sign-in in any tab moves a waiting sign-in page on to the remembered page.
-        if (pathname === pathTo('auth.login')) void router.navigate(takeRememberedPage(), { replace: true })
+        if (pathname === pathTo('auth.login'))
+          void router.navigate(takeRememberedPage(event.user.id), { replace: true })
         break
       case 'refresh-failed':
       case 'user-failed':
@@ -41,6 +47,7 @@ export function followSession(router: AppRouter) {
   })
   return () => {
     clearTimeout(expired)
+    unfollow()
     unsubscribe()
   }
 }

@@ -1,6 +1,7 @@
 import { client, storage } from '#data/client.ts'
 import { forgetDrafts } from '#data/drafts.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
+import { forgetKeptPages } from '#data/visited/kept-pages.ts'
 import { visitedKey } from '#data/visited/visited-key.ts'
 
 /** Clears this tab's drafts and searches before other tabs receive the event: each of them keeps its own unsaved changes. */
@@ -8,5 +9,6 @@ export function signOut() {
   forgetDrafts()
   forgetSavedQueries()
   storage.remove(visitedKey())
+  forgetKeptPages()
   void client.signOut()
 }
