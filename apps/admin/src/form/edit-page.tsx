@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
+import { HeldEnter } from './detached-form.tsx'
 import { labelOf } from '#text/label-of.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
@@ -70,24 +71,26 @@ export function EditForm<Values extends FieldValues>({
             submit()
           }}
         >
-          <div className={cn('flex grow flex-col gap-6', !onClose && 'px-4 pb-6')}>
-            <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
-              <DraftNotice edit={edit} />
-              <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+          <HeldEnter>
+            <div className={cn('flex grow flex-col gap-6', !onClose && 'px-4 pb-6')}>
+              <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
+                <DraftNotice edit={edit} />
+                <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+              </div>
+              {children}
             </div>
-            {children}
-          </div>
-          {bar}
-          {!bar && isSavable && (
-            <SaveBar
-              changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
-              isNew={edit.isNew}
-              onDiscard={edit.isNew ? leave : discard}
-              note={edit.isDirty ? undefined : edit.isNew ? m.form_new_note() : m.form_unchanged()}
-              isPending={edit.isPending}
-              className={cn(onClose && 'mt-2 rounded-xl border')}
-            />
-          )}
+            {bar}
+            {!bar && isSavable && (
+              <SaveBar
+                changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
+                isNew={edit.isNew}
+                onDiscard={edit.isNew ? leave : discard}
+                note={edit.isDirty ? undefined : edit.isNew ? m.form_new_note() : m.form_unchanged()}
+                isPending={edit.isPending}
+                className={cn(onClose && 'mt-2 rounded-xl border')}
+              />
+            )}
+          </HeldEnter>
         </form>
         <UnsavedGuard isDirty={edit.isDirty && !isReadOnly} />
         {edit.clashes && (

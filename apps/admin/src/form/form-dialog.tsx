@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
+import { HeldEnter } from './detached-form.tsx'
 import { labelOf } from '#text/label-of.ts'
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -62,14 +63,16 @@ export function FormDialog<Values extends FieldValues>({
               edit.submit()
             }}
           >
-            <DraftNotice edit={edit} />
-            <FormErrorSummary
-              errors={edit.errors.map((error) =>
-                error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
-              )}
-              attempt={edit.attempt}
-            />
-            <div className="grid gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">{children}</div>
+            <HeldEnter>
+              <DraftNotice edit={edit} />
+              <FormErrorSummary
+                errors={edit.errors.map((error) =>
+                  error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
+                )}
+                attempt={edit.attempt}
+              />
+              <div className="grid gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">{children}</div>
+            </HeldEnter>
           </form>
           {edit.clashes && (
             <ConflictDialog
