@@ -23,13 +23,28 @@ function publish(progress: Progress | undefined) {
 export function countBytes(response: Response) {
   const progress = { rows: Number(response.headers.get('x-row-count')), bytes: 0 }
   publish({ ...progress })
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      progress.bytes += chunk.byteLength
-      publish({ ...progress })
-      controller.enqueue(chunk)
+  const reader = response.body?.getReader()
+  if (!reader) return response
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) {
+          publish(undefined)
+          return controller.close()
+        }
+        progress.bytes += value.byteLength
+        publish({ ...progress })
+        controller.enqueue(value)
+      } catch (error) {
+        publish(undefined)
+        controller.error(error)
+      }
     },
-    flush: () => publish(undefined),
+    cancel(reason) {
+      publish(undefined)
+      return reader.cancel(reason)
+    },
   })
-  return new Response(response.body?.pipeThrough(counter), response)
+  return new Response(body, response)
 }

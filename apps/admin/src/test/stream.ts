@@ -9,6 +9,7 @@ export function createStream() {
   return {
     handler: on.events.stream(() => readable),
     begin: () => write('event: ping\nid: 1:1:\ndata:'),
+    reset: () => write('event: reset\nid: 1:3:\ndata:'),
     send: (...items: Schemas['Change'][]) => write(`event: changes\nid: 1:2:\ndata: ${JSON.stringify({ items })}`),
   }
 }

@@ -23,6 +23,13 @@ export function TabLinks({ className, children, ...props }: TabLinksProps) {
     observer.observe(tab)
     watchRef.current = { tab, observer }
   })
+  useEffect(
+    () => () => {
+      watchRef.current?.observer.disconnect()
+      watchRef.current = null
+    },
+    [],
+  )
   return (
     <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
       {children}

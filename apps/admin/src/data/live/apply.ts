@@ -30,6 +30,7 @@ export function applyUpdate(update: LiveUpdate) {
   if (update === 'begun') return showUnfollowed()
   if (update === 'reset') {
     invalidateQuietly(() => true)
+    showRecordsAfterGap()
     return refreshSoon()
   }
   const userId = client.session.getSnapshot().user?.id
@@ -53,6 +54,16 @@ export function applyUpdate(update: LiveUpdate) {
           addNews(`${entity}/${id}`, label)
   }
   refreshSoon()
+}
+
+/** Nobody knows what has changed during the gap: an open record is read again, or says so while something is typed. */
+function showRecordsAfterGap() {
+  if (!hasUnsaved()) {
+    void queryClient.refetchQueries({ type: 'active', predicate: isRecord })
+    return
+  }
+  for (const { entity, id } of visibleQueries(isRecord).map(partsOf))
+    if (typeof id === 'number') addNews(`${entity}/${id}`, null)
 }
 
 /** Data that is kept longer than a page, or loads before the stream opens, may be outdated. */

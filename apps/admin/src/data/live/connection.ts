@@ -35,6 +35,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
   const channel = new BroadcastChannel(NAME)
   let place: string | undefined
   let isNew = true
+  let failures = 0
 
   function hear(message: Message) {
     noteMessage()
@@ -53,6 +54,8 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
         const silence = setTimeout(cancel, SILENT_AT_MOST)
         const { value, done } = await body.read().finally(() => clearTimeout(silence))
         if (done) return
+        // A stream that has said something has not failed, however it ends.
+        failures = 0
         const message = asMessage(value)
         hear(message)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
@@ -64,7 +67,7 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
   }
 
   async function run() {
-    for (let failures = 0; !signal.aborted;) {
+    while (!signal.aborted) {
       try {
         await whenVisible(signal)
         await inTurn({ signal, isFirst: isNew }, async (turn) => {

@@ -49,6 +49,27 @@ test('A change of the open record by another user is announced, and shown on req
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).not.toBeInTheDocument()
 })
 
+test('After a gap in the stream the open record is read again, or says that there are changes while something is typed', async () => {
+  const { handler, begin, reset } = createStream()
+  const { answer } = await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [handler, on.operationReasons.view(reason), ...lines],
+  })
+  const name = page.getByLabelText('Название')
+  await expect.element(name).toHaveValue('Подозрение на мошенничество')
+  await begin()
+  answer(on.operationReasons.view(renamed))
+  await reset()
+  await expect.element(name).toHaveValue('Обман')
+  await page.getByLabelText(/^Код/).fill('fraud-2')
+  answer(on.operationReasons.view({ ...renamed, name: 'Подлог', version: 3 }))
+  await reset()
+  await expect.element(page.getByText('Есть изменения')).toBeVisible()
+  await expect.element(name).toHaveValue('Обман')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect.element(name).toHaveValue('Подлог')
+  await expect.element(page.getByLabelText(/^Код/)).toHaveValue('fraud-2')
+})
+
 test('A list refetches by itself, but not during typing', async () => {
   const { handler, send } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
