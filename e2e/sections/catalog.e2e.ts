@@ -27,7 +27,7 @@ test('Story 8: a category is dragged under another one; its products and the log
   const { changes } = await admin.auditLog.view({ id: log.items[0]?.id ?? 0 })
   expect(changes).toMatchObject({ path: [filters.path, `${target.path}${filters.id}.`] })
 
-  await toasts(page).getByRole('button', { name: 'Отменить' }).click()
+  await toasts(page).getByRole('button', { name: 'Вернуть как было' }).click()
   await expect(details(page).getByRole('link', { name: 'Фильтры', exact: true })).toBeVisible()
   await expect
     .poll(() => find(admin, 'Масляные фильтры'))

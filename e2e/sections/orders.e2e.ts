@@ -106,7 +106,7 @@ test('Story 19: two pieces of three are cancelled, and every sum equals its prev
   await page.goto(`/orders/${subOrder.order_id}`)
   const lane = page.locator('section').filter({ has: page.getByRole('link', { name: subOrder.number, exact: true }) })
   await lane.getByRole('button', { name: /Подтверждён|Собирается/ }).click()
-  await page.getByRole('menuitem', { name: 'Отменить' }).click()
+  await page.getByRole('menuitem', { name: 'Отменить подзаказ' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/сколько штук$/).fill('2')
   await dialog.getByLabel('Причина').selectOption({ label: 'Товар закончился' })
@@ -115,7 +115,7 @@ test('Story 19: two pieces of three are cancelled, and every sum equals its prev
     return Math.round(Number((text ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100)
   }
   const [part, whole, fee] = [await promised(/^Подзаказ/), await promised(/^Весь заказ/), await promised(/^Комиссия/)]
-  await dialog.getByRole('button', { name: 'Отменить' }).click()
+  await dialog.getByRole('button', { name: 'Отменить подзаказ' }).click()
   await expect(toasts(page).getByText('Товары отменены, статус прежний')).toBeVisible()
   await expect(page.getByText('отменено 2 из 3')).toBeVisible()
   expect(await admin.subOrders.view({ id: subOrder.id })).toMatchObject({

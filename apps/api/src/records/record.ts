@@ -4,7 +4,7 @@ import type { Actor, Principal } from '#db/actor.ts'
 import { audit, auditEach, type AuditEntry, changeOf, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
-import { areOwnChanges } from './own-changes.ts'
+import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 
 export interface Identified {

@@ -11,11 +11,16 @@ export function Dialog(props: DialogProps) {
 }
 
 /** The first button of a dialog's footer: it closes the dialog and changes nothing. */
-export function DialogCancel() {
+export function DialogCancel({
+  label,
+}: {
+  /** Says what is not done, where «Отмена» could be misread. */
+  label?: string | undefined
+}) {
   const texts = useTexts()
   return (
     <Radix.Close asChild>
-      <Button>{texts.cancel}</Button>
+      <Button>{label ?? texts.cancel}</Button>
     </Radix.Close>
   )
 }

@@ -95,6 +95,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
           description={describe(target.status)}
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
+          cancelText={statuses[target.status].keep?.()}
           isPending={run.isPending}
           onConfirm={run.start}
           onClose={close}

@@ -43,6 +43,7 @@ export const subOrderStatuses: Statuses<SubOrderStatus> = {
   cancelled: {
     label: m.enum_sub_order_status_cancelled,
     action: m.order_part_to_cancelled,
+    keep: m.order_part_keep,
     isDanger: true,
   },
 }

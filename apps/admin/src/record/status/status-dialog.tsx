@@ -22,6 +22,8 @@ interface StatusDialogProps<Status extends string> {
   details?: ReactNode
   /** The label of the button. */
   confirmText?: string | undefined
+  /** The label of the button that changes nothing. */
+  cancelText?: string | undefined
   /** Hides an optional comment. */
   isBrief?: boolean | undefined
   /** The state of the sub-order that the reason must apply to. */
@@ -46,6 +48,7 @@ export function StatusDialog<Status extends string>({
   details,
   isIncomplete = false,
   confirmText = m.status_confirm(),
+  cancelText,
   isBrief = false,
   orderStatus,
   progress,
@@ -64,7 +67,7 @@ export function StatusDialog<Status extends string>({
       description={description}
       footer={
         <>
-          <DialogCancel />
+          <DialogCancel label={cancelText} />
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}

@@ -224,6 +224,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           details={details?.(target.status, errors)}
           isIncomplete={isIncomplete(target.status)}
           confirmText={isVerbal ? statuses[target.status].action() : undefined}
+          cancelText={statuses[target.status].keep?.()}
           isBrief={isVerbal ? !(statuses[target.status].isDanger ?? false) : undefined}
           orderStatus={orderStatus}
           onConfirm={mutate}

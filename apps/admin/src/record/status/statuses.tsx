@@ -13,6 +13,8 @@ export type Statuses<Status extends string> = Readonly<
       tone?: Tone
       /** The transition to this state is shown as dangerous. */
       isDanger?: boolean
+      /** Says that the transition is not made, where «Отмена» could be misread. */
+      keep?: () => string
     }
   >
 >

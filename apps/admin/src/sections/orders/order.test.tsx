@@ -51,25 +51,32 @@ test('Story 19: a part of the pieces is cancelled, and the sums are known before
     handlers: [on.orders.view(order), on.subOrders.statusChange({ ...subOrder, version: 7 }), reasons],
   })
   await page.getByRole('button', { name: 'Готов к отгрузке' }).click()
-  await page.getByRole('menuitem', { name: 'Отменить' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Отменить: 1000123-1' })
+  await page.getByRole('menuitem', { name: 'Отменить подзаказ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Отменить подзаказ: 1000123-1' })
   await expect.element(dialog.getByRole('row', { name: /Весь заказ/ })).toMatchTextContent(/3\s549,00\s₽.*150,00\s₽/)
   await expect.element(dialog.getByText(/^Покупателю вернётся 3\s399,00\s₽$/)).toBeVisible()
   const pieces = dialog.getByLabelText('Фильтр масляный W 914/2: сколько штук')
   await pieces.fill('0')
-  await expect.element(dialog.getByRole('button', { name: 'Отменить' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Отменить подзаказ' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await pieces.fill('7')
   await expect.element(dialog.getByText('«MANN-FILTER W 914/2»: осталось 3, больше нельзя')).toBeVisible()
   await expect.element(pieces).toHaveValue('7')
-  await expect.element(dialog.getByRole('button', { name: 'Отменить' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Отменить подзаказ' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await pieces.fill('1,5')
   await expect.element(dialog.getByText(/Нужно целое число/)).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Отменить' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Отменить подзаказ' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await pieces.fill('2')
   await expect.element(dialog.getByRole('row', { name: /^Подзаказ/ })).toMatchTextContent(/1\s399,67\s₽/)
   await expect.element(dialog.getByRole('row', { name: /^Комиссия/ })).toMatchTextContent(/100,00\s₽/)
   await dialog.getByLabelText('Причина').selectOptions('Товар закончился')
-  await dialog.getByRole('button', { name: 'Отменить' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Не отменять' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Отменить подзаказ' }).click()
   await expect.element(toast().getByText('Товары отменены, статус прежний')).toBeVisible()
   expect(await sent('PUT', '/status-change/501')).toEqual([
     { status: 'cancelled', reason_id: 7, items: [{ id: 9001, quantity: 2 }] },
@@ -144,7 +151,7 @@ test('R5: a step forward is one click or one key, and the toast takes it back', 
   await userEvent.keyboard('n')
   await expect.element(toast().getByText('1000123-1: Подтверждён')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await toast().getByRole('button', { name: 'Отменить' }).click()
+  await toast().getByRole('button', { name: 'Вернуть как было' }).click()
   await expect.poll(() => sent('PUT', '/status-change/501')).toEqual([{ status: 'confirmed' }, { status: 'new' }])
 })
 
@@ -174,7 +181,7 @@ test('R5: parts at the same step take it at once, and the toast takes it back', 
   await expect.element(page.getByRole('button', { name: 'Подтвердить', exact: true }).nth(1)).toBeVisible()
   await userEvent.keyboard('n')
   await expect.element(toast().getByText('2 подзаказа: Подтверждён')).toBeVisible()
-  await toast().getByRole('button', { name: 'Отменить' }).click()
+  await toast().getByRole('button', { name: 'Вернуть как было' }).click()
   await expect
     .poll(() => sent('PUT', '/status-change-by-ids'))
     .toEqual([

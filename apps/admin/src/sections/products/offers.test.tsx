@@ -89,7 +89,7 @@ test('R30: a price is brought back from its history, and taken back with the ver
   await table.getByRole('button', { name: 'Вернуть эту цену' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть эту цену' }).click()
   await expect.element(page.getByText(/Возвращена цена 700,00/)).toBeVisible()
-  await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent).toEqual([
     { id: 7, version: 4, price_kopecks: 70_000, old_price_kopecks: null },

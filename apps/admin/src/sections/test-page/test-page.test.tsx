@@ -47,8 +47,8 @@ test('R26: toasts of every kind can be looked at', async () => {
   await press('Ошибки проверки')
   await expect.element(toast().getByRole('listitem').nth(1)).toMatchTextContent(/Ошибка в поле 2/)
   await press('С кнопкой')
-  await toast().getByRole('button', { name: 'Отменить' }).click()
-  await expect.element(toast().getByText('Отменено').first()).toBeVisible()
+  await toast().getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect.element(toast().getByText('Снова как было').first()).toBeVisible()
 })
 
 test('R26: refusals of the server show the usual messages, and a 401 ends the session', async () => {

@@ -120,7 +120,7 @@ test('R18: a switch answers at once, and can be undone', async () => {
   await expect.poll(() => received).toEqual([{ id: 5, version: 3 }])
   for (const release of waiting) release()
   await expect.element(toast().getByText('Выключено: Товар закончился')).toBeVisible()
-  await toast().getByRole('button', { name: 'Отменить' }).click()
+  await toast().getByRole('button', { name: 'Вернуть как было' }).click()
   await expect.element(control).toBeChecked()
   await expect
     .poll(() => received)

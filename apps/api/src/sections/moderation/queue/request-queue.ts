@@ -16,7 +16,7 @@ import {
 } from '#records/lease.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
-import { areOwnChanges } from '#records/own-changes.ts'
+import { areOwnChanges } from '#query/own-changes.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReasons } from './require-reasons.ts'
 import type { DecisionReason, ModerationStatus } from '#sections/moderation/schema.ts'
