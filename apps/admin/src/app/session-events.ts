@@ -28,11 +28,7 @@ export function followSession(router: AppRouter) {
         if (!isAuthPath(pathname)) void router.navigate(pathTo('auth.login'))
         break
       case 'signed-in':
-        if (localStorage.getItem(OWNER) !== String(event.user.id)) {
-          forgetSavedQueries()
-          forgetKeptPages()
-        }
-        localStorage.setItem(OWNER, String(event.user.id))
+        forgetFormerUser(event.user.id)
         // A sign-in in any tab moves a waiting sign-in page on to the remembered page.
         if (pathname === pathTo('auth.login'))
           void router.navigate(takeRememberedPage(event.user.id), { replace: true })
@@ -50,4 +46,14 @@ export function followSession(router: AppRouter) {
     unfollow()
     unsubscribe()
   }
+}
+
+/** What another user has left in this browser. */
+function forgetFormerUser(userId: number) {
+  const owner = localStorage.getItem(OWNER)
+  localStorage.setItem(OWNER, String(userId))
+  if (owner === String(userId)) return
+  forgetSavedQueries()
+  // Before the first sign-in the pages were those of a guest.
+  if (owner !== null) forgetKeptPages()
 }
