@@ -12,6 +12,7 @@ import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
+import { otherLayout } from '#text/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { asText } from './as-text.ts'
 import { inTurn } from './turns.ts'
@@ -67,14 +68,20 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
  */
 async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   { entity, name = entityNames[entity], list, columns: columnsOf, read }: Export<Query, Row>,
-  call: ExportCall<Query>,
+  typedCall: ExportCall<Query>,
   format: 'csv' | 'xlsx',
   sort: string[] | undefined,
 ) {
-  const { db, actor, filters } = call
-  const options = await list(call)
+  const { db, actor } = typedCall
+  const idsOf = async (tried: ExportCall<Query>) => {
+    const options = await list(tried)
+    return { call: tried, options, ids: await listIds(db, sort, options, ROWS_AT_MOST + 1) }
+  }
+  const typed = await idsOf(typedCall)
+  const otherCall = typed.ids.length === 0 ? inOtherLayout(typedCall) : undefined
+  const { call, options, ids } = otherCall ? await idsOf(otherCall) : typed
+  const { filters } = call
   const columns = columnsOf(call)
-  const ids = await listIds(db, sort, options, ROWS_AT_MOST + 1)
   if (ids.length > ROWS_AT_MOST) throw await tooManyRows(db, options)
   await audit(db, actor, {
     event: 'exported',
@@ -98,6 +105,13 @@ async function prepare<Query extends ExportQuery, Row extends { id: number }>(
     body: bytesOf(format, rows(), { name, columns }),
     rowCount: ids.length,
   }
+}
+
+/** A list whose words as typed find nothing shows what they find in the other keyboard layout, and so does its file. */
+function inOtherLayout<Query extends ExportQuery>(call: ExportCall<Query>): ExportCall<Query> | undefined {
+  const { filters } = call
+  if (!('q' in filters) || typeof filters.q !== 'string') return undefined
+  return { ...call, filters: { ...filters, q: otherLayout(filters.q) } }
 }
 
 function bytesOf(

@@ -8,6 +8,7 @@ import { bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { malformed, Stale } from '#errors.ts'
 import { type Embedded, embeddedLimits } from './limits/embedded.ts'
+import { inEitherLayout } from './either-layout.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
 import { type Answer, once } from './idempotency.ts'
@@ -76,10 +77,11 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
   function register(operation: Operation) {
     const { permission } = operation
-    const { handle, session, transaction, audited, repeatable, headers } = handlerOf(options.handlers, operation)
+    const { handle: plain, session, transaction, audited, repeatable, headers } = handlerOf(options.handlers, operation)
     // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
     // stored here.
     const isRepeatable = operation.idempotent || (repeatable && transaction && Array.isArray(permission))
+    const handle = inEitherLayout(operation, plain)
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)

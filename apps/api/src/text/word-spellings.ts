@@ -3,6 +3,12 @@ import { CYRILLIC, inLetters, LATIN } from './code-spellings.ts'
 const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const LETTERS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 
+/** A text as the other keyboard layout types it: «ghbdtn» is «привет», «йцук» is «qwer». */
+export function otherLayout(text: string): string {
+  const lower = text.toLowerCase()
+  return /[а-яё]/.test(lower) ? inLetters(lower, LETTERS, KEYS) : inLetters(lower, KEYS, LETTERS)
+}
+
 /** Names are searched without «ё», which is seldom typed. */
 export const withoutYo = (text: string) => text.replaceAll('ё', 'е')
 

@@ -1,3 +1,4 @@
+import { matches } from '#combobox/matches.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
@@ -87,13 +88,10 @@ export function LevelMatrix({
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isExpanded ? every : []))
   const [focused, setFocused] = useState<string>()
-  const words = search.trim().toLocaleLowerCase()
   const visibleGroups = groups
     .map((group) => ({
       ...group,
-      rows: group.label.toLocaleLowerCase().includes(words)
-        ? group.rows
-        : group.rows.filter((row) => row.label.toLocaleLowerCase().includes(words)),
+      rows: matches(search, group.label) ? group.rows : group.rows.filter((row) => matches(search, row.label)),
     }))
     .filter(({ rows }) => rows.length > 0)
   const isAllOpen = every.every((id) => open.has(id))

@@ -1,3 +1,4 @@
+import { matches } from './matches.ts'
 import { useId, useState, type KeyboardEvent } from 'react'
 
 /** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
@@ -37,10 +38,9 @@ export function useCombobox(
   const [ownQuery, setOwnQuery] = useState('')
   const [activeValue, setActiveValue] = useState<string>()
   const text = query ?? ownQuery
-  const words = text.trim().toLocaleLowerCase()
   const visibleOptions = onQueryChange
     ? options
-    : options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(words))
+    : options.filter(({ label, hint }) => matches(text, `${label} ${hint ?? ''}`))
   const enabled = visibleOptions.filter(({ disabled }) => !disabled)
   const find = (target: string | undefined) => enabled.find(({ value }) => value === target)
   const active = find(activeValue) ?? (text === '' ? find(chosen) : undefined) ?? enabled[0]

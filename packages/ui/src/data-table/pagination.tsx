@@ -60,7 +60,7 @@ export function Pagination({
       className={cn('flex min-h-(--control) flex-wrap items-center gap-x-4 gap-y-2 text-secondary', className)}
     >
       <output className="me-auto">
-        {total === 0
+        {total === 0 || (isExact && from > total)
           ? texts.noRows
           : texts.range(from, isExact ? Math.min(from + pageSize - 1, total) : from + pageSize - 1, total, isExact)}
       </output>
@@ -91,7 +91,7 @@ export function Pagination({
           size="md"
           className={arrow}
           disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          onClick={() => onPageChange(isExact ? Math.min(page - 1, count) : page - 1)}
         >
           <ChevronLeft aria-hidden />
         </IconButton>

@@ -1,3 +1,4 @@
+import { matches } from '@admin-panel/ui/matches'
 import { CommandPalette, type CommandPaletteGroup } from '@admin-panel/ui/command-palette'
 import { useQuery } from '@tanstack/react-query'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
@@ -13,8 +14,6 @@ import { queries, useSession } from '#data/queries.ts'
 import { shortcutText } from '#page/keys/shortcuts.ts'
 import { visitedRecords } from '#data/visited/visited.ts'
 import { iconOf, kindInWords } from './kinds.ts'
-import { matches } from './matches.ts'
-import { otherLayout } from './other-layout.ts'
 import { isScreen, pagesFor, type PalettePage } from './pages.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -37,14 +36,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...queries.search.find({ q: settledWords, limit: 5 }),
     enabled: settledWords.length >= SEARCHED_FROM,
   })
-  const otherWords = otherLayout(settledWords)
-  const other = useQuery({
-    ...queries.search.find({ q: otherWords, limit: 5 }),
-    enabled: settledWords.length >= SEARCHED_FROM && data?.items.length === 0 && otherWords !== settledWords,
-  })
   // Results of an earlier query are not shown for the current one.
-  const results =
-    isSearched && settledWords === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
+  const results = isSearched && settledWords === words ? data : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({
@@ -58,7 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     .map(({ path, title }) => ({ id: `visited:${path}`, label: title, icon: Clock, onSelect: go(path) }))
   // The first entry is preselected, so irreversible actions are sorted last.
   const offered = actions
-    .filter(({ label, hint = '' }) => fits(words, `${label} ${hint}`))
+    .filter(({ label, hint = '' }) => matches(words, `${label} ${hint}`))
     .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   const groups: CommandPaletteGroup[] = [
     {
@@ -92,10 +85,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** Shows only the menu's entries until something is typed. */
 function isOffered({ title, isMain }: PalettePage, words: string) {
-  return words === '' ? isMain : fits(words, title)
+  return words === '' ? isMain : matches(words, title)
 }
-
-const fits = (words: string, text: string) => matches(words, text) || matches(otherLayout(words), text)
 
 function asCommand(action: PageAction, all: readonly PageAction[]) {
   const { label, hint, obstacle, shortcut, isDanger, run } = action

@@ -1,3 +1,4 @@
+import { matches } from '@admin-panel/ui/matches'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { Skeleton } from '@admin-panel/ui/skeleton'
@@ -46,10 +47,7 @@ export function FilterMenu<Value extends string | number>({
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const [own, setOwn] = useState('')
-  const words = own.trim().toLocaleLowerCase()
-  const visibleOptions = onSearch
-    ? options
-    : options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+  const visibleOptions = onSearch ? options : options.filter((option) => matches(own, option.label))
   function choose(option: Value, isChosen: boolean) {
     if (!isSingle) return onChange(isChosen ? [...values, option] : values.filter((other) => other !== option))
     setIsOpen(false)

@@ -1,3 +1,4 @@
+import { matches } from '@admin-panel/ui/matches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SelectableResource } from '@admin-panel/sdk/resources'
@@ -48,14 +49,14 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const data = isSearched ? searched.data : first.data
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
-  const isMatch = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+  const isMatch = ({ label }: { label: string }) => matches(words, label)
   // A complete list is searched here, a truncated one by the server.
-  const matches = (data?.items ?? []).filter((option) => isSearched || isMatch(option))
-  const others = (chosen.data?.items ?? []).filter(({ id }) => !matches.some((option) => option.id === id))
+  const hits = (data?.items ?? []).filter((option) => isSearched || isMatch(option))
+  const others = (chosen.data?.items ?? []).filter(({ id }) => !hits.some((option) => option.id === id))
   return (
     <FilterMenu
       label={context.label(name)}
-      options={[...matches, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
+      options={[...hits, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
       isLoading={isOpen && !data}
       onOpenChange={setIsOpen}
       search={search}

@@ -7,11 +7,6 @@ function wordsOf(query: string) {
   return fold(query).split(/\s+/).filter(Boolean)
 }
 
-export function matches(name: string, query: string): boolean {
-  const folded = fold(name)
-  return wordsOf(query).every((word) => folded.includes(word))
-}
-
 export function startsWith(name: string, letters: string): boolean {
   return fold(name).startsWith(fold(letters))
 }

@@ -1,8 +1,8 @@
+import { matches } from '@admin-panel/ui/matches'
 import { Combobox } from '@admin-panel/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
-import { matches } from '#sections/catalog/match.ts'
 import { ancestorsOf, nodesMatching, nodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
 
 const MIN_SEARCH = 2
@@ -31,7 +31,7 @@ export function CategoryPicker({ value, onChange, whyNot, hasTop = false, ...pro
   })
   const all = data?.items ?? []
   const names = new Map(all.map(({ id, name }) => [String(id), name]))
-  const hits = (isSearch ? all.filter(({ name }) => matches(name, q)) : all).slice(0, MAX_HITS)
+  const hits = (isSearch ? all.filter(({ name }) => matches(q, name)) : all).slice(0, MAX_HITS)
   const places: (CategoryNode | null)[] = hasTop && !isSearch ? [null, ...hits] : hits
   return (
     <Combobox

@@ -1,3 +1,4 @@
+import { matches } from '@admin-panel/ui/matches'
 import { Button } from '@admin-panel/ui/button'
 import { cn } from '@admin-panel/ui/cn'
 import { EmptyState } from '@admin-panel/ui/empty-state'
@@ -7,7 +8,6 @@ import Unplug from 'lucide-react/icons/unplug'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useAddress } from '#sections/catalog/address.ts'
-import { matches } from '#sections/catalog/match.ts'
 import { nodesMatching, useNodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
 import { Panes } from './panes.tsx'
 import { TreeSkeleton } from './tree-skeleton.tsx'
@@ -70,7 +70,7 @@ function Hits({ q, items, isStale }: SearchResult & { isStale: boolean }) {
   // A match can be expanded further; its ancestors show only matches.
   const { nodes, pending, failed } = useNodesUnder(open.filter((id) => !parents.has(id)))
   const all = useChanged([...items, ...nodes])
-  const hits = items.filter(({ name }) => matches(name, q))
+  const hits = items.filter(({ name }) => matches(q, name))
   return (
     <Panes nodes={all} selected={node} isLoading={pending.length > 0}>
       <output className="shrink-0 border-b border-line px-3 py-2 text-secondary">
