@@ -30,7 +30,9 @@ export function ListFooter({ meta, list }: ListFooterProps) {
           pageSize={meta.per_page}
           total={meta.total}
           isExact={meta.total_is_exact}
-          onPageChange={(next) => list.setRaw({ page: next })}
+          onPageChange={(next) =>
+            list.setRaw(next > meta.page && isLastCounted(meta) ? { after: meta.after } : { page: next })
+          }
           onPageSizeChange={(size) => list.setRaw({ per_page: size })}
           className="grow"
         />

@@ -7,13 +7,14 @@ import { ListPage } from './list-page.tsx'
 import { readParams, useListState } from './list-state.ts'
 import { rememberList } from '#data/visited/last-list.ts'
 import { queryClient, queryOf } from '#data/queries.ts'
+import { useExistingPage } from '#page/live/use-existing-page.ts'
 
 /**
  * A list whose state is the address: its loader prefetches, its hook returns the screen's data.
  * `toCallParams` turns the parameters of the address into those of the call.
  */
 export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams = (params: Params<K>) => params) {
-  const query = (params: Params<K>) => queryOf(id, toCallParams(params))
+  const query = (params: Params<K>) => queryOf(id, toCallParams(withReachablePage<K>(params)))
   return {
     ListPage: ListPage<K, Result<K>['items'][number]>,
     loader: ({ request }: LoaderFunctionArgs) => {
@@ -28,12 +29,26 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
       /** Loads any page of the filtered list. */
       const loadPage = (page: { page: number; per_page: number }, signal: AbortSignal) =>
         query({ ...list.params, after: undefined, ...page }).queryFn({ signal })
+      const data = useExistingPage(result.data, {
+        number: 'after' in list.params ? undefined : (list.params.page ?? 1),
+        isPlaceholder: result.isPlaceholderData,
+        goTo: (page) => list.setRaw({ page }, { replace: true }),
+      })
       useEffect(() => {
         // Rows after a cursor have no numbers.
-        if (result.data && !result.isPlaceholderData && !('after' in list.params))
+        if (result.data && data && !result.isPlaceholderData && !('after' in list.params))
           rememberList(resource, result.data, loadPage)
       })
-      return { rules, list, resource, loadPage, query: result }
+      return { rules, list, resource, loadPage, query: data === result.data ? result : { ...result, data } }
     },
   }
+}
+
+// The number of a page goes no deeper.
+const REACHABLE = 10_000
+
+function withReachablePage<K extends ListId>(params: Params<K>): Params<K> {
+  // Every list has pages.
+  const { page, per_page = 20 } = params as Params<K> & { page?: number; per_page?: number }
+  return page === undefined ? params : { ...params, page: Math.min(page, REACHABLE / per_page) }
 }

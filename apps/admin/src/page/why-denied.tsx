@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from '#text/permission-labels.ts'
-import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan, useExplain, useSession } from '#data/queries.ts'
 import { LazyPopover } from './lazy-popover.tsx'
 
 /** States the denial; on request names the missing permission and the roles that grant it. */
@@ -30,7 +31,7 @@ function Explanation({ permission: denied }: { permission: Permission }) {
   const { permission } = useExplain(denied)
   const { user } = useSession()
   const canList = useCan('role')
-  const { data } = useQuery({ ...queries.roles.list({ permission, per_page: 100 }), enabled: canList })
+  const { data } = useQuery({ ...everyRow('roles.list', { permission }), enabled: canList })
   const ownRoles = user?.roles.map(({ name }) => name).join(', ')
   const grantingRoles = data?.items.map(({ name }) => name).join(', ')
   return (

@@ -115,9 +115,9 @@ test('A cursor neither skips nor repeats a row when others come and go between t
   )
   const stayed = new Set(await idsOf('id'))
 
-  const seen = new Set(ids)
-  expect(seen.size).toBe(ids.length)
-  const unseen = before.filter((id) => stayed.has(id) && !seen.has(id))
+  const idsOfWalk = new Set(ids)
+  expect(idsOfWalk.size).toBe(ids.length)
+  const unseen = before.filter((id) => stayed.has(id) && !idsOfWalk.has(id))
   const { rows } = await app.db.execute<{ count: number }>(sql`
     select count(*)::int as count from operation_reason
     where id = any(${sql.param(unseen)}::int8[]) and name ~ '^Массовая [0-9]?0'`)

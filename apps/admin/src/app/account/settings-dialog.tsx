@@ -5,14 +5,15 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { LoadFailed } from '#page/load-failed.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan } from '#data/queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { valueInWords } from './value-in-words.ts'
 
 /** Edits the settings of the whole panel; read-only without the permission to update. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const canChange = useCan('setting.upsert')
-  const query = useQuery(queries.settings.list({ per_page: 100, sort: ['group', 'label'] }))
+  const query = useQuery(everyRow('settings.list', { sort: ['group', 'label'] }))
   const { data, isError } = query
   if (data && canChange) return <SettingsForm settings={data.items} onClose={onClose} />
   return (

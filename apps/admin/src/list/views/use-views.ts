@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { queries } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
 
 export type SavedView = Schemas['SavedView']
 
@@ -48,7 +48,7 @@ function besides(address: URLSearchParams, names: readonly string[]) {
 /** The views of a list, the open one, and whether the filters differ from it. */
 export function useViews({ list, names, presets = [] }: ViewedList) {
   const [address, setAddress] = useSearchParams()
-  const { data, isPending } = useQuery(queries.savedViews.list({ list, per_page: 100 }))
+  const { data, isPending } = useQuery(everyRow('savedViews.list', { list }))
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)

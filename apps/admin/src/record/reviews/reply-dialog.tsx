@@ -7,7 +7,8 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, useField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
 import type { Answered } from './review-reply.tsx'
@@ -57,7 +58,7 @@ function TemplateSelect() {
   const { field } = useField<ReplyValues>('reply_text')
   const canRead = useCan('review')
   const { data } = useQuery({
-    ...queries.reviewTerms.list({ kind: ['reply_template'], is_active: true, sort: ['position'], per_page: 100 }),
+    ...everyRow('reviewTerms.list', { kind: ['reply_template'], is_active: true, sort: ['position'] }),
     enabled: canRead,
   })
   const templates = data?.items ?? []

@@ -3,6 +3,7 @@ import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -19,6 +20,8 @@ import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
 
 type Entry = Schemas['AuditRecord']
+
+const SAME_REQUEST = 100
 
 function LogEntry({ record: entry }: { record: Entry }) {
   return (
@@ -84,10 +87,11 @@ function Facts({ entry }: { entry: Entry }) {
 /** The other changes of the same request. */
 function SameRequest({ entry }: { entry: Entry }) {
   const { data } = useQuery({
-    ...queries.auditLog.list({ request_id: entry.request_id, per_page: 100 }),
+    ...queries.auditLog.list({ request_id: entry.request_id, per_page: SAME_REQUEST }),
     enabled: entry.request_id !== '',
   })
   const others = data?.items.filter(({ id }) => id !== entry.id) ?? []
+  const total = data?.meta.total ?? 0
   if (others.length === 0) return null
   return (
     <Card title={m.log_same_request()}>
@@ -101,6 +105,11 @@ function SameRequest({ entry }: { entry: Entry }) {
           </li>
         ))}
       </ul>
+      {total > SAME_REQUEST && (
+        <TextLink render={<Link to={pathTo('auditLog.list', { request_id: entry.request_id })} />}>
+          {m.related_all({ count: total })}
+        </TextLink>
+      )}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
 import { permissionLabel } from '#text/permission-labels.ts'
+import { everyRow } from '#data/every-row.ts'
 import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
 import { pathTo } from '#data/paths.ts'
 
@@ -63,7 +64,7 @@ function OwnPermission({ permission }: Pick<WhoCanProps, 'permission'>) {
 
 function Granting({ permission, onClose }: WhoCanProps) {
   const canListUsers = useCan('user')
-  const roles = useQuery(queries.roles.list({ permission, per_page: 100 }))
+  const roles = useQuery(everyRow('roles.list', { permission }))
   const ids = roles.data?.items.map(({ id }) => id) ?? []
   if (roles.isError) return <p className="text-danger">{m.list_failed()}</p>
   if (!roles.data) return <Skeleton className="h-24" />

@@ -4,7 +4,7 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { queries } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
 import { statusColumn } from '#record/status/status-column.tsx'
 import { pointPath } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
@@ -16,7 +16,7 @@ type Point = Schemas['StorePointRow']
 
 /** The seller's warehouses and pickup points. */
 export function Points({ company: { id } }: { company: Company }) {
-  const query = useQuery(queries.storePoints.list({ company_id: [id], per_page: 100 }))
+  const query = useQuery(everyRow('storePoints.list', { company_id: [id] }))
   return (
     <RelatedTable<Point>
       title={m.sellers_points()}

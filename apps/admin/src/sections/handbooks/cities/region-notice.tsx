@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { kmBetween } from '#form/maps/distance.ts'
 import { Notice } from '#page/notice.tsx'
+import { everyRow } from '#data/every-row.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { CityValues } from './values.ts'
 import type { RegionType } from './labels.ts'
@@ -26,7 +27,7 @@ export function RegionNotice() {
   const hasPlace = region_id !== null && lat !== null && lon !== null && canReadRegion
   const { data: region } = useQuery({ ...queries.regions.view({ id: region_id ?? 0 }), enabled: hasPlace })
   const { data: cities } = useQuery({
-    ...queries.cities.list({ region_id: [region_id ?? 0], per_page: 100 }),
+    ...everyRow('cities.list', { region_id: [region_id ?? 0] }),
     enabled: hasPlace,
   })
   const capital = cities?.items.find(({ is_capital }) => is_capital)?.id

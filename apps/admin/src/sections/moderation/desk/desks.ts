@@ -63,8 +63,9 @@ export const brandDesk: Desk<Schemas['BrandModeration']> = {
   prolong: client.api.brandModeration.prolong,
   currentOf: (error) => (isApiError(error, 'stale', 'brandModeration.statusChange') ? error.current : null),
   next: async ({ passed }) => {
-    const { items } = await client.api.brandModeration.list({ status: ['new'], sort: ['due_at'], per_page: 100 })
-    return items.find(({ id }) => !passed.includes(id))?.id ?? null
+    const waiting = client.api.brandModeration.list({ status: ['new'], sort: ['due_at'], per_page: 100 })
+    for await (const { id } of waiting) if (!passed.includes(id)) return id
+    return null
   },
 }
 

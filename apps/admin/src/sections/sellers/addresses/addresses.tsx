@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
-import { mutations, queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { mutations, useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import { type Company } from '#sections/sellers/words.ts'
 import { AddressDialog } from './address-dialog.tsx'
@@ -21,7 +22,7 @@ type Row = Schemas['CompanyAddressRow']
 /** The seller's addresses; the URL names the open one, so that a reload keeps its draft. */
 export function Addresses({ company: { id } }: { company: Company }) {
   const [search, setSearch] = useSearchParams()
-  const query = useQuery(queries.companyAddresses.list({ company_id: [id], per_page: 100, sort: ['type'] }))
+  const query = useQuery(everyRow('companyAddresses.list', { company_id: [id], sort: ['type'] }))
   const canCreate = useCan('company-address.create')
   const canUpdate = useCan('company-address.update')
   const canDelete = useCan('company-address.delete')

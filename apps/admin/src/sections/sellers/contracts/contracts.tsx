@@ -10,7 +10,8 @@ import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { formatDay } from '#data/time/format-date.ts'
 import { formatPeriod } from '#data/time/format-period.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan } from '#data/queries.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { contractStatuses } from './contract-statuses.ts'
 import { RelatedTable } from '#record/related-table.tsx'
@@ -23,7 +24,7 @@ const nameOf = ({ number }: Row) => `№ ${number}`
 
 export function Contracts({ company: { id } }: { company: Company }) {
   const filter = { company_id: [id] }
-  const query = useQuery(queries.contracts.list({ ...filter, per_page: 100 }))
+  const query = useQuery(everyRow('contracts.list', filter))
   const canCreate = useCan('contract.create')
   const canView = useCan('contract.view')
   const canExport = useCan('contract.export')

@@ -6,7 +6,8 @@ import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Company } from '#sections/sellers/words.ts'
 import { accountName } from './account-name.ts'
@@ -16,7 +17,7 @@ type Row = Schemas['BankDetailRow']
 
 /** The seller's bank accounts. */
 export function Accounts({ company: { id } }: { company: Company }) {
-  const query = useQuery(queries.bankDetails.list({ company_id: [id], per_page: 100 }))
+  const query = useQuery(everyRow('bankDetails.list', { company_id: [id] }))
   const canCreate = useCan('bank-detail.create')
   const canView = useCan('bank-detail.view')
   return (

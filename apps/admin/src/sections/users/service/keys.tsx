@@ -11,7 +11,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { serviceKeyStateWords } from '#contract/enums/service-key-state.gen.ts'
 import { notify } from '#data/notify/notify.ts'
-import { mutations, queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { mutations, useCan } from '#data/queries.ts'
 import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
 import { RelatedTable } from '#record/related-table.tsx'
@@ -75,7 +76,7 @@ const columns = (): TableColumn<ServiceKey>[] => [
 
 /** The keys of a service account: created, shown once, changed, revoked. */
 export function Keys({ account }: { account: ServiceAccount }) {
-  const query = useQuery(queries.serviceKeys.list({ service_account_id: account.id, per_page: 100 }))
+  const query = useQuery(everyRow('serviceKeys.list', { service_account_id: account.id }))
   const canCreate = useCan('service-key.create') && account.status !== 'archived'
   const canUpdate = useCan('service-key.update')
   const canRevoke = useCan('service-key.delete')

@@ -1,12 +1,13 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { queries } from '#data/queries.ts'
 import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
 import { RelatedTable } from '#record/related-table.tsx'
+import { usePageNumber } from '#record/use-page-number.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { Answer, DeliveryState } from './delivery-parts.tsx'
@@ -17,6 +18,8 @@ type Row = Schemas['WebhookDeliveryRow']
 
 /** Deliveries are no changes of records, so they cause no live event. */
 const LOOK_EVERY = 10_000
+const SIZE = 50
+const DEEPEST = 10_000 / SIZE
 
 const columns = (isActive: boolean): TableColumn<Row>[] => [
   { id: 'event', header: m.log_column_event(), cell: typeInWords },
@@ -50,11 +53,19 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     const next = new URLSearchParams(address)
     if (value === '') next.delete(name)
     else next.set(name, value)
+    if (name === 'state') next.delete('page')
     return next
   }
+  const pages = usePageNumber()
   const go = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true })
   const query = useQuery({
-    ...queries.webhookDeliveries.list({ webhook_id: webhook.id, per_page: 100, ...(state && { state: [state] }) }),
+    ...queries.webhookDeliveries.list({
+      webhook_id: webhook.id,
+      page: Math.min(pages.page, DEEPEST),
+      per_page: SIZE,
+      ...(state && { state: [state] }),
+    }),
+    placeholderData: keepPreviousData,
     refetchInterval: LOOK_EVERY,
   })
   return (
@@ -65,6 +76,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         empty={m.webhooks_deliveries_empty()}
         columns={columns(webhook.status === 'active')}
         rowName={typeInWords}
+        pages={pages}
         rowLink={({ id }) => <Link to={`?${addressWith('delivery', String(id)).toString()}`} preventScrollReset />}
         actions={
           <NativeSelect

@@ -5,7 +5,8 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { DraftNotice } from '#form/drafts/draft-notice.tsx'
 import { useKeptChanges } from '#list/grid/use-kept-changes.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { everyRow } from '#data/every-row.ts'
+import { useCan } from '#data/queries.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 import { wholeIn } from './read-cells.ts'
 import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
@@ -51,7 +52,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
   const canSeePoints = useCan(['store-point', 'storage'], 'any')
   const companies = [...new Set(offers.map(({ company_id }) => company_id))]
   const points = useQuery({
-    ...queries.storePoints.list({ company_id: companies, type: ['shop', 'warehouse'], per_page: 100 }),
+    ...everyRow('storePoints.list', { company_id: companies, type: ['shop', 'warehouse'] }),
     enabled: canUpdate && canSeePoints,
   })
   const stocks = stockRows(offers, points.data?.items ?? [])

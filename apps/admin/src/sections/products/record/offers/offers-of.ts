@@ -1,8 +1,5 @@
-import { queries } from '#data/queries.ts'
-
-// A card has tens of sellers, not hundreds.
-const ALL = 100
+import { everyRow } from '#data/every-row.ts'
 
 /** The offers of a card, cheapest first; sellers see only their own. */
 export const offersOf = (productId: number) =>
-  queries.productOffers.list({ product_id: [productId], per_page: ALL, sort: ['price_kopecks'] })
+  everyRow('productOffers.list', { product_id: [productId], sort: ['price_kopecks'] })
