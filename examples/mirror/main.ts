@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, isApiError, memoryStorage, type Item } from '@admin-panel/sdk'
+import { createClient, isApiError, type Item } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
 import { streamEvents, type LiveEvent } from '@admin-panel/sdk/events'
 
 // `node main.ts mirror.db` keeps a table of all offers equal to the panel's. Kill it at any time, and start it again.
-const { PANEL_URL = '', PANEL_EMAIL = '', PANEL_PASSWORD = '' } = process.env
+const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 const ENTITY = 'product-offer'
 
 type Offer = Pick<
@@ -30,13 +30,7 @@ const save = db.prepare(`
 const remove = db.prepare('delete from offer where id = ?')
 const keepPlace = db.prepare('insert into place values (1, ?) on conflict (id) do update set event = excluded.event')
 
-const client = createClient({
-  baseUrl: PANEL_URL,
-  storage: memoryStorage(),
-  messages: englishMessages,
-  onUnauthorized: 'refresh-then-sign-out',
-})
-await client.signIn({ email: PANEL_EMAIL, password: PANEL_PASSWORD })
+const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
 

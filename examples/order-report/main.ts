@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { createClient, memoryStorage } from '@admin-panel/sdk'
+import { createClient } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
+import { dayAt } from '@admin-panel/sdk/validation'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 
 // `node main.ts report.xlsx 2026-05-01 2026-05-31`: the orders of a period, their sums by day, and a chart of them.
-const { PANEL_URL = '', PANEL_EMAIL = '', PANEL_PASSWORD = '' } = process.env
+const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 const [file, from, to] = process.argv.slice(2)
 if (!file || !from || !to) throw new Error('Usage: node main.ts <report.xlsx> <first day> <last day>')
 
-const client = createClient({ baseUrl: PANEL_URL, storage: memoryStorage(), messages: englishMessages })
-await client.signIn({ email: PANEL_EMAIL, password: PANEL_PASSWORD })
+const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
+// The filter counts days in the time zone of the account, and so must the sums.
+const { time_zone } = await client.api.profile.view()
 
 const orders: CellValue[][] = []
 const days = new Map<string, { orders: number; roubles: number }>()
@@ -20,7 +22,7 @@ for await (const order of client.api.orders.list({
   per_page: 100,
 })) {
   const roubles = order.total_kopecks / 100
-  const day = order.placed_at.slice(0, 10)
+  const day = dayAt(order.placed_at, time_zone)
   const sums = days.get(day) ?? { orders: 0, roubles: 0 }
   days.set(day, { orders: sums.orders + 1, roubles: sums.roubles + roubles })
   orders.push([order.number, order.placed_at, order.city.label, order.status, order.payment_status, roubles])

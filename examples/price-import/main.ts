@@ -1,13 +1,13 @@
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, isApiError, memoryStorage, type Params } from '@admin-panel/sdk'
+import { createClient, isApiError, type Params } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
 import { parse } from 'csv-parse'
 
 // Nightly: `node main.ts prices.csv`, with a header of company_id,seller_sku,price,store_point_code,quantity.
 // A run that was killed goes on where it stopped: start it again.
-const { PANEL_URL = '', PANEL_EMAIL = '', PANEL_PASSWORD = '' } = process.env
+const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 const BATCH = Number(process.env['BATCH'] ?? 200)
 const BATCHES_PER_SECOND = Number(process.env['BATCHES_PER_SECOND'] ?? 2)
 
@@ -21,6 +21,8 @@ interface Line {
 
 /** The state that survives a kill. */
 interface Progress {
+  /** The hash of the file: a place in another file would be that of other lines. */
+  readonly identity: string
   readonly line: number
   readonly updated: number
   readonly refused: number
@@ -30,13 +32,11 @@ const [file] = process.argv.slice(2)
 if (!file) throw new Error('Usage: node main.ts <file.csv>')
 const total = statSync(file).size
 const journal = `${file}.progress.json`
-const client = createClient({ baseUrl: PANEL_URL, storage: memoryStorage(), messages: englishMessages })
-await client.signIn({ email: PANEL_EMAIL, password: PANEL_PASSWORD })
+const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 
 const identity = await hashOf(file)
-let progress: Progress = existsSync(journal)
-  ? JSON.parse(readFileSync(journal, 'utf8'))
-  : { line: 1, updated: 0, refused: 0 }
+const kept: Partial<Progress> = existsSync(journal) ? JSON.parse(readFileSync(journal, 'utf8')) : {}
+let progress: Progress = { line: 1, updated: 0, refused: 0, ...(kept.identity === identity && kept), identity }
 for await (const batch of batches(file, progress.line)) {
   const started = Date.now()
   progress = await send(batch, progress)
@@ -88,6 +88,7 @@ async function send(batch: readonly Line[], before: Progress): Promise<Progress>
       for (const { row, field, message } of errors)
         process.stderr.write(`\nline ${batch[row]?.number}, ${field}: ${message}\n`)
       return {
+        identity,
         line: last,
         updated: before.updated + created + updated,
         refused: before.refused + errors.length,

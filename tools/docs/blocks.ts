@@ -9,6 +9,8 @@ export interface Block {
   /** The page and the line where it begins. */
   readonly place: string
   readonly extension: 'ts' | 'tsx'
+  /** The name of the file that its first line gives it. */
+  readonly file: string | undefined
   readonly code: string
   /** Whether it is marked as one that runs as it stands. */
   readonly runs: boolean
@@ -24,6 +26,7 @@ function blocksOf(page: string): Block[] {
   return [...text.matchAll(/^```(tsx?)( run)?\n(.*?)^```$/gms)].map(([, extension, run, code = ''], index) => ({
     place: `${page}, block ${index + 1}`,
     extension: extension === 'tsx' ? 'tsx' : 'ts',
+    file: /^\/\/ (?:src\/)?([\w.-]+\.tsx?)\n/.exec(code)?.[1],
     // Without an import or export it would be a script and share its names with all other blocks.
     code: `${code}\nexport {}\n`,
     runs: run !== undefined,

@@ -20,6 +20,19 @@ const compilerOptions = {
   types: ['node'],
 }
 
+test('an example can be copied: it makes no second cache or client, and no form that empties its fields', () => {
+  const harmful = /new QueryClient\(\)\)|<form action=|In your project/
+  expect(
+    blocks()
+      .filter(({ code }) => harmful.test(code))
+      .map(({ place }) => place),
+  ).toEqual([])
+  const secondCaches = blocks().filter(
+    ({ file, code, place }) => !file && code.includes('createHooks(') && !/README/.test(place),
+  )
+  expect(secondCaches.map(({ place }) => place)).toEqual([])
+})
+
 test('every example of the READMEs and of the site compiles', () => {
   const examples = blocks()
   expect(examples.length).toBeGreaterThan(50)
@@ -28,7 +41,10 @@ test('every example of the READMEs and of the site compiles', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = examples.map(({ extension }, index) => `${index}.${extension}`)
   for (const [index, { code }] of examples.entries()) writeFileSync(join(folder, files[index] ?? ''), code)
-  const settings = { compilerOptions, files: [...files, join(docs, 'example-context.d.ts')] }
+  // A block that begins with the name of its file can be imported by the others, as a reader would do it.
+  for (const { file, code } of examples) if (file) writeFileSync(join(folder, file), code)
+  const context = ['example-context.d.ts', 'example-next.d.ts'].map((name) => join(docs, name))
+  const settings = { compilerOptions, files: [...files, ...context] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
 
   const { signal, stdout, stderr } = spawnSync('tsc', ['--pretty', 'false'], { cwd: folder, encoding: 'utf8' })

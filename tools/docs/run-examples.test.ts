@@ -1,21 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
+import { dayAt } from '@admin-panel/sdk/validation'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seededFolder } from '../../apps/api/src/test/seeded-folder.ts'
 import { startServer } from '../../apps/api/src/test/server-process.ts'
 import { root } from '../run.ts'
-import { blocks } from './blocks.ts'
+import { blocks, type Block } from './blocks.ts'
+import { startProgram, type Program } from './program.ts'
 
 const account = { email: 'admin@example.com', password: 'demo-password-2026' }
 let url = ''
 let client: Client
 let folder = ''
+/** A key with the roles of the account. */
+let key = ''
 
 beforeAll(async () => {
   const ends: (() => void)[] = []
@@ -26,65 +28,31 @@ beforeAll(async () => {
   url = server.url
   client = createClient({ baseUrl: url, storage: memoryStorage() })
   await client.signIn(account)
+  key = (await keyWithRolesOf(account.email)).secret
   return () => {
     client.dispose()
     for (const end of ends.toReversed()) end()
   }
 })
 
-interface Program {
-  readonly child: ChildProcess
-  /** Resolves when the program has printed what is looked for. */
-  readonly printed: (text: string | RegExp, times?: number) => Promise<void>
-  /** Its whole output, once it has ended by itself. */
-  readonly wholeOutput: () => Promise<string>
-  readonly kill: () => Promise<void>
+let accounts = 0
+
+/** A new service key whose account may do what a person may. */
+async function keyWithRolesOf(email: string, terms: { expires_at?: string } = {}) {
+  const { items } = await client.api.users.list({ q: email })
+  const { role_ids, company_ids } = await client.api.users.view({ id: items[0]?.id ?? 0 })
+  const name = `Пример ${++accounts}`
+  const { id } = await client.api.serviceAccounts.create({ name, role_ids, company_ids })
+  return client.api.serviceKeys.create({ service_account_id: id, name, ...terms })
 }
 
 /** Runs the command of an example's first comment. */
 function start(name: string, args: string[], settings: Record<string, string> = {}): Program {
-  const file = join(root, 'examples', name, 'main.ts')
-  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', file, ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      PANEL_URL: url,
-      PANEL_EMAIL: account.email,
-      PANEL_PASSWORD: account.password,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  const exit = once(child, 'close')
-  const waiting = new Set<() => void>()
-  const keep = (chunk: Buffer) => {
-    output += String(chunk)
-    for (const look of waiting) look()
-  }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
-  return {
-    child,
-    printed: (text, times = 1) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          if (output.split(text).length > times) resolve()
-        }
-        waiting.add(look)
-        look()
-        void exit.then(() => reject(new Error(`It ended without ${text}:\n${output}`)))
-      }),
-    async wholeOutput() {
-      const [code] = await exit
-      if (code !== 0) throw new Error(`It ended with ${String(code)}:\n${output}`)
-      return output
-    },
-    async kill() {
-      child.kill('SIGKILL')
-      await exit
-    },
-  }
+  return startFile(join(root, 'examples', name, 'main.ts'), args, settings)
+}
+
+function startFile(file: string, args: string[], settings: Record<string, string> = {}): Program {
+  return startProgram(file, args, { PANEL_URL: url, PANEL_KEY: key, ...settings })
 }
 
 type Offer = Item<'productOffers.list'>
@@ -114,8 +82,7 @@ async function give() {
     return fetch(request.url.startsWith(PANEL) ? new Request(request.url.replace(PANEL, url), request) : request)
   })
   vi.stubEnv('PANEL_URL', url)
-  vi.stubEnv('PANEL_EMAIL', account.email)
-  vi.stubEnv('PANEL_PASSWORD', account.password)
+  vi.stubEnv('PANEL_KEY', key)
   const introduced = { client, baseUrl: url, ...account, file, picture }
   for (const [name, value] of Object.entries(introduced)) vi.stubGlobal(name, value)
   for (const name of ['log', 'warn'] as const) vi.spyOn(console, name).mockReturnValue()
@@ -128,13 +95,64 @@ test.each(blocks().filter(({ runs }) => runs))('$place runs', async ({ code, ext
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })
-  // Where a program of another team would stand: in a folder that has the packages installed.
+  await expect(import(/* @vite-ignore */ fileOf({ code, extension, place }))).resolves.toBeDefined()
+})
+
+/** Where a program of another team would stand: in a folder that has the packages installed. */
+function fileOf({ code, extension, place }: Pick<Block, 'code' | 'extension' | 'place'>): string {
   const examples = join(root, 'apps/docs/.vitepress/cache/examples')
   mkdirSync(examples, { recursive: true })
   const file = join(examples, `${place.replaceAll(/\W+/g, '-')}.${extension}`)
   writeFileSync(file, code)
-  await expect(import(/* @vite-ignore */ file)).resolves.toBeDefined()
-})
+  return file
+}
+
+/** Keys that are refused, each with the word that says why. */
+async function refusedKeys() {
+  const [revoked, expired] = await Promise.all([
+    keyWithRolesOf(account.email),
+    keyWithRolesOf(account.email, { expires_at: new Date(Date.now() + 1_500).toISOString() }),
+  ])
+  await client.api.serviceKeys.revoke({ id: revoked.id })
+  const asExpired = createClient({ baseUrl: url, key: expired.secret })
+  await expect
+    .poll(() => asExpired.api.profile.view().catch((error: unknown) => error), { timeout: 10_000 })
+    .toMatchObject({
+      kind: 'unauthorized',
+      silent: false,
+    })
+  return [
+    { secret: revoked.secret, why: /revoked|отозван/ },
+    { secret: expired.secret, why: /expired|истёк/ },
+    { secret: `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`, why: /mistyped|с ошибкой/ },
+  ]
+}
+
+test('every documented program says that its key is revoked, expired or wrong, and ends with another code than 0', async () => {
+  const prices = join(folder, 'one.csv')
+  writeFileSync(prices, 'company_id,seller_sku,price,store_point_code,quantity\n1,none,5,X,1')
+  const programs = [
+    ...blocks()
+      .filter(({ code, runs }) => runs && code.includes('key: PANEL_KEY'))
+      .map((block) => [fileOf(block)]),
+    ...[
+      ['price-import', prices],
+      ['mirror', join(folder, 'refused.db')],
+      ['order-report', join(folder, 'no.xlsx'), '2026-05-01', '2026-05-02'],
+    ].map(([name = '', ...args]) => [join(root, 'examples', name, 'main.ts'), ...args]),
+  ]
+  expect(programs.length).toBeGreaterThan(5)
+  const run = (programKey: string) =>
+    programs.map(async ([file = '', ...args]) => ({
+      file,
+      ...(await startFile(file, args, { PANEL_KEY: programKey }).ended()),
+    }))
+  for (const { secret, why } of [...(await refusedKeys()), { secret: '', why: /key must be a service key/ }])
+    for (const ended of await Promise.all(run(secret))) {
+      expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(why) as string })
+      expect(ended.output).not.toMatch(/ap_live_\w{36}/)
+    }
+}, 120_000)
 
 test('the import of prices, killed in the middle and started again, changes each offer once', async () => {
   const offers = await someOffers(60)
@@ -167,6 +185,23 @@ test('the import of prices, killed in the middle and started again, changes each
   )
 })
 
+test('the import begins anew where the journal is of another file', async () => {
+  const offers = await someOffers(3)
+  const file = join(folder, 'next-night.csv')
+  const lines = offers.map(
+    ({ company_id, seller_sku, price_kopecks, stocks }) =>
+      `${company_id},${seller_sku},${(price_kopecks + 300) / 100},${stocks[0]?.code},8`,
+  )
+  writeFileSync(file, ['company_id,seller_sku,price,store_point_code,quantity', ...lines].join('\n'))
+  writeFileSync(`${file}.progress.json`, JSON.stringify({ identity: 'f'.repeat(32), line: 3, updated: 2, refused: 0 }))
+
+  expect(await start('price-import', [file]).wholeOutput()).toContain('3 offers changed, 0 lines refused')
+  const after = await Promise.all(offers.map(({ id }) => client.api.productOffers.view({ id })))
+  expect(after.map(({ price_kopecks }) => price_kopecks)).toEqual(
+    offers.map(({ price_kopecks }) => price_kopecks + 300),
+  )
+})
+
 test('the mirror of a seller, killed among events and started again, has the same offers as the panel', async () => {
   const file = join(folder, 'mirror.db')
   const offers = await someOffers(8)
@@ -174,7 +209,7 @@ test('the mirror of a seller, killed among events and started again, has the sam
     const { id, version, price_kopecks } = await client.api.productOffers.view({ id: offer?.id ?? 0 })
     await client.api.productOffers.update({ id, version, price_kopecks: price_kopecks + 100 })
   }
-  const settings = { PANEL_EMAIL: SELLER.email }
+  const settings = { PANEL_KEY: (await keyWithRolesOf(SELLER.email)).secret }
   const first = start('mirror', [file], settings)
   await first.printed('reset ')
   await raise(offers[0])
@@ -213,4 +248,14 @@ test('the report has the orders of the period, and a chart of their sums', async
   const total = orders.reduce((sum, { total_kopecks }) => sum + total_kopecks, 0)
   expect(Math.round(sums.reduce((sum, each) => sum + each, 0) * 100)).toBe(total)
   expect(sheets[0]?.charts?.[0]?.kinds).toEqual(['bar'])
+})
+
+test('the report of one day has one day, also for orders that are of another day in UTC', async () => {
+  const rows = client.api.orders.list({ placed_from: '2026-05-01', placed_to: '2026-05-31', per_page: 100 })
+  const order = (await rows.all()).find(({ placed_at }) => placed_at.slice(0, 10) !== dayAt(placed_at))
+  const day = dayAt(order?.placed_at ?? '')
+  const file = join(folder, 'day.xlsx')
+  expect(await start('order-report', [file, day, day]).wholeOutput()).toMatch(/^\d+ orders of 1 days$/m)
+  const { sheets } = await readXlsx(readFileSync(file))
+  expect(sheets[0]?.rows.slice(1).map(([first]) => first)).toEqual([day])
 })
