@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { createHolder } from '#test/holder.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -103,4 +105,27 @@ test('Keys belong to their user and live for a day', async () => {
   const later = await create('test.later', 'key-5', await app.as('admin@example.com'))
   expect(later.status).toBe(201)
   expect(later.body.id).not.toBe(first.body.id)
+})
+
+test('P7: a repeat after a change of the user’s companies shows nothing of the former one', async () => {
+  const { token } = await app.db.transaction((tx) =>
+    createHolder(tx, { permissions: ['company-address.create', 'company-address.index'], scope: 'own', companies: [1], at: app.now }),
+  )
+  const client = app.withToken(token)
+  const { rows } = await app.db.execute<{ city_id: number; region_id: number }>(
+    sql`select id as city_id, region_id from city order by id limit 1`,
+  )
+  const [place] = rows
+  const add = () =>
+    client.post('/api/company/admin/company-address', {
+      body: { company_id: 1, type: 'actual', ...place, postal_code: '101000', street: 'Тестовая', house: '1' },
+      headers: { 'idempotency-key': 'key-reach' },
+    })
+  const first = await add()
+  expect([first.status, first.text]).toEqual([201, first.text])
+  await app.db.execute(sql`
+    update user_company set company_id = 2 where user_id = (
+      select user_id from session join session_token on session_id = session.id order by session.id desc limit 1)`)
+
+  expect(await add()).toMatchObject({ status: 409, text: expect.not.stringContaining('Тестовая') })
 })

@@ -26,20 +26,30 @@ export async function once<Other extends object>(
   if (!lock.rows[0]?.free) throw conflict('Такой же запрос ещё выполняется')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
   const oldest = new Date(actor.at.getTime() - LIFETIME_MS).toISOString()
-  const { rows } = await tx.execute<{ request_hash: string; status: number; etag: string | null; body: string }>(
-    sql`select request_hash, status, etag, body from idempotency_key
+  const reach = `${actor.scope} ${actor.companyIds.join()}`
+  const { rows } = await tx.execute<{
+    request_hash: string
+    reach: string | null
+    status: number
+    etag: string | null
+    body: string
+  }>(
+    sql`select request_hash, reach, status, etag, body from idempotency_key
         where user_id = ${actor.userId} and key = ${key} and created_at > ${oldest}`,
   )
   const [previous] = rows
   if (previous && previous.request_hash !== hash) throw invalid({ 'idempotency-key': [OTHER_REQUEST] }, OTHER_REQUEST)
+  // The response may show a record that the user no longer sees.
+  if (previous && previous.reach !== null && previous.reach !== reach)
+    throw conflict('Ваши компании или роли изменились после первой отправки. Обновите страницу и проверьте, что сохранено')
   if (previous) return { status: previous.status, etag: previous.etag ?? undefined, body: previous.body }
 
   const answer = await run()
   if (!('status' in answer)) return answer
   await tx.execute(
-    sql`insert into idempotency_key (user_id, key, request_hash, status, etag, body, created_at)
-        values (${actor.userId}, ${key}, ${hash}, ${answer.status}, ${answer.etag ?? null}, ${answer.body}, ${actor.at.toISOString()})
-        on conflict (user_id, key) do update set request_hash = excluded.request_hash, status = excluded.status,
+    sql`insert into idempotency_key (user_id, key, request_hash, reach, status, etag, body, created_at)
+        values (${actor.userId}, ${key}, ${hash}, ${reach}, ${answer.status}, ${answer.etag ?? null}, ${answer.body}, ${actor.at.toISOString()})
+        on conflict (user_id, key) do update set request_hash = excluded.request_hash, reach = excluded.reach, status = excluded.status,
           etag = excluded.etag, body = excluded.body, created_at = excluded.created_at`,
   )
   return answer

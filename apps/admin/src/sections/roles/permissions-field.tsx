@@ -14,7 +14,7 @@ import { actionLabel, entityLabel, permissionLabel } from '#text/permission-labe
 import { queries, useSession } from '#data/queries.ts'
 import { DetachedForm } from '#form/detached-form.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
-import { useGrantable } from './grantable.ts'
+import { isTooWide, useGrantable } from './grantable.ts'
 import { roleLevels } from './levels.ts'
 import { MissingPermissionsHint } from './missing-permissions/missing-permissions-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
@@ -24,7 +24,8 @@ import { WhoCanButton } from './who-can.tsx'
 /** The level of each entity and its single rights, optionally compared with another role; below it a description of the focused right. */
 export function PermissionsField({ role }: { role?: Role }) {
   const { field, isReadOnly } = useField<RoleValues>('permissions')
-  const isGrantable = useGrantable(useWatch({ compute: ({ scope }: RoleValues) => scope }))
+  const scope = useWatch({ compute: (values: RoleValues) => values.scope })
+  const isGrantable = useGrantable(scope)
   const { permissions: ownPermissions } = useSession()
   const [other, setOther] = useState<ComboboxOption | null>(null)
   const [isDifferenceOnly, setIsDifferenceOnly] = useState(false)
@@ -37,6 +38,7 @@ export function PermissionsField({ role }: { role?: Role }) {
   const saved = role ? namesOf(role) : []
   const comparedNames = compared && namesOf(compared)
   const isForeign = (name: PermissionName) => !isGrantable(name)
+  const tooWide = present.filter((name) => isTooWide(name, scope))
   const difference = comparedNames && comparePermissions(comparedNames, present)
   const differing = difference ? [...difference.added, ...difference.removed] : []
 
@@ -45,6 +47,11 @@ export function PermissionsField({ role }: { role?: Role }) {
     field.onChange(granted)
     const skipped = names.length - granted.length
     if (skipped > 0) void notify({ status: 'error', message: m.roles_copy_skipped({ count: skipped }) })
+  }
+
+  function lockedReason(name: PermissionName) {
+    if (isTooWide(name, scope)) return m.roles_locked_marketplace()
+    return ownPermissions.can(name) ? m.roles_locked_scope() : m.roles_locked_reason()
   }
 
   return (
@@ -89,6 +96,18 @@ export function PermissionsField({ role }: { role?: Role }) {
           isGrantable={isGrantable}
           onAdd={isReadOnly ? undefined : (names) => field.onChange([...present, ...names].toSorted())}
         />
+        {tooWide.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-amber-soft px-3 py-2 text-amber-text">
+            <output className="min-w-0 break-words">
+              {m.roles_too_wide({ permissions: tooWide.map(permissionLabel).join('; ') })}
+            </output>
+            {!isReadOnly && (
+              <Button size="sm" onClick={() => field.onChange(present.filter((name) => !tooWide.includes(name)))}>
+                {m.roles_too_wide_remove()}
+              </Button>
+            )}
+          </div>
+        )}
         <LevelMatrix
           // The rows that differ open with their single rights.
           key={String(isDifferenceOnly)}
@@ -115,10 +134,7 @@ export function PermissionsField({ role }: { role?: Role }) {
             <span className="text-muted">{m.roles_matrix_hint()}</span>
           )}
           <output className="text-secondary">
-            {focused &&
-              !isReadOnly &&
-              isForeign(focused) &&
-              (ownPermissions.can(focused) ? m.roles_locked_scope() : m.roles_locked_reason())}
+            {focused && !isReadOnly && isForeign(focused) && lockedReason(focused)}
           </output>
         </div>
       </section>

@@ -127,3 +127,31 @@ test('R23: a copied role has no permissions beyond the user’s own', async () =
     permissions: items('brand.index', 'brand.view'),
   })
 })
+
+test('P7: a role for own companies is shown the permissions that it cannot have before it is saved', async () => {
+  const own = {
+    ...role,
+    scope: 'own',
+    permissions: items('brand.index', 'order.index', 'webhook.view'),
+  } as Schemas['Role']
+  const { sent } = await openPanel('/roles/edit/7', {
+    handlers: [
+      on.roles.view(own),
+      on.roles.update((params) => ({ ...own, ...params, version: 5 }) as Schemas['Role']),
+      ...handlers,
+    ],
+  })
+  await expect
+    .element(
+      page.getByText(
+        'В роли «Только свои компании» не может быть прав на записи всего маркетплейса: Вебхуки: просмотр.',
+      ),
+    )
+    .toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Убрать эти права' }))
+  await expand()
+  await expect.element(cell('Бренды: создание')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(save())
+  await userEvent.click(review().getByRole('button', { name: 'Сохранить роль' }))
+  await expect.poll(() => sent('PUT', '/role/7')).toEqual([{ permissions: items('brand.index', 'order.index') }])
+})

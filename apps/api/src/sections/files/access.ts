@@ -44,7 +44,12 @@ export async function requireRead(db: Database, actor: Actor, file: StoredFile):
     sql`select ${isHeld(file)} as held, ${anyOf(readable)} as readable`,
   )
   const [row] = rows
-  if (!(row?.held ? row.readable : file.created_by === actor.userId)) throw notFound()
+  if (!(row?.held ? row.readable : isOwnUpload(actor, file))) throw notFound()
+}
+
+/** A file that a user uploaded for a company is no longer theirs once they have left it. */
+function isOwnUpload({ userId, scope, companyIds }: Actor, { created_by, company_id }: StoredFile): boolean {
+  return created_by === userId && (company_id === null || scope === 'all' || companyIds.includes(company_id))
 }
 
 function exists(table: PgTable, where: SQL | undefined): SQL {

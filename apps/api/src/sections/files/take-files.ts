@@ -32,6 +32,7 @@ export async function takeFiles(
     where id = any(${sql.param(unique)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
       and (kind = 'image' or ${!images && uploadedFilesOf(entity).hasDocuments === true})
       and (not attached and created_by = ${actor.userId}
+          and (${isStaff(actor)} or company_id is null or company_id = any(${sql.param(actor.companyIds)}::int8[]))
         or (${isStaff(actor)} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
           and (${isPublicFile} or company_id is null or company_id = ${companyId}::int8))
     returning id`)

@@ -9,6 +9,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { incomingOf, sweepIncoming } from '#files/store.ts'
 import { type Client, useApp } from '#test/app.ts'
+import { createHolder } from '#test/holder.ts'
 import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 import { sweepFiles, sweepUploads } from './sweep.ts'
@@ -247,4 +248,26 @@ test('Leftovers of a crashed upload are removed at the start, abandoned ones whi
   expect(incomingFiles()).toEqual(['new.part'])
   await sweepIncoming(app.env)
   expect(incomingFiles()).toEqual([])
+})
+
+test('P7: an upload for a company is no longer its author’s after they have left the company', async () => {
+  const { token } = await app.db.transaction((tx) =>
+    createHolder(tx, { permissions: everyPermission, scope: 'own', companies: [3], at: app.now }),
+  )
+  const client = app.withToken(token)
+  const photo = (await upload(client, await picture(500, 500), { entity: 'store-point' })).body
+  expect(await client.get(`${FILES}/${photo.id}`)).toMatchObject({ status: 200 })
+  await app.db.execute(sql`
+    update user_company set company_id = 2 where user_id = (select created_by from file where id = ${photo.id})`)
+
+  expect(await client.get(`${FILES}/${photo.id}`)).toMatchObject({ status: 404 })
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id from store_point where company_id = 2 and type <> 'pickup' order by id limit 1`,
+  )
+  const point = await client.get(`/api/company/admin/store-point/${rows[0]?.id}`)
+  const taken = await client.put(`/api/company/admin/store-point/${rows[0]?.id}`, {
+    body: { photo_ids: [photo.id] },
+    headers: { 'if-match': String(point.headers['etag']) },
+  })
+  expect([taken.status, taken.body.data?.details]).toEqual([422, { photo_ids: [expect.any(String)] }])
 })

@@ -7,6 +7,10 @@ export const english: EnglishTexts = {
   'Нельзя выдать право, которого нет у вас: {0}': 'You cannot grant a permission that you lack: {0}',
   'Роль требует компании, а у пользователя её нет: {0}': 'The role needs a company, and the user has none: {0}',
   'Это единственная роль пользователя: {0}': 'This is the only role of the user: {0}',
+  'Права: в роли «Только свои компании» их быть не может, они действуют на весь маркетплейс: {0}':
+    'Permissions: a role of the scope “Own companies only” cannot have those for the whole marketplace: {0}',
+  'Права: в роли «Только свои компании» их быть не может, они действуют на весь маркетплейс: {0} и ещё {1}':
+    'Permissions: a role of the scope “Own companies only” cannot have those for the whole marketplace: {0} and {1} more',
   'В роли есть права, которых нет у вас': 'The role has permissions that you lack',
   'Область: у системной роли её нельзя изменить': 'Scope: that of a system role cannot change',
   'Системную роль нельзя удалить': 'A system role cannot be deleted',

@@ -4,7 +4,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
-import { isRoleBeyond, requirePermissionsHeld } from './grants.ts'
+import { isRoleBeyond, refuseMarketplaceWide, requirePermissionsHeld } from './grants.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
 import { namesOf, roleRecords } from './role-records.ts'
@@ -25,6 +25,7 @@ async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles
   const { permissions = [], ...texts } = normalize(body)
   const fields = { slug, name: body.name, scope, ...texts, permissions }
   await requirePermissionsHeld(db, actor, namesOf(permissions), scope)
+  refuseMarketplaceWide(namesOf(permissions), scope)
   await refuseLookAlike(db, fields.name)
   return roleRecords.create({ db, actor }, fields)
 }
@@ -42,6 +43,7 @@ async function update(call: Call<'roles.update'>) {
   if (before.is_system && scope !== before.scope)
     throw invalid({ scope: ['Область: у системной роли её нельзя изменить'] })
   await requirePermissionsHeld(db, actor, namesOf(permissions), scope)
+  refuseMarketplaceWide(namesOf(permissions), scope)
   if (scope === 'own' && before.scope === 'all') await refuseWithoutCompany(db, before.id)
   if (fields.name !== undefined && changes['name']) await refuseLookAlike(db, fields.name, before.id)
   return roleRecords.update(call, before, fields)

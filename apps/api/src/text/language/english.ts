@@ -44,6 +44,8 @@ export const english: EnglishTexts = {
   'Слишком большие заголовки запроса': 'The headers of the request are too large',
   'Произошла ошибка': 'Something went wrong',
   'Такой же запрос ещё выполняется': 'The same request is still in progress',
+  'Ваши компании или роли изменились после первой отправки. Обновите страницу и проверьте, что сохранено':
+    'Your companies or roles have changed since the first attempt. Reload the page and check what was saved',
   'Ключ повтора уже использован для другого запроса': 'The idempotency key was already used for another request',
   'Не указана версия записи. Обновите страницу и повторите':
     'The version of the record is missing. Reload the page and try again',
