@@ -10,7 +10,7 @@ interface ViewLineProps {
   isCurrent: boolean
   onOpen: () => void
   onEdit?: () => void
-  onDelete?: () => void
+  onDelete?: (() => void) | undefined
 }
 
 export function ViewLine({ name, hint, isCurrent, onOpen, onEdit, onDelete }: ViewLineProps) {

@@ -3,6 +3,7 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
+import { useSession } from '#data/queries.ts'
 import { useViews, type SavedView, type ViewedList } from './use-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './view-form.tsx'
@@ -10,6 +11,7 @@ import { ViewLine } from './view-line.tsx'
 
 /** Opens views and saves the current filters as a view. */
 export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & { onClose: () => void }) {
+  const { permissions } = useSession()
   const views = useViews({ list, names, presets })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
   const draftOf = (view: SavedView | 'new') => `views/${list}/${view === 'new' ? view : view.id}`
@@ -29,6 +31,10 @@ export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & 
   function open(view: SavedView | null) {
     views.open(view)
     onClose()
+  }
+  function removeView({ id, version }: SavedView) {
+    remove.mutate({ id, version })
+    if (id === views.current?.id) views.name(null)
   }
   if (edited)
     return (
@@ -67,10 +73,7 @@ export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & 
             isCurrent={view.id === current?.id}
             onOpen={() => open(view)}
             onEdit={() => setEdited(view)}
-            onDelete={() => {
-              remove.mutate({ id: view.id, version: view.version })
-              if (view.id === current?.id) views.name(null)
-            }}
+            onDelete={() => removeView(view)}
           />
         ))}
         {views.shared.map((view) => (
@@ -80,6 +83,7 @@ export function ViewsPanel({ list, names, presets = [], onClose }: ViewedList & 
             hint={m.views_by({ name: view.owner.label })}
             isCurrent={view.id === current?.id}
             onOpen={() => open(view)}
+            onDelete={permissions.administrator ? () => removeView(view) : undefined}
           />
         ))}
       </ul>

@@ -12,13 +12,23 @@ const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userI
 const isStaff = (userId: SQL) =>
   sql`exists (select from user_role join role on role.id = role_id where user_id = ${userId} and scope = 'all')`
 
-/** Users see their own views and the shared ones of colleagues: within a company, and among staff. */
+/**
+ * Users see their own views and the shared ones of colleagues: within a company, and among staff. Those of an archived
+ * account are shared no longer.
+ */
 function visible({ userId, companyIds }: Actor) {
   const owner = sql`${savedView.user_id}`
   const colleagues = sql`(
     exists (select from user_company where user_id = ${owner} and company_id = any(${sql.param(companyIds)}::int8[]))
     or (${isStaff(sql`${userId}`)} and ${isStaff(owner)}))`
-  return or(eq(savedView.user_id, userId), and(eq(savedView.is_shared, true), colleagues))
+  return or(eq(savedView.user_id, userId), and(eq(savedView.is_shared, true), isPresent, colleagues))
+}
+
+const isPresent = sql`exists (select from "user" where "user".id = ${savedView.user_id} and "user".status <> 'archived')`
+
+/** An administrator may delete whatever is shared. */
+function isModerated({ administrator }: Actor) {
+  return administrator ? eq(savedView.is_shared, true) : undefined
 }
 
 function columns(actor: Actor) {
@@ -58,7 +68,7 @@ export async function findView(db: Database, actor: Actor, id: number) {
   const [view] = await db
     .select(columns(actor))
     .from(savedView)
-    .where(and(eq(savedView.id, id), visible(actor)))
+    .where(and(eq(savedView.id, id), or(visible(actor), isModerated(actor))))
   if (!view) throw notFound()
   return view
 }

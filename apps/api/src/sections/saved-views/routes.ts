@@ -2,6 +2,7 @@ import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf, type Target } from '#records/record.ts'
+import { requireList } from './lists.ts'
 import * as queries from './queries.ts'
 import { savedView } from './schema.ts'
 import { say, validation } from '#text/language/say.ts'
@@ -28,23 +29,25 @@ const records = recordsOf({
 async function create({ body, db, actor }: Call<'savedViews.create'>) {
   const input = { ...body, name: requireName(body.name, 1) }
   refuseLong(input)
+  if (input.is_shared) await requireList(db, actor, input.list)
   if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
     throw conflict(say`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
   return records.create({ db, actor }, { ...input, user_id: actor.userId })
 }
 
 async function update(call: Call<'savedViews.update'>) {
-  const { body } = call
+  const { body, db, actor } = call
   await requireOwn(call)
-  return records.change(call, (before) => {
+  return records.change(call, async (before) => {
     const input = { ...body, ...(body.name !== undefined && { name: requireName(body.name, 1) }) }
     refuseLong({ ...before, ...input })
+    if (body.is_shared && !before.is_shared) await requireList(db, actor, before.list)
     return input
   })
 }
 
 async function remove(call: Call<'savedViews.delete'>) {
-  await requireOwn(call)
+  if (!call.actor.administrator) await requireOwn(call)
   await records.remove(call, ['list', 'name', 'query', 'is_shared'])
 }
 

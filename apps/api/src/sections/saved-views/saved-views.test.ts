@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
@@ -27,12 +28,12 @@ test('A saved query is its owner’s; a shared one is seen by colleagues and cha
 
 test('P7: a shared query stays among the staff, or in its company', async () => {
   const stranger = await app.as('merchant2@example.com')
-  const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })
-  const ofStaff = await make({ name: 'Для сотрудников', list: 'log', is_shared: true })
+  const colleague = await app.holding(['order.index'], { scope: 'own', companies: [1] })
+  const ofStaff = await make({ name: 'Для сотрудников', list: 'orders', is_shared: true })
   const ofSeller = await merchant.post(VIEWS, {
-    body: { list: 'log', name: 'Для компании', query: 'q=секрет', is_shared: true },
+    body: { list: 'orders', name: 'Для компании', query: 'q=секрет', is_shared: true },
   })
-  const namesFor = (client: typeof viewer) => names(client, 'list=log&per_page=100')
+  const namesFor = (client: typeof viewer) => names(client, 'list=orders&per_page=100')
 
   expect(await namesFor(viewer)).toContain('Для сотрудников')
   expect(await namesFor(viewer)).not.toContain('Для компании')
@@ -43,6 +44,39 @@ test('P7: a shared query stays among the staff, or in its company', async () => 
     status: 404,
   })
   expect(await merchant.delete(`${VIEWS}/${ofStaff.body.id}`, { version: 1 })).toMatchObject({ status: 404 })
+})
+
+test('P7: a query of a section that its owner may not open is not shared', async () => {
+  const client = await app.holding(['order.index'])
+  const share = (list: string) =>
+    client.post(VIEWS, { body: { list, name: `Список ${list}`, query: '', is_shared: true } })
+  const own = await client.post(VIEWS, { body: { list: 'users', name: 'Для себя', query: '' } })
+
+  expect(await share('orders')).toMatchObject({ status: 201 })
+  expect(await share('users')).toMatchObject({
+    status: 403,
+    body: { data: { message: 'Поделиться можно только запросом раздела, который вам доступен' } },
+  })
+  expect(own.status).toBe(201)
+  expect(await client.put(`${VIEWS}/${own.body.id}`, { body: { is_shared: true }, version: 1 })).toMatchObject({
+    status: 403,
+  })
+})
+
+test('P7: a shared query ends with the account of its owner, and an administrator may delete any', async () => {
+  const admin = await app.as('admin@example.com')
+  const client = await app.holding(['order.index'])
+  const { body: left } = await client.post(VIEWS, { body: { list: 'orders', name: 'Ушёл', query: '', is_shared: true } })
+  const { body: alien } = await merchant.post(VIEWS, {
+    body: { list: 'orders', name: 'Чужой', query: '', is_shared: true },
+  })
+  expect(await names(viewer, 'list=orders&per_page=100')).toContain('Ушёл')
+  await app.db.execute(sql`update "user" set status = 'archived' where id = ${left.owner.id}`)
+
+  expect(await names(viewer, 'list=orders&per_page=100')).not.toContain('Ушёл')
+  expect(await admin.delete(`${VIEWS}/${left.id}`, { version: 1 })).toMatchObject({ status: 204 })
+  expect(await admin.delete(`${VIEWS}/${alien.id}`, { version: 1 })).toMatchObject({ status: 204 })
+  expect(await viewer.delete(`${VIEWS}/${left.id}`, { version: 1 })).toMatchObject({ status: 404 })
 })
 
 test('A saved query is renamed, shared and deleted, each with its row in the log', async () => {
