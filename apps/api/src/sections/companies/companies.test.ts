@@ -1,5 +1,6 @@
 import { isAccountOf, isCorrespondentOf } from '@admin-panel/sdk/validation'
 import { expect, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
@@ -266,4 +267,14 @@ test('R6: a seller’s work of twelve weeks is that of the sub-orders, and only 
   expect(sum(({ due }) => due)).toBeGreaterThan(sum(({ on_time }) => on_time))
   expect(sum(({ on_time }) => on_time)).toBeGreaterThan(0)
   expect((await merchant.get(`${COMPANIES}/weeks/2`)).status).toBe(404)
+})
+
+test('R6: the rate of cancellations falls as time passes, without another cancellation', async () => {
+  const rateOf = async () => (await (await app.as('admin@example.com')).get(`${COMPANIES}/1`)).body.cancel_rate_bp
+  await app.db.execute(sql`
+    update sub_order set status = 'cancelled', cancel_initiator = 'seller' where id in (
+      select id from sub_order where company_id = 1 order by created_at desc limit 3)`)
+  expect(await rateOf()).toBeGreaterThan(0)
+  app.advance(91 * 24 * 60 * 60_000)
+  expect(await rateOf()).toBe(0)
 })

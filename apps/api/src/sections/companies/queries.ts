@@ -9,6 +9,7 @@ import { onDays } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
 import { referenceTo } from '#query/reference.ts'
 import { endsSoon } from '#sections/contracts/public.ts'
+import { cancelRateOf } from '#sections/sub-orders/public.ts'
 import { company } from './schema.ts'
 import { companyStatuses } from './statuses.ts'
 
@@ -125,7 +126,7 @@ export async function findCompany(db: Database, actor: Principal, id: number) {
       payout_frequency: company.payout_frequency,
       payout_delay_days: company.payout_delay_days,
       suspended_until: company.suspended_until,
-      cancel_rate_bp: company.cancel_rate_bp,
+      cancel_rate_bp: cancelRateOf(sql`"company".id`, actor.at),
       has_pending_moderation: sql<boolean>`exists (
         select from moderation where entity = 'company' and entity_id = "company".id and status in ('new', 'in_work', 'revision'))`,
       updated_at: company.updated_at,

@@ -38,5 +38,4 @@ export const company = pgTable('company', {
   products_count: integer().notNull().default(0),
   active_offers_count: integer().notNull().default(0),
   open_orders_count: integer().notNull().default(0),
-  cancel_rate_bp: integer().notNull().default(0),
 })

@@ -43,7 +43,6 @@ function rowOf(demo: DemoCompany, id: number, at: Date, slugs: Set<string>) {
     payout_frequency: FREQUENCIES[id % FREQUENCIES.length] ?? 'weekly',
     payout_delay_days: [7, 3, 14][id % 3] ?? 7,
     rating: works ? 3.6 + ((id * 13) % 14) / 10 : null,
-    cancel_rate_bp: works ? (id * 53) % 900 : 0,
     created_at,
     updated_at: created_at,
   }

@@ -2,7 +2,8 @@ import { marketplaceZone } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { dayIn, marketDate } from '#query/days.ts'
-import { CANCEL_RATE_DAYS } from '#sections/sub-orders/public.ts'
+import { finalInSql } from '#sections/sub-orders/public.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
 import { derivedPayment } from './derive-payment.ts'
 import { derivedStatus } from './derive-status.ts'
 
@@ -160,15 +161,11 @@ export async function reserveStock(tx: Database): Promise<void> {
     on conflict (offer_id, store_point_id) do update set quantity = held.quantity + excluded.quantity, reserved = held.reserved + excluded.reserved`)
 }
 
-export async function countForCompanies(tx: Database, now: string): Promise<void> {
+export async function countForCompanies(tx: Database): Promise<void> {
   await tx.execute(sql`
-    update company set open_orders_count = opened, cancel_rate_bp = rate
+    update company set open_orders_count = opened
     from (
-      select company_id, count(*) filter (where status not in ('delivered', 'partially_returned', 'returned', 'cancelled')) as opened,
-        coalesce(round(10000.0 * count(*) filter (where recent and status = 'cancelled' and cancel_initiator = 'seller')
-          / nullif(count(*) filter (where recent), 0)), 0) as rate
-      from sub_order, lateral (select created_at > ${now}::timestamptz - make_interval(days => ${CANCEL_RATE_DAYS}) as recent) young
-      group by 1
+      select company_id, count(*) filter (where not ${finalInSql(subOrder.status)}) as opened from sub_order group by 1
     ) counted
     where company_id = company.id`)
 }

@@ -32,7 +32,7 @@ export async function seedOrders(tx: Database, { at, size }: { at: Date; size: S
   })
   await addPayments(tx)
   await reserveStock(tx)
-  await countForCompanies(tx, now)
+  await countForCompanies(tx)
   for (const table of TABLES) await continueIds(tx, table)
   await tx.execute(sql`drop table plan_item, plan_sub, plan_order, pool_offer, pool_seller, pool_pickup, pool_size`)
   await tx.execute(sql`analyze "order", sub_order, sub_order_item, payment`)

@@ -4,7 +4,7 @@ import type { Call } from '#contract/handlers.ts'
 import { makeTransition } from '#records/change-status.ts'
 import type { Target } from '#records/record.ts'
 import { refreshOrder, lockOrderOf } from '#sections/orders/public.ts'
-import { keepCompanyCounters } from './company-counters.ts'
+import { keepOpenOrders } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { moneyAfter, recordMoney } from './money.ts'
@@ -57,7 +57,7 @@ export async function changeSubOrder(
   })
   await recordMoney({ db, actor }, id, { before, after: money })
   await refreshOrder(db, actor, orderId)
-  await keepCompanyCounters(db, before.company_id, { from: before.status, to: status, at: actor.at })
+  await keepOpenOrders(db, before.company_id, { from: before.status, to: status })
   const after = await findSubOrder(db, actor, id)
   await sendNotices(db, actor, before, after)
   return after

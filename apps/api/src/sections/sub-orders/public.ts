@@ -1,5 +1,5 @@
 export { subOrderCards } from './cards.ts'
-export { CANCEL_RATE_DAYS } from './company-counters.ts'
+export { cancelRateOf } from './company-counters.ts'
 export { historyOf } from './history.ts'
 export {
   BEFORE_SHIPPING,
