@@ -294,7 +294,7 @@ test('P7: such permissions that earlier versions have granted are taken away, an
     from made returning role_id as id`)
   const id = rows[0]?.id
   const [statement = ''] = readFileSync(
-    new URL('../../db/migrations/005x/0056-roles-of-own-companies.sql', import.meta.url),
+    new URL('../../db/migrations/005x/0059-roles-of-own-companies.sql', import.meta.url),
     'utf8',
   ).split(';')
   await app.db.execute(sql.raw(statement))
