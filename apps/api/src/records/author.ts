@@ -14,12 +14,19 @@ export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQ
   // A service account has no page among the users.
   const person = sql`(select person.id from "user" person where person.id = ${id} and person.kind = 'person')`
   const author = sql`json_build_object('id', ${person}, 'label', ${label})`
-  const visible =
-    reader.scope === 'all'
-      ? author
-      : sql`case
-          when exists (select from user_company colleague
-            where colleague.user_id = ${id} and colleague.company_id = any(${sql.param(reader.companyIds)}::int8[]))
-          then ${author} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
+  const isVisible = isVisibleAuthor(reader, id)
+  const visible = isVisible
+    ? sql`case when ${isVisible} then ${author} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
+    : author
   return sql`case when ${id} is not null then ${visible} end`
+}
+
+/** Whether the reader sees who the author is; undefined if they see everybody. A filter by a hidden author would tell. */
+export function isVisibleAuthor(
+  { scope, companyIds }: Pick<Principal, 'scope' | 'companyIds'>,
+  id: SQL,
+): SQL | undefined {
+  if (scope === 'all') return undefined
+  return sql`exists (select from user_company colleague
+    where colleague.user_id = ${id} and colleague.company_id = any(${sql.param(companyIds)}::int8[]))`
 }

@@ -210,6 +210,10 @@ test('P7: a role of companies reads the log of their records without the names o
     user_agent: '',
   })
   expect(await seller.get(`${LOG}/${foreign?.id}`)).toMatchObject({ status: 404 })
+  for (const filter of ['user_id=2', 'ip=198.51.100.7', 'user_id=2&event=updated'])
+    expect([filter, (await seller.get(`${LOG}?request_id=r&${filter}`)).body.items]).toEqual([filter, []])
+  const { body: self } = await seller.get('/api/user/profile')
+  expect(await seller.get(`${LOG}?user_id=${self.id}`)).toMatchObject({ status: 200 })
 })
 
 test('R24: the permission of the screen opens the log', async () => {

@@ -7,7 +7,7 @@ import { isSeller, isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#query/list.ts'
-import { authorTo } from '#records/author.ts'
+import { authorTo, isVisibleAuthor } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from './words.ts'
@@ -18,12 +18,13 @@ type Filters = ListFilters<'auditLog.list'>
 /** Must equal the expression of the search index. */
 const words = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
 
+const authorId = sql`"audit_log".user_id`
 const CHANGES_IN_LIST = 3
 
 const everybody: Pick<Actor, 'scope' | 'companyIds'> = { scope: 'all', companyIds: [] }
 
 function author(reader = everybody) {
-  return authorTo(reader, sql`"audit_log".user_id`, sql`"audit_log".user_name`)
+  return authorTo(reader, authorId, sql`"audit_log".user_name`)
 }
 
 function row(actor?: Actor) {
@@ -55,13 +56,13 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     where: [
       withinCompanies(actor, auditLog.company_id),
       containsWords(words, filters.q),
-      user_id && inArray(auditLog.user_id, user_id),
+      user_id && and(inArray(auditLog.user_id, user_id), isVisibleAuthor(actor, authorId)),
       entity && inArray(auditLog.entity, entity),
       entity_id === undefined ? undefined : eq(auditLog.entity_id, entity_id),
       event && inArray(auditLog.event, event),
       company_id && inArray(auditLog.company_id, company_id),
       source && inArray(auditLog.source, source),
-      ip === undefined ? undefined : eq(auditLog.ip, ip),
+      ip === undefined ? undefined : and(eq(auditLog.ip, ip), isVisibleAuthor(actor, authorId)),
       request_id === undefined ? undefined : eq(auditLog.request_id, request_id),
       field === undefined ? undefined : hasChangeOf(field),
       onDays(actor, auditLog.created_at, filters.created_from, filters.created_to),

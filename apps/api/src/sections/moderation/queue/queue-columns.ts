@@ -24,8 +24,9 @@ export function overdue({ status, due_at }: QueueTable, { at }: Actor): SQL {
   return sql`(${inArray(status, ['new', 'in_work'])} and ${lt(due_at, at.toISOString())})`
 }
 
-/** Filters by assignees, which may be `me` and `none`. */
+/** Filters by assignees, which may be `me` and `none`; for a seller, who does not see them, every request has none. */
 export function assignedTo({ assignee_id }: QueueTable, actor: Actor, assignees: string[]): SQL | undefined {
+  if (isSeller(actor)) return assignees.includes('none') ? undefined : sql`false`
   const ids = assignees
     .filter((assignee) => assignee !== 'none')
     .map((assignee) => (assignee === 'me' ? actor.userId : Number(assignee)))
