@@ -6,12 +6,7 @@ const READING = new Set(['index', 'list', 'view', 'export', 'generateTransliteNa
 /** Records of the whole marketplace that even reading gives too much of: secrets, and what concerns all companies. */
 const CLOSED = new Set(['webhook', 'setting'])
 /** A notification is its reader's own, and a role is given to users, who belong to companies. */
-const NARROWED = new Set([
-  'notification.update',
-  'notification.delete',
-  'role.attachUsers',
-  'role.detachUsers',
-])
+const NARROWED = new Set(['notification.update', 'notification.delete', 'role.attachUsers', 'role.detachUsers'])
 
 const keyOf = (entity: string) => `entity_${entity.replaceAll('-', '_')}`
 

@@ -109,7 +109,12 @@ test('Keys belong to their user and live for a day', async () => {
 
 test('P7: a repeat after a change of the user’s companies shows nothing of the former one', async () => {
   const { token } = await app.db.transaction((tx) =>
-    createHolder(tx, { permissions: ['company-address.create', 'company-address.index'], scope: 'own', companies: [1], at: app.now }),
+    createHolder(tx, {
+      permissions: ['company-address.create', 'company-address.index'],
+      scope: 'own',
+      companies: [1],
+      at: app.now,
+    }),
   )
   const client = app.withToken(token)
   const { rows } = await app.db.execute<{ city_id: number; region_id: number }>(

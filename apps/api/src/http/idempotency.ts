@@ -41,7 +41,9 @@ export async function once<Other extends object>(
   if (previous && previous.request_hash !== hash) throw invalid({ 'idempotency-key': [OTHER_REQUEST] }, OTHER_REQUEST)
   // The response may show a record that the user no longer sees.
   if (previous && previous.reach !== null && previous.reach !== reach)
-    throw conflict('Ваши компании или роли изменились после первой отправки. Обновите страницу и проверьте, что сохранено')
+    throw conflict(
+      'Ваши компании или роли изменились после первой отправки. Обновите страницу и проверьте, что сохранено',
+    )
   if (previous) return { status: previous.status, etag: previous.etag ?? undefined, body: previous.body }
 
   const answer = await run()

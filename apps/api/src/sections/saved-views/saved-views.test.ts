@@ -66,7 +66,9 @@ test('P7: a query of a section that its owner may not open is not shared', async
 test('P7: a shared query ends with the account of its owner, and an administrator may delete any', async () => {
   const admin = await app.as('admin@example.com')
   const client = await app.holding(['order.index'])
-  const { body: left } = await client.post(VIEWS, { body: { list: 'orders', name: 'Ушёл', query: '', is_shared: true } })
+  const { body: left } = await client.post(VIEWS, {
+    body: { list: 'orders', name: 'Ушёл', query: '', is_shared: true },
+  })
   const { body: alien } = await merchant.post(VIEWS, {
     body: { list: 'orders', name: 'Чужой', query: '', is_shared: true },
   })

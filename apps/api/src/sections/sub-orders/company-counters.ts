@@ -13,7 +13,9 @@ export async function keepOpenOrders(
 ): Promise<void> {
   const delta = Number(isFinal(from)) - Number(isFinal(to))
   if (delta === 0) return
-  await tx.execute(sql`update company set open_orders_count = open_orders_count + ${delta}::int where id = ${companyId}`)
+  await tx.execute(
+    sql`update company set open_orders_count = open_orders_count + ${delta}::int where id = ${companyId}`,
+  )
 }
 
 /** The share of a company's recent sub-orders that the seller cancelled, at this moment: it falls as time passes. */
