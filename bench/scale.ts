@@ -49,7 +49,6 @@ export async function scale({ size }: { size: string }): Promise<Result[]> {
         ...LIMITS,
         ...settings,
         DATABASE_URL: primary.url(),
-        AUDIT_KEY: 'bench',
         PORT: '0',
         DATA_DIR: '/tmp/bench-data',
       })

@@ -28,6 +28,7 @@ test.each<[string, Run]>([
   await admin.query(`alter database ${name} set default_transaction_read_only = on`)
   const pool = new Pool({ connectionString: url.replace(/\/postgres$/, `/${name}`), max: 1 })
   // The database is dropped while the last connection says goodbye.
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   onTestFinished(() => pool.end())
   const db = drizzle({ client: keepConnections(pool) })

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
@@ -24,5 +23,4 @@ await database.unhurried(async () => {
   await seedDemoData(database.db, { at: START, env, size: 'dev' })
   if ('url' in at) await noteChanges(database.db)
 })
-if (at.folder) writeFileSync(join(at.folder, 'audit.key'), AUDIT_KEY)
 await database.close()
