@@ -138,6 +138,7 @@ export async function signIn(url: string) {
       return [
         { name: 'token', value: token.value },
         { name: 'token-expire', value: token.expired_at },
+        { name: 'rights', value: '*' },
       ]
     }
     await wait(100)

@@ -35,12 +35,15 @@ export function screenChunks(): Plugin {
       }
       const shell = SHELL.map(chunkOf)
       const { screens, operations } = await evaluate()
-      const paths = screens.map(({ path, module, isPublic }) => {
+      const paths = screens.map(({ path, module, isPublic, needed }) => {
         const files = filesOf([...(isPublic ? [] : shell), chunkOf(module)], bundle)
         const code = this.getModuleInfo(join(SOURCE, module))?.code ?? ''
         return [
           path,
-          { files: files.filter((file) => !first.includes(file)), asks: isPublic ? [] : asksOf(code, operations) },
+          {
+            files: files.filter((file) => !first.includes(file)),
+            asks: isPublic ? [] : asksOf(code, needed, operations),
+          },
         ]
       })
       const earlyFile = chunkOf('early.ts').fileName
@@ -50,16 +53,18 @@ export function screenChunks(): Plugin {
   }
 }
 
-/** The first requests of a page: its user, the redirect rule, and its list or record. */
-function asksOf(code: string, { operationTable, parameterTypes }: Operations) {
+/** The first requests of a page: its user, the redirect rule, and, after the rights that it needs, its list or record. */
+function asksOf(code: string, needed: string, { operationTable, parameterTypes }: Operations) {
   const list = LIST.exec(code)?.[1] ?? ''
   const record = RECORD.exec(code)?.[1] ?? ''
   return [
     operationTable['profile.view']?.path,
     `${operationTable['system.routeRule']?.path}?path={path}`,
     // The address of a list may have parameters of the screen, which the operation would refuse.
-    ...(list ? [`${operationTable[list]?.path}?{query:${Object.keys(parameterTypes[list] ?? {}).join()}}`] : []),
-    ...(record ? [operationTable[record]?.path] : []),
+    ...(list
+      ? [`${needed}@${operationTable[list]?.path}?{query:${Object.keys(parameterTypes[list] ?? {}).join()}}`]
+      : []),
+    ...(record ? [`${needed}@${operationTable[record]?.path}`] : []),
   ]
 }
 
@@ -96,10 +101,11 @@ async function evaluate() {
     runnerImport<{ publicSections: readonly Section[] }>('/src/public-sections.ts', options),
   ])
   const screens = [...own.sections, ...open.publicSections].flatMap((section) =>
-    section.screens.map(({ path, lazy }) => {
+    section.screens.map(({ path, lazy, permissions = [] }) => {
       const [, module] = MODULE.exec(lazy.toString()) ?? []
       if (module === undefined) throw new Error(`The screen at ${path} imports its module in a way that is not known`)
-      return { path, module, isPublic: open.publicSections.includes(section) }
+      const needed = permissions.map((name) => (name.includes('.') ? name : `${name}.index`)).join()
+      return { path, module, needed, isPublic: open.publicSections.includes(section) }
     }),
   )
   return { screens, operations: { ...sdk, ...names } }

@@ -58,6 +58,21 @@ test('G8: the list is requested with the query of the last visit', async ({ page
   ])
 })
 
+test.describe('as orders@example.com', () => {
+  test.use({ as: 'orders' })
+  for (const address of ['/roles', '/roles/edit/2', '/pickup/edit/12', '/handbooks/templates/edit/1'])
+    test(`G1: ${address}, whose right is missing, asks for none of its data`, async ({ page }) => {
+      const refusals: string[] = []
+      page.on('response', (response) => response.status() >= 400 && refusals.push(response.url()))
+      const { calls } = follow(page)
+      await page.goto(address)
+      await expect(page).not.toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(refusals).toEqual([])
+      expect(calls.filter((call) => /\/(?:role|store-point|template)(?:\/\d+|\?.*)?$/.test(call))).toEqual([])
+    })
+})
+
 test('a token that has expired asks for nothing early', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token-expire', '2026-01-01T00:00:00Z'))
   const { calls } = follow(page)

@@ -10,11 +10,15 @@ export async function apiAs(email: string, secret = password) {
   const storage = memoryStorage()
   const client = createClient({ baseUrl: baseURL, storage, refresh: false })
   await client.signIn({ email, password: secret })
+  const { administrator, names } = client.session.getSnapshot().permissions
   return {
     ...client.api,
     signOut: () => client.signOut(),
     /** The content of the browser's local storage for the same session. */
-    stored: () => [storageKeys.token, storageKeys.expire].map((name) => ({ name, value: storage.get(name) ?? '' })),
+    stored: () => [
+      ...[storageKeys.token, storageKeys.expire].map((name) => ({ name, value: storage.get(name) ?? '' })),
+      { name: 'rights', value: administrator ? '*' : [...names].join(' ') },
+    ],
   }
 }
 

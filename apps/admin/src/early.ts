@@ -20,8 +20,9 @@ if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now()
   globalThis.takeEarly = requestEarly(requests.split(' '), `Bearer ${token}`)
 
 /**
- * Asks for the data of the first page while the panel's scripts are on their way. The guards decide as ever what is
- * shown: the panel asks again by itself, and only an equal request of the same user gets the answer, once.
+ * Asks for the data of the first page while the panel's scripts are on their way, if the user had the right to it on the
+ * last visit. The guards decide as ever what is shown: the panel asks again by itself, and only an equal request of the
+ * same user gets the answer, once.
  */
 function requestEarly(templates: readonly string[], authorization: string): TakeEarly {
   const { pathname, search } = location
@@ -29,8 +30,11 @@ function requestEarly(templates: readonly string[], authorization: string): Take
   const [, id = ''] = /\/(\d+)(?=\/|$)/.exec(pathname) ?? []
   const headers = { authorization, 'accept-language': localStorage.getItem('locale') === 'en' ? 'en' : 'ru' }
   const earlyRequests = new Map<string, Early>()
-  for (const template of templates) {
+  const rights = (localStorage.getItem('rights') ?? '').split(' ')
+  for (const entry of templates) {
+    const [template = '', needed] = entry.split('@').toReversed()
     if (template.includes('{id}') && !id) continue
+    if (needed && !needed.split(',').every((right) => rights.includes(right) || rights.includes('*'))) continue
     const url = template
       .replace('{path}', () => encodeURIComponent(pathname))
       .replace('{id}', () => id)

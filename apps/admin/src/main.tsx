@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { tolerateMovedNodes } from '#app/moved-nodes.ts'
 import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
+import { storeRights } from '#app/stored-rights.ts'
 import { getLocale } from './text/locale.ts'
 import { applyColorMode } from './data/color-mode.ts'
 import { loadLanguage } from './text/language.ts'
@@ -18,6 +19,7 @@ document.documentElement.lang = getLocale()
 applyColorMode()
 const router = createAppRouter()
 followSession(router)
+storeRights()
 
 // After a deploy a chunk of the old build may be gone: one reload fetches the new one. While the server is
 // unreachable a reload would lose the page, so none happens.

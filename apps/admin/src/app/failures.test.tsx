@@ -62,6 +62,19 @@ test('E3: the toast of a 401 comes after 500 ms', async () => {
   await expect.element(toast().getByText(expired)).toBeVisible()
 })
 
+test.each(['/users', '/handbooks/commissions'])(
+  'E6: %s prints nothing of a payload whose own status is 401',
+  async (path) => {
+    const refusal = () =>
+      Response.json({ data: { status: 401, message: 'Тайна', details: { id: ['Секрет'] } } }, { status: 400 })
+    await openPanel(path, {
+      handlers: [...handlers, on.users.list(refusal), on.commissions.list(refusal)],
+    })
+    await expect.element(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/Тайна|Секрет/)
+  },
+)
+
 test('E3: a 401 of a page that needs no session shows its toast', async () => {
   await openPanel('/auth/forgor', {
     as: 'guest',

@@ -1,3 +1,4 @@
+import { isApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import Unplug from 'lucide-react/icons/unplug'
@@ -15,8 +16,14 @@ export function LoadFailed({ query: { error, refetch }, heading = m.list_failed(
     <EmptyState
       icon={<Unplug />}
       heading={heading}
-      text={isUnanswered(error) ? m.error_no_connection() : error instanceof Error && error.message}
+      text={isUnanswered(error) ? m.error_no_connection() : reasonOf(error)}
       action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
     />
   )
+}
+
+/** None for a failure that shows nothing by itself: rule E6. */
+function reasonOf(error: unknown) {
+  if (isApiError(error) && error.silent) return undefined
+  return error instanceof Error ? error.message : undefined
 }

@@ -53,12 +53,14 @@ export function createError(origin: Origin & Cause): ApiError {
   const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
   const answer = asAnswer(body)
   const payload = answer?.data
-  // The contract defines the details as an object of lists; a server that breaks it must not break the panel.
-  const details = isRecord(payload?.details) ? payload.details : undefined
   // A back end may reject a password with 401: that is about the credentials and does not end a session.
   const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
   const isOver = isSession && !isRefusedSignIn && (status === 401 || payload?.status === 401)
   const silent = isOver || resolved === 'aborted'
+  // A body status of 401 shows nothing (E6), so no screen gets its texts.
+  const worded = isOver && status !== 401 ? undefined : payload
+  // The contract defines the details as an object of lists; a server that breaks it must not break the panel.
+  const details = isRecord(worded?.details) ? worded.details : undefined
   const code =
     ownCode ??
     (isRefusedSignIn
@@ -70,7 +72,7 @@ export function createError(origin: Origin & Cause): ApiError {
         : (CODES[request.operation ?? ''] ?? 'generic'))
   const reason = resolved === 'network' ? reasonOf(cause) : resolved === 'timeout' ? 'no answer in time' : undefined
   // Before the first request only a misuse of the call can throw, which a developer must read.
-  const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : payload)?.message
+  const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : worded)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
   const error = new Error(text, { cause })
   const toJSON = () => Object.assign({ message: text }, error, { response: undefined })

@@ -72,7 +72,7 @@ test("E5: the payload's message is shown, with the flattened messages of its det
 
 test('E6: a body status of 401 shows nothing by itself', async () => {
   const error = await failureOf(body({ status: 401, message: 'Нет доступа', details: { token: ['Истёк'] } }, 400))
-  expect(error).toMatchObject({ silent: true, messages: [] })
+  expect(error).toMatchObject({ silent: true, messages: [], details: undefined, message: 'Произошла ошибка' })
   expect((await failureOf(body({ status: 400, message: 'Нет' }))).silent).toBe(false)
 })
 

@@ -2,6 +2,8 @@ import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
   'Тип: у настройки его нельзя изменить': 'Type: that of a setting cannot change',
+  'Значение: ключ не действует, пока на сервере не задан адрес скрипта карт (MAPS_SCRIPT_URL)':
+    'Value: the key has no effect until the server has the address of the map script (MAPS_SCRIPT_URL)',
   'Срок рассмотрения заявки, часов': 'Time to decide a request, hours',
   'Неоплаченный заказ отменяется через, минут': 'An unpaid order is cancelled after, minutes',
   'Срок возврата, дней': 'Return period, days',

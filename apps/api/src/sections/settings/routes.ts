@@ -1,5 +1,6 @@
 import { invalid, Stale } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import type { Env } from '#env.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/one-line.ts'
@@ -22,10 +23,10 @@ const records = recordsOf({
   label: ({ label }) => label,
 })
 
-async function update({ params, body, version, db, actor }: Call<'settings.update'>) {
+async function update({ params, body, version, db, actor, env }: Call<'settings.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   const { comment, ...changes } = body
-  const problem = changes.value === undefined ? undefined : valueProblem(before, changes.value)
+  const problem = changes.value === undefined ? undefined : problemOf(before, changes.value, env)
   if (problem) throw invalid({ value: [problem] })
   return records.update({ db, actor }, before, normalize(changes), { event: 'updated', ...commentDetails(comment) })
 }
@@ -51,7 +52,7 @@ function upsert(call: Call<'settings.upsert'>) {
         refuse(row, 'type', 'Тип: у настройки его нельзя изменить')
         continue
       }
-      const problem = valueProblem({ key, type }, value)
+      const problem = problemOf({ key, type }, value, call.env)
       if (problem) {
         refuse(row, 'value', problem)
         continue
@@ -65,6 +66,17 @@ function upsert(call: Call<'settings.upsert'>) {
     }
     return counts
   })
+}
+
+function problemOf(
+  entry: Parameters<typeof valueProblem>[0],
+  value: Parameters<typeof valueProblem>[1],
+  { maps }: Env,
+) {
+  // The browser loads a script of the provider alone, whose address the page's policy has to name.
+  if (entry.key === 'maps_key' && value !== '' && !maps.scriptUrl)
+    return 'Значение: ключ не действует, пока на сервере не задан адрес скрипта карт (MAPS_SCRIPT_URL)'
+  return valueProblem(entry, value)
 }
 
 const commentDetails = (comment: string | null | undefined) => ({ comment: comment?.trim() || null })

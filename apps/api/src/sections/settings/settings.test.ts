@@ -66,6 +66,16 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { data: { details: { value: [message] } } } })
 })
 
+test('O2: a key of the maps is refused while the server has no script for it, and can always be emptied', async () => {
+  const { id, version } = await find('maps_key')
+  const message = 'Значение: ключ не действует, пока на сервере не задан адрес скрипта карт (MAPS_SCRIPT_URL)'
+  const reply = await admin.put(`${SETTINGS}/${id}`, { body: { value: 'a&b' }, version })
+
+  expect(reply).toMatchObject({ status: 422, body: { data: { details: { value: [message] } } } })
+  expect((await upsert([{ key: 'maps_key', value: 'a&b' }])).body.data.details).toEqual({ 'items.0.value': [message] })
+  expect(await admin.put(`${SETTINGS}/${id}`, { body: { value: '' }, version })).toMatchObject({ status: 200 })
+})
+
 test('Settings are created and changed by their keys, all or none', async () => {
   const rows = [
     { key: 'free_delivery_from', value: 500_000, type: 'money', group: 'delivery', label: 'Бесплатно от' },

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { setting } from '#sections/settings/schema.ts'
 import { routeRule } from './schema.ts'
 
 const panel = mkdtempSync(join(tmpdir(), 'panel-'))
@@ -41,10 +40,8 @@ test('O2: the script of the maps has the language and the key of the settings, a
   const script = async () => (await app.anonymous.get('/api/system/maps')).body.script
 
   expect(await script()).toBeNull()
-  await app.db
-    .insert(setting)
-    .values({ key: 'maps_key', value: 'a&b', type: 'string', group: 'maps', label: 'Ключ' })
-    .onConflictDoUpdate({ target: setting.key, set: { value: 'a&b' } })
+  const admin = await app.as('admin@example.com')
+  await admin.put('/api/system/admin/setting/upsert', { body: { items: [{ key: 'maps_key', value: 'a&b' }] } })
   expect(await script()).toBe('https://maps.example/2.1/?csp=true&lang=ru_RU&apikey=a%26b')
 })
 
