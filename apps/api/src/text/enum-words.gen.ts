@@ -328,13 +328,13 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "returned": "Возвращён"
   },
   "PaymentStatus": {
-    "pending": "Ожидается",
-    "authorized": "Захолдирован",
+    "pending": "Ожидает оплаты",
+    "authorized": "Сумма удержана",
     "paid": "Оплачен",
-    "partially_refunded": "Частично возвращён",
-    "refunded": "Возвращён",
-    "failed": "Ошибка",
-    "cancelled": "Отменён"
+    "partially_refunded": "Деньги возвращены частично",
+    "refunded": "Деньги возвращены",
+    "failed": "Ошибка оплаты",
+    "cancelled": "Оплата отменена"
   },
   "OrderSource": {
     "site": "Сайт",
