@@ -74,8 +74,9 @@ test('Story 13: errors of a new product appear at its fields and in the toast; o
   await page.getByLabel('Артикул', { exact: true }).fill(article)
   // The toast of the refusal may cover the button.
   await page.keyboard.press('Control+S')
-  await expect(page).toHaveURL(/\/products\/edit\/\d+$/)
+  await expect(page).toHaveURL(/\/products\/\d+$/)
   await expect(heading(page, 'Фильтр масляный')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Отправить на модерацию' })).toBeVisible()
 })
 
 test.describe('as a seller', () => {

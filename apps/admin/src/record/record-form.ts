@@ -15,8 +15,10 @@ interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> 
   'record' | 'rules' | 'toValues' | 'toPayload' | 'refine' | 'confirm'
 > {
   of: Resource & RecordName
-  /** The screen on which a created record opens; by default the record's own. */
+  /** The screen of the form; by default the record's own. */
   opens?: RecordName
+  /** The screen that follows the creation, if it is not that of the form. */
+  continues?: RecordName
   create: (values: Values, options: { idempotencyKey: string }) => Promise<Item>
   update: (changes: Partial<Values> & Versioned) => Promise<Item>
   onSaved?: (item: Item) => void
@@ -26,6 +28,7 @@ interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> 
 export function useRecordForm<Values extends FieldValues, Item extends Versioned>({
   of,
   opens = of,
+  continues = opens,
   create,
   update,
   onSaved,
@@ -44,7 +47,7 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
     onSaved: (item) => {
       cacheRecord(of, item)
       onSaved?.(item)
-      if (!record) void navigate(pathTo(opens, item.id), { replace: true })
+      if (!record) void navigate(pathTo(continues, item.id), { replace: true })
     },
   })
 }

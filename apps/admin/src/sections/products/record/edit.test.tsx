@@ -1,3 +1,4 @@
+import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
@@ -168,4 +169,27 @@ test('the tab of offers counts only the offers that the user may see', async () 
     ],
   })
   await expect.element(page.getByRole('link', { name: 'Предложения (2)' })).toBeVisible()
+})
+
+test("a seller's new card has no author to choose, and its page the step to moderation", async () => {
+  const draft = { ...product, status: 'draft', company_id: 1, company: { id: 1, label: 'Автодеталь' } } as const
+  const [role] = createTestUser(['product.view', 'product.create', 'product.update', 'product.statusChange']).roles
+  const seller = createTestUser('merchant', { roles: role ? [{ ...role, scope: 'own' }] : [] })
+  const step = { status: 'on_moderation', reason_operation: null, reason_required: false } as const
+  const { router } = await openPanel('/products/edit/new', {
+    as: seller,
+    handlers: [
+      on.products.view({ ...draft, available_statuses: [step] }),
+      on.products.attributes({ items: [] }),
+      on.productOffers.list({ items: [], meta: { ...meta, total: 0 } }),
+      on.brands.options({ items: [line] }),
+      on.carBrands.options({ items: [] }),
+      on.categories.options({ items: [] }),
+      noReviews,
+    ],
+  })
+  await expect.element(page.getByLabelText('Артикул')).toBeVisible()
+  expect(page.getByLabelText('Автор карточки').query()).toBeNull()
+  await router.navigate('/products/1001')
+  await expect.element(page.getByRole('button', { name: 'Отправить на модерацию' })).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useOnlyCompany } from '#data/access/use-only-company.ts'
 import { CountryField } from '#form/fields/country-field.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
@@ -29,6 +31,9 @@ export function ProductFields({ product }: { product: Product | null }) {
 }
 
 export function MainFields({ product }: { product: Product | null }) {
+  const isStaff = useIsStaff()
+  // The server takes the only company of a seller.
+  const onlyCompany = useOnlyCompany()
   return (
     <FormSection title={m.product_group_main()}>
       <TextField<ProductValues> name="name" autoComplete="off" className="col-span-full" />
@@ -36,12 +41,14 @@ export function MainFields({ product }: { product: Product | null }) {
       <ArticleField />
       <CategoryField product={product} />
       <SelectField<ProductValues> name="condition" options={optionsOf(productConditionWords)} />
-      <ReferenceField<ProductValues>
-        name="company_id"
-        of="companies"
-        reference={product?.company}
-        hint={m.product_company_hint()}
-      />
+      {onlyCompany === null && (
+        <ReferenceField<ProductValues>
+          name="company_id"
+          of="companies"
+          reference={product?.company}
+          hint={isStaff && m.product_company_hint()}
+        />
+      )}
       <TextField<ProductValues> name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
       <TextareaField<ProductValues> name="description" className="col-span-full" />
     </FormSection>

@@ -18,6 +18,8 @@ export function useProductForm(product: Product | null, onSaved?: () => void) {
   const edit = useRecordForm<ProductValues, Product>({
     of: 'products',
     opens: 'products.edit',
+    // The page of the card says what it lacks, and has the step to moderation.
+    continues: 'products',
     record: product,
     rules: product && product.brand_id === null ? rulesWithoutBrand : productsCreateRules,
     toValues: productValues,

@@ -104,6 +104,10 @@ function Actions({ product }: { product: Product }) {
   const canUpdate = useCan('product.update') && !isForeign
   const canDelete = useCan('product.delete') && !isForeign && product.status === 'draft'
   const { id, version, is_offered } = product
+  const canSubmit =
+    useCan('product.statusChange') &&
+    !isForeign &&
+    product.available_statuses.some(({ status }) => status === 'on_moderation')
   const navigate = useNavigate()
   usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(pathTo('products.edit', id)) }] : [])
   return (
@@ -115,6 +119,7 @@ function Actions({ product }: { product: Product }) {
         record={isForeign ? { ...product, available_statuses: [] } : product}
         name={product.name}
         change={client.api.products.statusChange}
+        next="on_moderation"
       />
       {canDelete && (
         <DeleteMenu
@@ -131,7 +136,7 @@ function Actions({ product }: { product: Product }) {
         />
       )}
       {canUpdate && (
-        <ButtonLink variant="primary" render={<Link to={pathTo('products.edit', id)} />}>
+        <ButtonLink variant={canSubmit ? 'secondary' : 'primary'} render={<Link to={pathTo('products.edit', id)} />}>
           <Pencil aria-hidden />
           {m.product_edit()}
         </ButtonLink>
