@@ -62,14 +62,13 @@ test('E3: the toast of a 401 comes after 500 ms', async () => {
   await expect.element(toast().getByText(expired)).toBeVisible()
 })
 
+const refusal = () =>
+  Response.json({ data: { status: 401, message: 'Тайна', details: { id: ['Секрет'] } } }, { status: 400 })
+
 test.each(['/users', '/handbooks/commissions'])(
   'E6: %s prints nothing of a payload whose own status is 401',
   async (path) => {
-    const refusal = () =>
-      Response.json({ data: { status: 401, message: 'Тайна', details: { id: ['Секрет'] } } }, { status: 400 })
-    await openPanel(path, {
-      handlers: [...handlers, on.users.list(refusal), on.commissions.list(refusal)],
-    })
+    await openPanel(path, { handlers: [on.users.list(refusal), on.commissions.list(refusal), ...handlers] })
     await expect.element(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible()
     expect(document.body.textContent).not.toMatch(/Тайна|Секрет/)
   },

@@ -175,7 +175,13 @@ test("a seller's new card has no author to choose, and its page the step to mode
   const draft = { ...product, status: 'draft', company_id: 1, company: { id: 1, label: 'Автодеталь' } } as const
   const [role] = createTestUser(['product.view', 'product.create', 'product.update', 'product.statusChange']).roles
   const seller = createTestUser('merchant', { roles: role ? [{ ...role, scope: 'own' }] : [] })
-  const step = { status: 'on_moderation', reason_operation: null, reason_required: false } as const
+  const step = {
+    status: 'on_moderation',
+    label: 'На модерации',
+    requires_reason: false,
+    requires_comment: false,
+    reason_operation: null,
+  } as const
   const { router } = await openPanel('/products/edit/new', {
     as: seller,
     handlers: [
