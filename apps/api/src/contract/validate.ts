@@ -1,4 +1,4 @@
-import { isDay } from '@admin-panel/sdk/validation'
+import { isDay, isEmail } from '@admin-panel/sdk/validation'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
@@ -18,6 +18,7 @@ const brief = createAjv({ allErrors: false })
 function createAjv(options: { allErrors: boolean }) {
   const created = new Ajv2020({ strict: false, validateSchema: false, verbose: true, useDefaults: false, ...options })
   formats.default(created)
+  created.addFormat('email', isEmail)
   // PostgreSQL has no year 0.
   created.addFormat('date', (text: string) => text >= '0001' && isDay(text))
   return created

@@ -1,12 +1,10 @@
 import { describe } from './describe.ts'
+import { isEmail } from './email.ts'
 import { isDay } from './day.ts'
 import { russianValidation, type ValidationMessages } from './messages.ts'
 import { PHONE_PATTERN, phoneFault } from './phone.ts'
 import type { Rule, Rules } from './rules.ts'
 
-// ajv-formats has the same expression, so browser and server agree on an address.
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i
 
 /**
@@ -109,7 +107,7 @@ function hasType(type: Checked['type'], value: unknown) {
 }
 
 function hasFormat(format: string | undefined, value: string) {
-  if (format === 'email') return EMAIL.test(value)
+  if (format === 'email') return isEmail(value)
   if (format === 'date') return isDay(value)
   if (format === 'date-time')
     return DATE_TIME.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))

@@ -1,5 +1,6 @@
 export { check } from './check.ts'
 export { dayAt, daysAfter, isDay, marketplaceZone, weekdayOf } from './day.ts'
+export { isEmail } from './email.ts'
 export { describe } from './describe.ts'
 export type { Issue } from './describe.ts'
 export { englishRequisites, englishValidation } from './english.ts'

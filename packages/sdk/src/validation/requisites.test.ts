@@ -33,6 +33,53 @@ describe.each([
   })
 })
 
+describe.each([
+  ['ИНН', isInn, [10, 12]],
+  ['КПП', isKpp, [9]],
+  ['ОГРН', isOgrn, [13]],
+  ['ОГРНИП', isOgrnip, [15]],
+  ['ОКПО', isOkpo, [8, 10]],
+  ['БИК', isBik, [9]],
+  ['EAN', isBarcode, [8, 13]],
+  ['счёт', (text: string) => isAccountOf('044525000', text) || isAccountOf('044525225', text), [20]],
+  [
+    'корр. счёт',
+    (text: string) => isCorrespondentOf('044525000', text) || isCorrespondentOf(`04${text.slice(0, 7)}`, text),
+    [20],
+  ],
+] as const)('%s', (_name, check, lengths) => {
+  test('zeros and one digit repeated are wrong, whatever the check digit says', () => {
+    const repeated = lengths.flatMap((length) => Array.from('0123456789', (digit) => digit.repeat(length)))
+    expect(repeated.filter(check)).toEqual([])
+  })
+})
+
+test.each([
+  ['ИНН', isInn, ''],
+  ['КПП', isKpp, ''],
+  ['ОГРН', isOgrn, '102'],
+  ['ОГРНИП', isOgrnip, '326'],
+] as const)('%s of the region 00 is wrong with every check digit', (name, check, start) => {
+  const length = { ИНН: 10, КПП: 9, ОГРН: 13, ОГРНИП: 15 }[name]
+  const numbers = Array.from(
+    { length: 100 },
+    (_, last) => `${start}00`.padEnd(length - 2, '1') + String(last).padStart(2, '0'),
+  )
+  expect(numbers.filter(check)).toEqual([])
+})
+
+const zeros = (start: string, length: number) =>
+  Array.from('0123456789', (last) => start.padEnd(length - 1, '0') + last)
+
+test('zeros after the fixed beginning are wrong', () => {
+  expect(isBik('040000000')).toBe(false)
+  expect(zeros('1', 13).filter(isOgrn)).toEqual([])
+  expect(zeros('3', 15).filter(isOgrnip)).toEqual([])
+  expect(zeros('', 10).filter(isInn)).toEqual([])
+  expect(isAccountOf('044525000', '0'.repeat(20))).toBe(false)
+  expect(isCorrespondentOf('040001000', `301${'0'.repeat(17)}`)).toBe(false)
+})
+
 test('An account belongs to its bank, by the example of the Bank of Russia', () => {
   expect(isAccountOf('049805746', '40602810700000000025')).toBe(true)
   expect(isAccountOf('049805746', '40602810800000000025')).toBe(false)

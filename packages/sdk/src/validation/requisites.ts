@@ -1,7 +1,9 @@
 /**
  * Check digits of Russian requisites, by the rules of the tax service (ИНН, ОГРН), Rosstat (ОКПО) and the Bank of
- * Russia (accounts, No. 515 of 08.09.1997). Each takes digits without spaces and answers whether they agree.
+ * Russia (accounts, No. 515 of 08.09.1997). Each takes digits without spaces and answers whether they agree. What is typed to get
+ * past a form, such as zeros or one digit repeated, often has a valid check digit; no number of a register looks like that.
  */
+const ONE_DIGIT = /^(\d)\1*$/
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const INN_12 = [7, ...INN_10]
 
@@ -10,6 +12,7 @@ const INN_12 = [7, ...INN_10]
  * @param text - the digits as they were typed
  */
 export function isInn(text: string): boolean {
+  if (ONE_DIGIT.test(text) || !hasRegion(text)) return false
   if (/^\d{10}$/.test(text)) return innDigit(text, INN_10) === Number(text[9])
   if (!/^\d{12}$/.test(text)) return false
   return innDigit(text, INN_12) === Number(text[10]) && innDigit(text, [3, ...INN_12]) === Number(text[11])
@@ -20,7 +23,7 @@ export function isInn(text: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isKpp(text: string): boolean {
-  return /^\d{4}[0-9A-Z]{2}\d{3}$/.test(text)
+  return /^\d{4}[0-9A-Z]{2}\d{3}$/.test(text) && hasRegion(text) && !ONE_DIGIT.test(text)
 }
 
 /**
@@ -28,7 +31,12 @@ export function isKpp(text: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isOgrn(text: string): boolean {
-  return /^[15]\d{12}$/.test(text) && Number((BigInt(text.slice(0, 12)) % 11n) % 10n) === Number(text[12])
+  return (
+    /^[15]\d{12}$/.test(text) &&
+    hasRegion(text.slice(3)) &&
+    !ONE_DIGIT.test(text) &&
+    Number((BigInt(text.slice(0, 12)) % 11n) % 10n) === Number(text[12])
+  )
 }
 
 /**
@@ -36,7 +44,12 @@ export function isOgrn(text: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isOgrnip(text: string): boolean {
-  return /^3\d{14}$/.test(text) && Number((BigInt(text.slice(0, 14)) % 13n) % 10n) === Number(text[14])
+  return (
+    /^3\d{14}$/.test(text) &&
+    hasRegion(text.slice(3)) &&
+    !ONE_DIGIT.test(text) &&
+    Number((BigInt(text.slice(0, 14)) % 13n) % 10n) === Number(text[14])
+  )
 }
 
 /**
@@ -44,7 +57,7 @@ export function isOgrnip(text: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isOkpo(text: string): boolean {
-  if (!/^(\d{8}|\d{10})$/.test(text)) return false
+  if (!/^(\d{8}|\d{10})$/.test(text) || ONE_DIGIT.test(text)) return false
   const digits = Array.from(text, Number)
   const last = digits.pop()
   const key = (first: number) =>
@@ -58,7 +71,7 @@ export function isOkpo(text: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isBik(text: string): boolean {
-  return /^04\d{7}$/.test(text)
+  return /^04(?!0{7})\d{7}$/.test(text)
 }
 
 /**
@@ -67,7 +80,9 @@ export function isBik(text: string): boolean {
  * @param account - the number of the account
  */
 export function isAccountOf(bik: string, account: string): boolean {
-  return isBik(bik) && /^\d{20}$/.test(account) && accountKey(bik.slice(6) + account) === 0
+  return (
+    isBik(bik) && /^[1-9]\d{19}$/.test(account) && !ONE_DIGIT.test(account) && accountKey(bik.slice(6) + account) === 0
+  )
 }
 
 /**
@@ -76,7 +91,7 @@ export function isAccountOf(bik: string, account: string): boolean {
  * @param account - the number of the account
  */
 export function isCorrespondentOf(bik: string, account: string): boolean {
-  const fits = isBik(bik) && /^301\d{17}$/.test(account) && account.slice(17) === bik.slice(6)
+  const fits = isBik(bik) && /^301(?!0{14})\d{17}$/.test(account) && account.slice(17) === bik.slice(6)
   return fits && accountKey(`0${bik.slice(4, 6)}${account}`) === 0
 }
 
@@ -85,7 +100,7 @@ export function isCorrespondentOf(bik: string, account: string): boolean {
  * @param text - the digits as they were typed
  */
 export function isBarcode(text: string): boolean {
-  if (!/^(\d{8}|\d{13})$/.test(text)) return false
+  if (!/^(\d{8}|\d{13})$/.test(text) || ONE_DIGIT.test(text)) return false
   return (
     Array.from(text)
       .toReversed()
@@ -93,6 +108,11 @@ export function isBarcode(text: string): boolean {
       10 ===
     0
   )
+}
+
+/** The region of a tax authority or of a register: there is no region 00. */
+function hasRegion(text: string): boolean {
+  return !text.startsWith('00')
 }
 
 function innDigit(text: string, weights: readonly number[]): number {

@@ -109,6 +109,30 @@ group('V2', () => {
   })
 })
 
+test('the domain of an address may be written in letters of any alphabet', () => {
+  for (const email of [
+    'info@пример.рф',
+    'INFO@Почта.Пример.РФ',
+    'info@xn--e1afmkfd.xn--p1ai',
+    'a@bücher.example',
+    'a@例え.jp',
+  ])
+    expect(messagesOf('email', email)).toBeUndefined()
+  for (const email of [
+    'info@пример',
+    'info@123',
+    'info@-пример.рф',
+    'info@пример..рф',
+    'info@.рф',
+    'info@пример.рф/путь',
+    'info@при мер.рф',
+    'info@пример.рф:25',
+    'инфо@пример.рф',
+    'info@пример.рф@',
+  ])
+    expect(messagesOf('email', email)).toEqual(['Эл. почта: укажите адрес вида name@example.ru'])
+})
+
 test('letters outside the basic plane count as one', () => {
   expect(messagesOf('name', '🚗🚗')).toEqual(['Название: от 3 до 150 символов'])
   expect(messagesOf('name', '🚗🚗🚗')).toBeUndefined()

@@ -11,6 +11,7 @@ import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf } from './token.ts'
+import { normalizeEmail } from '#text/email.ts'
 
 const MINUTE = 60_000
 
@@ -22,7 +23,7 @@ export const passwordReset = {
 
 /** Responds identically for every address, so as not to reveal accounts; the lookup happens when the mail is sent. */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
-  const email = body.email.toLowerCase()
+  const email = normalizeEmail(body.email)
   const wait = await countAttempts(
     db,
     [{ key: `reset:${caller.ip}`, limit: env.limits.resetAddress, window: 60 * MINUTE }],

@@ -8,6 +8,7 @@ import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSession, findSession, rotate, startSession } from './sessions.ts'
 import { isServiceKey } from '#text/service-key.ts'
+import { normalizeEmail } from '#text/email.ts'
 
 const MINUTE = 60_000
 
@@ -18,7 +19,7 @@ export const auth = {
 } satisfies Section<'auth'>
 
 async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
-  const email = body.email.toLowerCase()
+  const email = normalizeEmail(body.email)
   const limits = [
     { key: `sign-in:${email}:${caller.ip}`, limit: env.limits.signIn, window: 15 * MINUTE },
     { key: `sign-in:${caller.ip}`, limit: env.limits.signInAddress, window: 15 * MINUTE },

@@ -8,6 +8,7 @@ import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
 import { entriesOf, keysOf } from '#text/pick.ts'
 import { requisites, validation } from '#text/language/say.ts'
+import { normalizeEmail } from '#text/email.ts'
 
 type Changes = Call<'companies.update'>['body']
 
@@ -27,7 +28,7 @@ export function normalize(body: Changes): Changes {
     ...Object.fromEntries(keysOf(NAMES).flatMap((field) => lineOf(body, field, oneLine))),
     ...Object.fromEntries(CODES.flatMap((field) => lineOf(body, field, (text) => oneLineOrNull(text)))),
     ...(inn !== undefined && { inn: inn.trim() }),
-    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(email !== undefined && { email: normalizeEmail(email) }),
     ...(description !== undefined && { description: description?.trim() || null }),
     ...(head && {
       head: inOrder({

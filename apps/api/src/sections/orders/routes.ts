@@ -10,6 +10,7 @@ import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { order } from './schema.ts'
 import { validation } from '#text/language/say.ts'
+import { normalizeEmail } from '#text/email.ts'
 
 export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
@@ -53,7 +54,7 @@ function normalize({ comment_staff, buyer_name, buyer_email, address, ...rest }:
     ...rest,
     ...(comment_staff !== undefined && { comment_staff: comment_staff?.trim() || null }),
     ...(buyer_name !== undefined && { buyer_name: oneLine(buyer_name) }),
-    ...(buyer_email !== undefined && { buyer_email: buyer_email?.toLowerCase() || null }),
+    ...(buyer_email !== undefined && { buyer_email: buyer_email ? normalizeEmail(buyer_email) : null }),
     ...(address !== undefined && { address: oneLineOrNull(address) }),
   }
 }

@@ -10,6 +10,7 @@ import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findDuplicates } from './queries.ts'
 import { validation } from '#text/language/say.ts'
+import { normalizeEmail } from '#text/email.ts'
 
 type Changes = Call<'users.update'>['body']
 
@@ -29,7 +30,7 @@ export function normalizePerson({ last_name, first_name, middle_name, email, pho
     ...(last_name !== undefined && { last_name: oneLine(last_name) }),
     ...(first_name !== undefined && { first_name: oneLine(first_name) }),
     ...(middle_name !== undefined && { middle_name: oneLineOrNull(middle_name) }),
-    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(email !== undefined && { email: normalizeEmail(email) }),
     ...(phone !== undefined && { phone: phone || null }),
     ...(position !== undefined && { position: oneLineOrNull(position) }),
     ...(time_zone !== undefined && { time_zone }),
