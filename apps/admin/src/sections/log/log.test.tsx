@@ -107,7 +107,10 @@ test('R24: past the counted rows the log goes on from where the page ended', asy
     handlers: [
       on.auditLog.list((params) => {
         received.push(params.after)
-        const meta = params.after ? { after: 'c2' } : { total: 10_000, total_is_exact: false, page: 500, after: 'c1' }
+        const { page: number = 1 } = params
+        const meta = params.after
+          ? { after: 'c2' }
+          : { total: 10_000, total_is_exact: false, page: number, after: 'c1' }
         return pageOf([entry()], meta)
       }),
       ...selects,
