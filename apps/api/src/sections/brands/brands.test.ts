@@ -132,7 +132,10 @@ test('R13: brands are switched one by one and in bulk; stale versions are report
   expect(both.body).toMatchObject({
     processed: 1,
     skipped: [
-      { id: first.id, message: 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз' },
+      {
+        id: first.id,
+        message: 'Вы уже изменили эту запись в другой вкладке. Сравните изменения и сохраните ещё раз',
+      },
       { id: 999_999, message: 'Запись не найдена' },
     ],
   })
