@@ -96,9 +96,9 @@ test('R27: the views of the orders show their numbers, and mark filters that dif
     {
       of: 'orders',
       queries: [
-        'sub_status=new',
-        'overdue=true',
-        'sub_status=ready_to_ship',
+        'sub_status=new&sort=ship_by',
+        'overdue=true&sort=ship_by',
+        'sub_status=ready_to_ship&sort=ship_by',
         'sub_status=in_delivery%2Cat_pickup',
         'sub_status=dispute%2Cnot_delivered',
       ],
@@ -106,7 +106,7 @@ test('R27: the views of the orders show their numbers, and mark filters that dif
   ])
   const late = views.getByRole('link', { name: /^Просроченные/ })
   await late.click()
-  await expect.poll(address).toBe('/orders?overdue=true&view=late')
+  await expect.poll(address).toBe('/orders?overdue=true&sort=ship_by&view=late')
   await expect.element(late).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Убрать «Просрочен»' }).click()
   await expect.element(late).toMatchTextContent(/отличаются/)
