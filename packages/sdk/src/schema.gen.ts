@@ -7999,8 +7999,12 @@ export interface components {
             /** @description The permissions, such as `user.update`, one of which the caller needs; absent where another rule refuses. */
             permissions?: string[];
         };
-        /** @enum {string} */
-        ExportFormat: "csv" | "xlsx";
+        /**
+         * @description `csv` is for people: its decimal mark and delimiter are those of a spreadsheet in the language of the request. `csv_raw`
+         *     is for programs: a comma between cells and a point in numbers.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "csv_raw" | "xlsx";
         /**
          * @description The languages of the panel.
          * @enum {number}

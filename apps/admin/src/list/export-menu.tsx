@@ -10,7 +10,7 @@ import { getLocale } from '#text/locale.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 
-type Format = 'csv' | 'xlsx'
+type Format = 'csv' | 'csv_raw' | 'xlsx'
 
 // Loaded with the first export.
 const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')).ExportFormats, {
@@ -22,13 +22,14 @@ const { prepare } = ExportFormats
 export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {
-      download(await load(format), `${name}-${today()}.${format}`)
+      download(await load(format), `${name}-${today()}.${format === 'xlsx' ? 'xlsx' : 'csv'}`)
     },
   })
   const [hasOpened, setHasOpened] = useState(false)
   const formats = [
-    { label: m.list_export_csv(), run: () => mutate('csv') },
     { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
+    { label: m.list_export_csv(), run: () => mutate('csv') },
+    { label: m.list_export_csv_raw(), run: () => mutate('csv_raw') },
   ]
   usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
   const trigger = (

@@ -15,7 +15,9 @@ import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
 import { asText } from './as-text.ts'
+import { escapedForXlsx } from './escaped-for-xlsx.ts'
 import { inTurn } from './turns.ts'
+import { currentLanguage } from '#text/language/language.ts'
 import { say } from '#text/language/say.ts'
 
 export interface Column<Row> {
@@ -23,8 +25,10 @@ export interface Column<Row> {
   value: (row: Row) => string | number | null
 }
 
+type Format = 'csv' | 'csv_raw' | 'xlsx'
+
 interface ExportQuery {
-  format: 'csv' | 'xlsx'
+  format: Format
   sort?: string[]
 }
 
@@ -48,8 +52,11 @@ interface Export<Query extends ExportQuery, Row extends { id: number }> {
 
 const ROWS_AT_MOST = 100_000
 const BATCH = 250
+const CSV = 'text/csv; charset=utf-8'
+const EXTENSIONS = { csv: 'csv', csv_raw: 'csv', xlsx: 'xlsx' }
 const TYPES = {
-  csv: 'text/csv; charset=utf-8',
+  csv: CSV,
+  csv_raw: CSV,
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
@@ -69,7 +76,7 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
 async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   { entity, name = entityNames[entity], list, columns: columnsOf, read }: Export<Query, Row>,
   typedCall: ExportCall<Query>,
-  format: 'csv' | 'xlsx',
+  format: Format,
   sort: string[] | undefined,
 ) {
   const { db, actor } = typedCall
@@ -90,7 +97,7 @@ async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   })
 
   async function* rows() {
-    if (format === 'csv') yield columns.map(({ title }) => title)
+    if (format !== 'xlsx') yield columns.map(({ title }) => title)
     for (let from = 0; from < ids.length; from += BATCH) {
       await actor.confirm()
       const batch = ids.slice(from, from + BATCH)
@@ -100,7 +107,7 @@ async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   }
 
   return {
-    name: `${name} ${dayOf(actor)}.${format}`,
+    name: `${name} ${dayOf(actor)}.${EXTENSIONS[format]}`,
     type: TYPES[format],
     body: bytesOf(format, rows(), { name, columns }),
     rowCount: ids.length,
@@ -115,18 +122,31 @@ function inOtherLayout<Query extends ExportQuery>(call: ExportCall<Query>): Expo
 }
 
 function bytesOf(
-  format: 'csv' | 'xlsx',
+  format: Format,
   rows: AsyncGenerator<(string | number | null)[]>,
   { name, columns }: { name: string; columns: { title: string }[] },
 ): Readable {
-  if (format === 'csv')
-    return readable(writeCsvStream(textual(rows), { delimiter: ';', lineSeparator: '\r\n', bom: true }))
+  if (format !== 'xlsx') {
+    const { delimiter, mark } = format === 'csv' ? spreadsheet[currentLanguage()] : raw
+    return readable(writeCsvStream(textual(rows, mark), { delimiter, lineSeparator: '\r\n', bom: format === 'csv' }))
+  }
   const widths = columns.map(({ title }) => ({ header: title, width: 24 }))
-  return readable(writeXlsxStream(rows, { name, columns: widths, freezePane: { rows: 1 } }))
+  return readable(writeXlsxStream(escaped(rows), { name, columns: widths, freezePane: { rows: 1 } }))
 }
 
-async function* textual(rows: AsyncGenerator<(string | number | null)[]>) {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell))
+/** A Russian spreadsheet reads 12.5 as the 12th of May, and splits lines by semicolons. */
+const spreadsheet = { ru: { delimiter: ';', mark: ',' }, en: { delimiter: ',', mark: '.' } }
+const raw = { delimiter: ',', mark: '.' }
+
+type Cells = (string | number | null)[]
+
+async function* textual(rows: AsyncGenerator<Cells>, mark: string) {
+  for await (const row of rows)
+    yield row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', mark) : cell && asText(cell)))
+}
+
+async function* escaped(rows: AsyncGenerator<Cells>) {
+  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? escapedForXlsx(cell) : cell))
 }
 
 /** The browser and Node types describe the same object. */

@@ -30,6 +30,7 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
   },
   "ExportFormat": {
     "csv": "CSV",
+    "csv_raw": "CSV для программ",
     "xlsx": "Excel"
   },
   "RoleScope": {

@@ -24,7 +24,7 @@ export const attributesCreateRules = {
 } as const satisfies Rules
 
 export const attributesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   type: { label: m.filter_type, type: 'array', maxItems: 7, items: { type: 'string', enum: ['string', 'text', 'number', 'boolean', 'select', 'multiselect', 'date'] } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

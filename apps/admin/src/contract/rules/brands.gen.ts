@@ -26,7 +26,7 @@ export const brandsEnableByIdsRules = {
 } as const satisfies Rules
 
 export const brandsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   kind: { label: m.filter_kind, type: 'array', maxItems: 3, items: { type: 'string', enum: ['oem', 'aftermarket', 'own'] } },
   country_code: { label: m.filter_country_code, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[A-Z]{2}$' } },

@@ -31,7 +31,7 @@ export const citiesEnableByIdsRules = {
 } as const satisfies Rules
 
 export const citiesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   region_id: { label: m.filter_region_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   federal_district: { label: m.filter_federal_district, type: 'array', maxItems: 8, items: { type: 'string', enum: ['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный'] } },

@@ -36,7 +36,7 @@ export const companiesDetachUsersRules = {
 } as const satisfies Rules
 
 export const companiesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_companiesExport_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['draft', 'pending', 'active', 'suspended', 'terminated', 'rejected'] } },
   type: { label: m.filter_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['legal', 'entrepreneur', 'self_employed'] } },

@@ -17,7 +17,7 @@ export const contractsCreateRules = {
 } as const satisfies Rules
 
 export const contractsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   company_id: { label: m.filter_contractsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   type: { label: m.filter_contractsExport_type, type: 'array', maxItems: 4, items: { type: 'string', enum: ['agency', 'commission', 'supply', 'service'] } },

@@ -10,7 +10,7 @@ export const moderationCreateRules = {
 } as const satisfies Rules
 
 export const moderationExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   entity: { label: m.filter_moderationExport_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
   kind: { label: m.filter_kind, type: 'array', maxItems: 2, items: { type: 'string', enum: ['create', 'update'] } },

@@ -39,7 +39,7 @@ export const productsEnableByIdsRules = {
 } as const satisfies Rules
 
 export const productsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_productsExport_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

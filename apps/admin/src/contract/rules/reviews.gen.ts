@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const reviewsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_reviewsExport_status, type: 'array', maxItems: 4, items: { type: 'string', enum: ['new', 'published', 'rejected', 'hidden'] } },
   rating: { label: m.filter_rating, type: 'array', maxItems: 5, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 5 } },

@@ -52,7 +52,7 @@ export const storePointsEnableByIdsRules = {
 } as const satisfies Rules
 
 export const storePointsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   type: { label: m.filter_type, type: 'array', maxItems: 5, items: { type: 'string', enum: ['shop', 'warehouse', 'pickup_point', 'parcel_locker', 'service_center'] } },
   status: { label: m.filter_storePointsExport_status, type: 'array', maxItems: 5, items: { type: 'string', enum: ['draft', 'active', 'paused', 'closed', 'blocked'] } },

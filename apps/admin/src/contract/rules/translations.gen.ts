@@ -11,7 +11,7 @@ export const translationsDeleteByParamsRules = {
 } as const satisfies Rules
 
 export const translationsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   group: { label: m.filter_group, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^[a-z0-9_.-]+$', maxLength: 60 } },
   missing: { label: m.filter_missing, type: 'array', maxItems: 4, items: { type: 'string', enum: ['ru', 'en', 'kk', 'be'] } },

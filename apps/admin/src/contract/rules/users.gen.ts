@@ -16,7 +16,7 @@ export const usersCreateRules = {
 } as const satisfies Rules
 
 export const usersExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_usersExport_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
   role_id: { label: m.filter_role_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

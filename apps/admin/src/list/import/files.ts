@@ -1,4 +1,5 @@
 import { download } from '#data/download.ts'
+import { getLocale } from '#text/locale.ts'
 import type { Cell } from './cell.ts'
 import type { ImportColumn } from './import-definition.ts'
 import type { ImportError, ReadFile } from './read-rows.ts'
@@ -6,7 +7,7 @@ import type { ImportError, ReadFile } from './read-rows.ts'
 async function save(rows: string[][], name: string) {
   const { writeCsv } = await import('hucre/csv')
   // Starts with a byte order mark, without which Excel assumes the system's legacy encoding.
-  const text = writeCsv(rows, { delimiter: ';', bom: true, escapeFormulae: true })
+  const text = writeCsv(rows, { delimiter: getLocale() === 'en' ? ',' : ';', bom: true, escapeFormulae: true })
   download(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }
 

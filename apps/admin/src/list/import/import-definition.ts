@@ -28,7 +28,7 @@ export interface ImportDefinition<Row> {
   file: string
   columns: readonly ImportColumn[]
   /** A real file in place of the generated sample: an export that can be edited and imported again. */
-  begin?: { label: string; load: () => Promise<Blob> }
+  begin?: { label: string; load: (format: 'xlsx' | 'csv') => Promise<Blob> }
   /** The items of the contract for one row of the file, each with its column. */
   expand?: (item: Record<string, unknown>) => { item: Record<string, unknown>; at: string }[]
   upsert: (body: ImportBody<Row>, signal: AbortSignal) => Promise<Schemas['UpsertResult']>

@@ -139,18 +139,25 @@ function loadedText(counts: LoadedCounts) {
     .join(', ')
 }
 
-/** The download of a sample file. */
+/** The download of a sample file, or of an export that is edited and imported again. */
 function Beginning<Row>({ definition: { begin, columns, file } }: { definition: ImportDefinition<Row> }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (begin) download(await begin.load(), `${file}.csv`)
+    mutationFn: async (format: 'xlsx' | 'csv') => {
+      if (begin) download(await begin.load(format), `${file}.${format}`)
       else await saveSample(columns, file)
     },
   })
   return (
-    <Button variant="ghost" size="sm" className="self-start" isPending={isPending} onClick={() => mutate()}>
-      {begin?.label ?? m.import_sample()}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="ghost" size="sm" isPending={isPending} onClick={() => mutate('xlsx')}>
+        {begin?.label ?? m.import_sample()}
+      </Button>
+      {begin && (
+        <Button variant="ghost" size="sm" isPending={isPending} onClick={() => mutate('csv')}>
+          {m.import_begin_csv()}
+        </Button>
+      )}
+    </div>
   )
 }
 

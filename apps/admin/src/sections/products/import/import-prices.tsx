@@ -30,7 +30,7 @@ export function ImportPrices({ onClose }: { onClose: () => void }) {
           (only !== null || ofCompany) && {
             begin: {
               label: m.products_import_begin(),
-              load: () => client.api.productOffers.export({ ...ofCompany, sort: ['seller_sku'], format: 'csv' }),
+              load: (format) => client.api.productOffers.export({ ...ofCompany, sort: ['seller_sku'], format }),
             },
           }),
       }}
