@@ -128,4 +128,4 @@ export type SelectableResource = 'attributes' | 'brands' | 'carBrands' | 'carMod
 export type SwitchableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'productOffers' | 'cities' | 'regions' | 'operationReasons' | 'templates' | 'bankDetails' | 'paymentSystems' | 'deliveries'
 
 /** Resources whose list can be exported. */
-export type ExportableResource = 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'orders' | 'subOrders' | 'deliveries' | 'auditLog' | 'moderation' | 'reviews'
+export type ExportableResource = 'auditLog' | 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'orders' | 'subOrders' | 'deliveries' | 'moderation' | 'reviews'

@@ -7999,11 +7999,7 @@ export interface components {
             /** @description The permissions, such as `user.update`, one of which the caller needs; absent where another rule refuses. */
             permissions?: string[];
         };
-        /**
-         * @description `csv` is for people: its decimal mark and delimiter are those of a spreadsheet in the language of the request. `csv_raw`
-         *     is for programs: a comma between cells and a point in numbers.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ExportFormat: "csv" | "csv_raw" | "xlsx";
         /**
          * @description The languages of the panel.
@@ -12636,6 +12632,23 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description A record that a dry run of rows from a file would change, with the values before and after as the log would tell them. */
+        TriedChange: {
+            /** @description The kind of the record, as the log calls it. */
+            entity: string;
+            /** @description The name of the record. */
+            entity_label: string | null;
+            /** @description The event. */
+            event: components["schemas"]["AuditEvent"];
+            /** @description Values of a field before and after. */
+            changes: {
+                [key: string]: unknown[];
+            };
+            /** @description The same values in words; null if a value is absent. */
+            words: {
+                [key: string]: (string | null)[];
+            };
+        };
         UnreadCount: {
             /**
              * Format: int32
@@ -12670,6 +12683,10 @@ export interface components {
             unchanged: number;
             /** @description The errors of the rows. */
             errors: components["schemas"]["RowError"][];
+            /** @description Numbers of the rows, from 0, whose price is so far from the last one that staff check it before it is on sale. */
+            price_checks?: number[];
+            /** @description In a dry run of rows from a file: what would change, a hundred records at most. */
+            changes?: components["schemas"]["TriedChange"][];
             /** @description In a dry run of rows from a file, for a file that is sent in several calls: which rows of other calls repeat these. */
             keys?: components["schemas"]["RowKey"][];
         };

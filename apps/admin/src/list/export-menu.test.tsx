@@ -12,7 +12,7 @@ test('An export shows its number of rows and the received bytes until the file i
     ],
   })
   await userEvent.click(page.getByRole('button', { name: 'Выгрузить' }))
-  await userEvent.click(page.getByRole('menuitem', { name: /CSV/ }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'CSV — для таблиц' }))
   const progress = page.getByText(/1342 строки, получено/)
   await expect.element(progress).toBeVisible()
   await writer.write(new Uint8Array(3000))

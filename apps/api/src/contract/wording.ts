@@ -3,9 +3,11 @@ import { validation } from '#text/language/say.ts'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { say } from '#text/language/say.ts'
 
+type Wrong = Pick<ErrorObject, 'keyword' | 'params' | 'parentSchema' | 'data'> & { instancePath?: string }
+
 /** Words a validation error in the user's language; an empty text or list counts as missing. */
 export function wording(
-  { keyword, params, parentSchema, data }: Pick<ErrorObject, 'keyword' | 'params' | 'parentSchema' | 'data'>,
+  { keyword, params, parentSchema, data, instancePath = '' }: Wrong,
   label: string,
   isQuery: boolean,
 ): string {
@@ -16,7 +18,11 @@ export function wording(
   const isEmpty = data === '' ? keyword !== 'enum' : Array.isArray(data) && data.length === 0 && keyword === 'minItems'
   if (isEmpty) return validation().required(label)
   return describe(
-    { rule: keyword, params: { ...parentSchema, limit: Number(params['limit'] ?? 0) } },
+    {
+      rule: keyword,
+      field: instancePath.slice(instancePath.lastIndexOf('/') + 1),
+      params: { ...parentSchema, limit: Number(params['limit'] ?? 0) },
+    },
     label,
     validation(),
   )

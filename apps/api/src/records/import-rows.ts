@@ -37,17 +37,24 @@ interface Import<Row> {
   wrongRows: WrongRow[]
 }
 
-type Write<Row> = (tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, actor: Actor) => Promise<Counts>
+type Write<Row, Written extends Counts> = (
+  tx: Database,
+  rows: ImportedRow<Row>[],
+  refuse: RefuseRow,
+  actor: Actor,
+) => Promise<Written>
 
 /**
  * Writes all rows or none. Errors name row and field; with `skip_invalid` the valid rows are written. A dry run
  * performs the import and rolls it back, so that its result matches the real one. `write` skips the rows that it
  * refuses, and changes records as the actor it receives, so that the log marks changes from a file as an import.
  */
-export async function importRows<Row>(
+export async function importRows<Row, Written extends Counts, Change>(
   { db, actor, body, wrongRows }: Import<Row>,
-  write: Write<Row>,
-): Promise<Counts & { errors: WrongRow[]; keys?: RowKey[] }> {
+  /** Reads what the transaction has changed, for the dry run of a file. */
+  readChanges: (tx: Database, actor: Actor) => Promise<Change[]>,
+  write: Write<Row, Written>,
+): Promise<Written & { errors: WrongRow[]; keys?: RowKey[]; changes?: Change[] }> {
   const { items, lines, dry_run = false, skip_invalid = false } = body
   if (lines && lines.length !== items.length) throw invalid({ lines: ['Строки файла: по одной на каждую строку'] })
   const author: Actor = lines ? { ...actor, source: 'import' } : actor
@@ -57,10 +64,14 @@ export async function importRows<Row>(
     .map((value, row): ImportedRow<Row> => ({ row, line: lines?.[row] ?? row + 1, value, keys: [] }))
     .filter(({ row }) => !unreadable.has(row))
   const refuse: RefuseRow = (row, field, message) => void errors.push({ row, field, message: text(message) })
-  const counts = await inTrial(db, dry_run, (tx) => write(tx, rows, refuse, author))
+  const hasPreview = lines !== undefined && dry_run
+  const { written, changes } = await inTrial(db, dry_run, async (tx) => ({
+    written: await write(tx, rows, refuse, author),
+    changes: hasPreview ? await readChanges(tx, author) : [],
+  }))
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
-  return { ...counts, errors, ...(lines && dry_run && { keys: rows.flatMap(({ keys }) => keys) }) }
+  return { ...written, errors, ...(hasPreview && { keys: rows.flatMap(({ keys }) => keys), changes }) }
 }
 
 interface Uniqueness<Row> {

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'AuditEvent' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -19,6 +19,36 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "review_reject": "Отклонение отзыва",
     "review_hide": "Скрытие отзыва"
   },
+  "AuditEvent": {
+    "created": "Создано",
+    "updated": "Изменено",
+    "deleted": "Удалено",
+    "status_changed": "Смена статуса",
+    "enabled": "Включено",
+    "disabled": "Выключено",
+    "moved": "Перемещено",
+    "sorted": "Порядок изменён",
+    "attached": "Привязано",
+    "detached": "Отвязано",
+    "merged": "Объединено",
+    "exported": "Выгрузка",
+    "signed_in": "Вход",
+    "sign_in_failed": "Неудачный вход",
+    "signed_out": "Выход",
+    "session_revoked": "Сессия завершена",
+    "password_reset": "Сброс пароля"
+  },
+  "AuditSource": {
+    "panel": "Панель",
+    "api": "API",
+    "import": "Импорт",
+    "system": "Система"
+  },
+  "ExportFormat": {
+    "csv": "CSV",
+    "csv_raw": "CSV для программ",
+    "xlsx": "Excel"
+  },
   "VatRate": {
     "0": "0 %",
     "5": "5 %",
@@ -27,11 +57,6 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "20": "20 %",
     "22": "22 %",
     "none": "Без НДС"
-  },
-  "ExportFormat": {
-    "csv": "CSV",
-    "csv_raw": "CSV для программ",
-    "xlsx": "Excel"
   },
   "RoleScope": {
     "all": "Все компании",
@@ -98,12 +123,6 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "blocked": "Заблокировано",
     "archived": "В архиве"
   },
-  "AuditSource": {
-    "panel": "Панель",
-    "api": "API",
-    "import": "Импорт",
-    "system": "Система"
-  },
   "SettingType": {
     "int": "Целое число",
     "string": "Строка",
@@ -147,25 +166,6 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
     "pending": "В очереди",
     "delivered": "Доставлено",
     "failed": "Не доставлено"
-  },
-  "AuditEvent": {
-    "created": "Создано",
-    "updated": "Изменено",
-    "deleted": "Удалено",
-    "status_changed": "Смена статуса",
-    "enabled": "Включено",
-    "disabled": "Выключено",
-    "moved": "Перемещено",
-    "sorted": "Порядок изменён",
-    "attached": "Привязано",
-    "detached": "Отвязано",
-    "merged": "Объединено",
-    "exported": "Выгрузка",
-    "signed_in": "Вход",
-    "sign_in_failed": "Неудачный вход",
-    "signed_out": "Выход",
-    "session_revoked": "Сессия завершена",
-    "password_reset": "Сброс пароля"
   },
   "CityType": {
     "г": "Город",
@@ -447,6 +447,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "attribute.type": "AttributeType",
   "audit-log.event": "AuditEvent",
   "audit-log.source": "AuditSource",
+  "brand-alias.event": "AuditEvent",
   "brand-alias.source": "AliasSource",
   "brand-alias.status": "LegacyStatus",
   "brand-moderation.kind": "BrandKind",
@@ -457,6 +458,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "channel": "TemplateChannel",
   "channels": "TemplateChannel",
   "city.type": "CityType",
+  "commission.event": "AuditEvent",
   "company-address.type": "CompanyAddressType",
   "company.status": "CompanyStatus",
   "company.type": "CompanyType",
@@ -479,6 +481,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "legacy-product.status": "LegacyStatus",
   "locale": "Locale",
   "meta-data.entity": "MetaDataEntity",
+  "meta-data.event": "AuditEvent",
   "missing": "Locale",
   "moderation.entity": "ModeratedEntity",
   "moderation.kind": "ModerationKind",
@@ -494,6 +497,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "payment-system.type": "PaymentSystemType",
   "payout_frequency": "PayoutFrequency",
   "priority": "ModerationPriority",
+  "product-offer.event": "AuditEvent",
   "product-offer.source": "AuditSource",
   "product-offer.status": "OfferStatus",
   "product.kind": "CrossKind",
@@ -502,12 +506,14 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "reason_operation": "ReasonOperation",
   "region.type": "RegionType",
   "resolution": "BrandResolution",
+  "review-term.event": "AuditEvent",
   "review-term.kind": "ReviewTermKind",
   "review.status": "ReviewStatus",
   "scope": "RoleScope",
   "service-account.status": "ServiceAccountStatus",
   "service-key.state": "ServiceKeyState",
   "services": "StorePointService",
+  "setting.event": "AuditEvent",
   "setting.group": "SettingGroup",
   "setting.type": "SettingType",
   "store-point.status": "StorePointStatus",
@@ -517,6 +523,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "target": "ReviewTarget",
   "tax_system": "TaxSystem",
   "template.event": "TemplateEvent",
+  "translation.event": "AuditEvent",
   "user.status": "UserStatus",
   "vat_default": "VatRate",
   "vat_rate": "VatRate",

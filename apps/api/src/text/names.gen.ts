@@ -4,6 +4,8 @@ import type { Action, Entity, PermissionName } from '@admin-panel/permissions'
 import type { EntityName } from '@admin-panel/sdk/resources'
 
 export const entityNames: Readonly<Record<EntityName, string>> = {
+  "log": "Экраны журнала и отзывов",
+  "audit-log": "Журнал (данные)",
   "session": "Сессии",
   "attribute": "Атрибуты",
   "brand": "Бренды",
@@ -29,7 +31,7 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "operation-reason": "Причины",
   "template": "Шаблоны сообщений",
   "company": "Продавцы",
-  "storage": "Магазины и склады, ПВЗ и СЦ: вход на экраны",
+  "storage": "Экраны магазинов, складов, ПВЗ и СЦ",
   "store-point": "Точки (магазины, склады, ПВЗ, СЦ)",
   "bank-detail": "Реквизиты",
   "contract": "Договоры",
@@ -39,8 +41,6 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "sub-order": "Подзаказы",
   "payment-system": "Способы оплаты",
   "delivery": "Способы доставки и тарифы",
-  "log": "Журнал и отзывы: вход на экраны",
-  "audit-log": "Журнал (данные)",
   "moderation": "Заявки",
   "brand-moderation": "Заявки на бренды",
   "review": "Отзывы",

@@ -26,7 +26,7 @@ export function check<R extends Rules>(
     const violations = brokenRules(rule, values[field])
     if (violations.length > 0)
       faults[field] = violations.map(({ name, rule: params }) =>
-        describe({ rule: name, params }, labelOf(rule) || field, messages),
+        describe({ rule: name, params, field }, labelOf(rule) || field, messages),
       )
   }
   return asFields<R>(faults)

@@ -6,6 +6,8 @@ import type { Constraints } from './rules.ts'
 export interface Issue {
   /** The rule that is broken, such as `maxLength`; it names the message. */
   readonly rule: string
+  /** The field's name in the contract: limits of `…_kopecks` are said in roubles, those of `…_bp` in percent. */
+  readonly field?: string
   /** The limits that the rule allows. */
   readonly params?: Constraints & {
     /** The number that the message names. */
@@ -19,7 +21,7 @@ export interface Issue {
  * @param messages - the texts, Russian by default
  */
 export function describe(
-  { rule, params = {} }: Issue,
+  { rule, params = {}, field = '' }: Issue,
   label: string,
   messages: ValidationMessages = russianValidation,
 ): string {
@@ -39,10 +41,11 @@ export function describe(
       const { minimum: min, maximum } = params
       // The contract bounds ids by the largest safe integer, a number that means nothing to a user.
       const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
-      if (min !== undefined && max !== undefined) return messages.range(label, min, max)
+      const inUnit = (value: number) => messages.quantity(value, unitOf(field))
+      if (min !== undefined && max !== undefined) return messages.range(label, inUnit(min), inUnit(max))
       return rule === 'minimum'
-        ? messages.minimum(label, min ?? limit)
-        : messages.maximum(label, max ?? maximum ?? limit)
+        ? messages.minimum(label, inUnit(min ?? limit))
+        : messages.maximum(label, inUnit(max ?? maximum ?? limit))
     }
     case 'minItems':
     case 'maxItems': {
@@ -71,4 +74,9 @@ export function describe(
     default:
       return messages.type(label)
   }
+}
+
+function unitOf(field: string) {
+  if (field.endsWith('_kopecks')) return 'kopecks'
+  return field.endsWith('_bp') ? 'basisPoints' : undefined
 }

@@ -1,4 +1,4 @@
-import type { ValidationMessages } from './messages.ts'
+import { quantityIn, type ValidationMessages } from './messages.ts'
 import type { RequisiteMessages } from './seller.ts'
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
@@ -13,6 +13,7 @@ export const englishValidation: ValidationMessages = {
   length: (label, exact) => `${label}: exactly ${characters(exact)}`,
   minimum: (label, min) => `${label}: at least ${min}`,
   maximum: (label, max) => `${label}: at most ${max}`,
+  quantity: quantityIn('en-GB'),
   range: (label, min, max) => `${label}: ${min} to ${max}`,
   minItems: (label, min) => `${label}: choose at least ${min}`,
   maxItems: (label, max) => `${label}: choose at most ${max}`,

@@ -13,11 +13,13 @@ export interface ValidationMessages {
   /** The text must have one length. */
   length(label: string, exact: number): string
   /** The number is too small. */
-  minimum(label: string, min: number): string
+  minimum(label: string, min: number | string): string
   /** The number is too large. */
-  maximum(label: string, max: number): string
+  maximum(label: string, max: number | string): string
   /** The number is out of range. */
-  range(label: string, min: number, max: number): string
+  range(label: string, min: number | string, max: number | string): string
+  /** A number in the unit that a form shows: kopecks as roubles, basis points as percent. */
+  quantity(value: number, unit: 'kopecks' | 'basisPoints' | undefined): string
   /** There are too few values. */
   minItems(label: string, min: number): string
   /** There are too many values. */
@@ -40,6 +42,14 @@ export interface ValidationMessages {
   unknown(label: string): string
 }
 
+const SUFFIXES = { kopecks: ' ₽', basisPoints: ' %' }
+
+/** Writes numbers for a locale: groups of digits from five digits on. */
+export function quantityIn(locale: string): ValidationMessages['quantity'] {
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 15 })
+  return (value, unit) => (unit ? `${format.format(value / 100)}${SUFFIXES[unit]}` : format.format(value))
+}
+
 /** The messages in Russian, which {@link check} and {@link describe} use by default. */
 export const russianValidation: ValidationMessages = {
   required: (label) => `Пожалуйста, введите ${label}`,
@@ -51,6 +61,7 @@ export const russianValidation: ValidationMessages = {
   minimum: (label, min) => `${label}: не меньше ${min}`,
   maximum: (label, max) => `${label}: не больше ${max}`,
   range: (label, min, max) => `${label}: от ${min} до ${max}`,
+  quantity: quantityIn('ru-RU'),
   minItems: (label, min) => `${label}: выберите не менее ${min}`,
   maxItems: (label, max) => `${label}: выберите не более ${max}`,
   itemsRange: (label, min, max) => `${label}: выберите от ${min} до ${max}`,

@@ -1,4 +1,5 @@
 import { describe as group, expect, test } from 'vitest'
+import { englishValidation } from './english.ts'
 import { check, describe, russianValidation, type Rules, type ValidationMessages } from './index.ts'
 
 const rules = {
@@ -94,6 +95,22 @@ group('V2', () => {
     expect(text({ maximum: 5 }, 'maximum')).toBe('Код: не больше 5')
     expect(text({ minItems: 2 }, 'minItems')).toBe('Код: выберите не менее 2')
     expect(text({ maxItems: 3 }, 'maxItems')).toBe('Код: выберите не более 3')
+  })
+
+  test('V2: a limit is said in the unit that a form shows, with groups of digits', () => {
+    const price: Rules = {
+      price_kopecks: { label: 'Цена', type: 'integer', minimum: 100, maximum: 10_000_000_000 },
+      rate_bp: { label: 'Ставка', type: 'integer', minimum: 0, maximum: 1250 },
+      weight_g: { label: 'Вес, г', type: 'integer', maximum: 500_000 },
+    }
+    expect(check(price, { price_kopecks: 1, rate_bp: 1300, weight_g: 500_001 })).toEqual({
+      price_kopecks: ['Цена: от 1 ₽ до 100\u00a0000\u00a0000 ₽'],
+      rate_bp: ['Ставка: от 0 % до 12,5 %'],
+      weight_g: ['Вес, г: не больше 500\u00a0000'],
+    })
+    expect(check(price, { price_kopecks: 1 }, englishValidation)).toEqual({
+      price_kopecks: ['Цена: 1 ₽ to 100,000,000 ₽'],
+    })
   })
 
   test("V2: a validator's own limits are enough", () => {

@@ -31,6 +31,7 @@ const read = (text: string, shape: NumberShape) => readNumber(text.replaceAll(GR
 function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number | Unread | null {
   const parts = read(text, shape)
   if (parts === 'fraction') return { unread: text, why: texts.fraction(shape.fraction ?? 0) }
+  if (parts === 'number' && !shape.fraction) return { unread: text, why: texts.wholeNumber }
   if (typeof parts === 'string') return { unread: text, why: texts[parts] }
   const numberText = plainNumber(parts)
   return numberText === '' ? null : Number(numberText) || 0

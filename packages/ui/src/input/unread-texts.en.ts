@@ -5,6 +5,7 @@ const number = (value: number) => value.toLocaleString('en-GB')
 /** The same texts in English; part of `english`. */
 export const englishUnread: UnreadTexts = {
   number: 'One number is needed, for example 1 234.5',
+  wholeNumber: 'One whole number is needed, for example 1 234',
   whole: 'A whole number is needed, without a comma or a dot',
   fraction: (digits) => `${number(digits)} ${digits === 1 ? 'digit' : 'digits'} after the mark at most`,
   sign: 'The number cannot be negative',

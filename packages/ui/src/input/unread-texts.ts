@@ -3,7 +3,7 @@ import type { NumberFault } from './read-number.ts'
 import { plural } from '#texts/plural.ts'
 
 /** The reasons why a number or a date was not read. */
-export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day' | 'moment', string> & {
+export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'wholeNumber' | 'day' | 'moment', string> & {
   fraction: (digits: number) => string
   /** A day before the first that is allowed. */
   early: (first: string) => string
@@ -13,6 +13,7 @@ export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day' | 'mom
 
 const russianUnread: UnreadTexts = {
   number: 'Нужно одно число, например 1 234,5',
+  wholeNumber: 'Нужно одно целое число, например 1 234',
   whole: 'Нужно целое число, без запятой и точки',
   fraction: (digits) =>
     `После запятой не больше ${digits.toLocaleString('ru-RU')} ${plural(digits, 'знака', 'знаков', 'знаков')}`,

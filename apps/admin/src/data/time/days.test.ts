@@ -31,7 +31,7 @@ describe.each(ZONES)('to a reader in %s at night', (time_zone, day) => {
       handlers: [on.auditLog.list(empty), on.auditLog.export(() => new Response('a;b'))],
     })
     await userEvent.click(page.getByRole('button', { name: 'Выгрузить' }))
-    await userEvent.click(page.getByRole('menuitem', { name: /CSV/ }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'CSV — для таблиц' }))
     await expect.poll(() => names).toEqual([`log-${day}.csv`])
     await userEvent.click(page.getByRole('button', { name: 'Время' }).first())
     await userEvent.click(page.getByRole('button', { name: 'Сегодня' }))

@@ -21,7 +21,7 @@ interface GridEditOptions<Row extends object, Item> {
   /** The column that shows a field of the contract. */
   columnOf?: (field: string, item: Item) => string
   /** Reloads the rows; the typed values stay visible until then. */
-  onSaved: () => Promise<unknown>
+  onSaved: (result: Schemas['UpsertResult']) => Promise<unknown>
 }
 
 /** Edits rows in place and saves them together: rejected rows stay with their errors. */
@@ -55,7 +55,7 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
       if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() }
       const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: attempt.current.key })
       attempt.current = null
-      await onSaved()
+      await onSaved(result)
       return { sentItems, result }
     },
     onSuccess: ({ sentItems, result }) => {

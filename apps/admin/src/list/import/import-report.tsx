@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { m } from '#paraglide/messages.js'
 import type { ImportError } from './read-rows.ts'
 import type { ImportCounts } from './send-rows.ts'
+import { TriedChanges } from './tried-changes.tsx'
 import { wrongRows } from './use-import.ts'
 
 const MAX_ERRORS = 100
@@ -32,6 +33,12 @@ export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
           </div>
         ))}
       </dl>
+      {counts.priceChecks > 0 && (
+        <p className="rounded-xl bg-amber-soft p-3 text-amber-text">
+          {m.import_price_checks({ count: counts.priceChecks })}
+        </p>
+      )}
+      {!isDone && counts.changes.length > 0 && <TriedChanges counts={counts} />}
       {counts.errors.length > 0 && <Errors errors={counts.errors} onSave={onSave} />}
     </div>
   )

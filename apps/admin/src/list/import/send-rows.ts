@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { ImportDefinition } from './import-definition.ts'
 import type { ImportError, ImportRow } from './read-rows.ts'
@@ -9,9 +10,26 @@ export interface ImportCounts {
   /** The number of rows that the server has processed. */
   done: number
   errors: readonly ImportError[]
+  /** The number of prices that staff check before they are on sale. */
+  priceChecks: number
+  /** The records that a dry run would change. */
+  changes: readonly TriedChange[]
 }
 
-export const NOTHING: ImportCounts = { created: 0, updated: 0, unchanged: 0, done: 0, errors: [] }
+export type TriedChange = Schemas['TriedChange']
+
+export const NOTHING: ImportCounts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  done: 0,
+  errors: [],
+  priceChecks: 0,
+  changes: [],
+}
+
+/** More of them are not read through. */
+const CHANGES_AT_MOST = 100
 
 // The embedded database takes no more at once, because a sign-in would wait for the rest of the transaction.
 const BATCH = 500
@@ -48,10 +66,12 @@ export async function sendRows<Row>(
     // The casts are safe: each cell was parsed by its column, and the server validates the rows.
     const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
     const lines = batch.map(({ line }) => line)
-    const { keys = [], ...answer } = await upsert(
-      { items, lines, dry_run: isDryRun, skip_invalid: skipInvalid },
-      signal,
-    )
+    const {
+      keys = [],
+      price_checks = [],
+      changes = [],
+      ...answer
+    } = await upsert({ items, lines, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
     const repeats = new Map<number, ImportError>()
     for (const { row, field, key } of keys) {
       const first = linesByKey.get(`${field} ${key}`)
@@ -69,18 +89,20 @@ export async function sendRows<Row>(
       const { line = 0, at } = batch[row] ?? {}
       return { line, column: columnOf(field, at), message }
     })
-    return { ...answer, errors }
+    return { ...answer, errors, priceChecks: price_checks.length, changes }
   }
 
   for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
-    const { created, updated, unchanged, errors } = await send(batch)
+    const { created, updated, unchanged, errors, priceChecks, changes } = await send(batch)
     counts = {
       created: counts.created + created,
       updated: counts.updated + updated,
       unchanged: counts.unchanged + unchanged,
       done: start + batch.length,
       errors: [...counts.errors, ...errors],
+      priceChecks: counts.priceChecks + priceChecks,
+      changes: [...counts.changes, ...changes].slice(0, CHANGES_AT_MOST),
     }
     onProgress(counts)
   }

@@ -129,6 +129,48 @@ test('R4: a price list with custom titles is read by the user’s column mapping
   ])
 })
 
+test('R29: the check of a file shows each value before and after, and how many prices staff will check', async () => {
+  await openPanel('/products/offers', {
+    handlers: [
+      list,
+      on.productOffers.upsert({
+        created: 0,
+        updated: 2,
+        unchanged: 0,
+        errors: [],
+        price_checks: [1],
+        changes: [
+          {
+            entity: 'product-offer',
+            entity_label: 'A001-000279',
+            event: 'updated',
+            changes: { price_kopecks: [64_900, 70_000] },
+            words: { price_kopecks: ['649,00 ₽', '700,00 ₽'] },
+          },
+        ],
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Артикул продавца;Цена, ₽', 'A001-000279;700', 'A001-000280;9000000']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'prices.csv'))
+  await expect.element(dialog.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
+  await dialog.getByText('Что изменится: было и стало').click()
+  const changes = dialog.getByRole('region', { name: 'Что изменится: было и стало' })
+  await expect.element(changes).toMatchTextContent(/A001-000279.*Цена.*649,00 ₽.*700,00 ₽.*И ещё записей: 1/)
+})
+
+test('R4: a sheet says how many of its prices staff will check', async () => {
+  await openPanel('/products/offers?show=sheet', {
+    handlers: [list, on.productOffers.upsert({ created: 0, updated: 1, unchanged: 0, errors: [], price_checks: [0] })],
+  })
+  await page.getByRole('grid').getByRole('gridcell', { name: '649,00' }).click()
+  await userEvent.keyboard('6400{Enter}')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
+})
+
 test('R4: many offers are taken off sale, tried first, and put back', async () => {
   const sent: unknown[] = []
   await openPanel('/products/offers', {

@@ -96,10 +96,10 @@ test('P6: granting a list offers the permissions that open its screens', async (
   await expect.element(cell('Бренды: просмотр')).toBeChecked()
   expect(hint.query()).toBeNull()
   await cell('Точки (магазины, склады, ПВЗ, СЦ): список').click()
-  await expect.element(hint.getByText(/вход на экраны: список.*Магазины и склады/)).toBeVisible()
+  await expect.element(hint.getByText(/Экраны магазинов, складов, ПВЗ и СЦ: список.*Магазины и склады/)).toBeVisible()
   await hint.getByRole('button', { name: 'Добавить' }).click()
   expect(hint.query()).toBeNull()
-  await expect.element(cell('Магазины и склады, ПВЗ и СЦ: вход на экраны: список')).toBeChecked()
+  await expect.element(cell('Экраны магазинов, складов, ПВЗ и СЦ: список')).toBeChecked()
 })
 
 test('P6: a permission to change without the permission to view is reported too', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { existingBrands, lockBySpelling } from './queries.ts'
 import { touchBrands } from './touch-brands.ts'
@@ -15,7 +16,7 @@ type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
 
 /** Upserts spellings by source and normalized name. A spelling tied to another brand must be untied by hand first. */
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
     const validRows = await assertValid(tx, normalized, refuse)
     const stored = await lockBySpelling(

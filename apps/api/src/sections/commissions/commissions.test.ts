@@ -131,7 +131,7 @@ test('R17: wrong rows are reported by number and field', async () => {
   ])
 
   expect(data.details).toMatchObject({
-    'items.0.rate_bp': ['Ставка: от 0 до 5000'],
+    'items.0.rate_bp': ['Ставка: от 0 % до 50 %'],
     'items.1.company_id': ['Продавец: выберите значение из списка'],
     'items.1.category_id': ['Категория: выберите значение из списка'],
     'items.1.brand_id': ['Бренд: выберите значение из списка'],

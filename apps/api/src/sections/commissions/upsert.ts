@@ -4,6 +4,7 @@ import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
@@ -24,7 +25,7 @@ interface Change {
 
 /** Upserts rules by their natural key. Rules with the same terms must not overlap in time. */
 export async function upsertCommissions(call: Call<'commissions.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     // Concurrent imports do not see each other's periods, so the table is locked.
     await tx.execute(sql`lock table commission in share row exclusive mode`)
     const validRows = await assertValid(tx, actor, await withIds(tx, rows, refuse), refuse)

@@ -5,6 +5,7 @@ import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import { lockOf, namesOf } from './queries.ts'
 import { metaData } from './schema.ts'
@@ -28,7 +29,7 @@ interface Change {
 const EMPTY: Texts = { h1: null, title: null, description: null, text: null }
 
 export function upsert(call: Call<'metaData.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const repeats = refuseRepeats(rows, { field: 'entity_id', label: 'Запись', keyOf: nameOf }, refuse)
     const labelledRows = (await withLabels(tx, rows, refuse)).filter(({ row }) => !repeats.has(row))
     const stored = await lockOf(

@@ -3,6 +3,7 @@ import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
@@ -22,7 +23,7 @@ interface MatchedRow extends OfferMatch {
 
 /** Imports a price list: updates prices, terms and stocks of existing offers and creates new ones as drafts. */
 export async function importOffers(call: Call<'productOffers.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const sellerOf = await readSellers(
       tx,
       actor,
@@ -58,8 +59,20 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
     await writeChanges(tx, actor, realChanges)
     await logChanges(tx, actor, realChanges)
     const created = realChanges.filter(({ before }) => !before).length
-    return { created, updated: realChanges.length - created, unchanged: changes.length - realChanges.length }
+    const price_checks = validRows.flatMap(({ row }, index) => (waitsForCheck(changes[index]) ? [row] : []))
+    return {
+      created,
+      updated: realChanges.length - created,
+      unchanged: changes.length - realChanges.length,
+      ...(price_checks.length > 0 && { price_checks }),
+    }
   })
+}
+
+/** Whether a new price is kept from sale until staff have checked it. */
+function waitsForCheck(change: Change | undefined): boolean {
+  if (!change || !('price_kopecks' in change.fields)) return false
+  return Boolean(change.fields['price_quarantine'] ?? change.before?.price_quarantine)
 }
 
 function normalized({ seller_sku, ...value }: Row): Row {

@@ -90,8 +90,9 @@ test('R4: a price list that changes a price by much puts the offer on hold', asy
   await app.db.execute(
     `update product_offer set status = 'active', last_price_kopecks = price_kopecks where id = ${offer.id}`,
   )
-  await load([row('PL-2', { price_kopecks: 9_000_000 })])
+  const { body } = await load([row('PL-1'), row('PL-2', { price_kopecks: 9_000_000 })])
 
+  expect(body.price_checks).toEqual([1])
   expect(await find('PL-2')).toMatchObject({ price_quarantine: true, last_price_kopecks: 55_000 })
 })
 
@@ -250,5 +251,23 @@ test('R29: the price list that a seller exports comes back without a change', as
   const { body } = await load(items.slice(0, 1000), { lines: items.slice(0, 1000).map((_, index) => index + 2) })
 
   expect(items.length).toBeGreaterThan(100)
-  expect(body).toEqual({ created: 0, updated: 0, unchanged: Math.min(items.length, 1000), errors: [] })
+  expect(body).toMatchObject({ created: 0, updated: 0, unchanged: Math.min(items.length, 1000), errors: [] })
+})
+
+test('R29: the check of a file tells each value before and after, and stores nothing', async () => {
+  const { price_kopecks } = await find('PL-1')
+  const rows = [row('PL-1', { price_kopecks: price_kopecks + 100 })]
+  const { body } = await load(rows, { dry_run: true, lines: [2] })
+
+  expect(body.changes).toMatchObject([
+    {
+      entity: 'product-offer',
+      entity_label: 'PL-1',
+      event: 'updated',
+      changes: { price_kopecks: [price_kopecks, price_kopecks + 100] },
+    },
+  ])
+  expect(body.changes[0].words.price_kopecks).toEqual([expect.stringMatching(/₽$/), expect.stringMatching(/₽$/)])
+  expect((await find('PL-1')).price_kopecks).toBe(price_kopecks)
+  expect((await load(rows, { dry_run: true })).body).not.toHaveProperty('changes')
 })

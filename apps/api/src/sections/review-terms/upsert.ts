@@ -4,6 +4,7 @@ import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
 import { reviewTerm } from './schema.ts'
@@ -22,7 +23,7 @@ const TEXT_MIN = 2
 
 /** Rows are matched by kind and text; a row that changes the text is matched by its id. */
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const normalized = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
     const terms = await findTerms(tx, normalized)
     const validRows = await withoutWrong(tx, normalized, terms, refuse)

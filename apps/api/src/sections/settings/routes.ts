@@ -3,6 +3,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import type { Env } from '#env.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { oneLine } from '#text/one-line.ts'
 import { valueProblem } from './check-value.ts'
 import * as queries from './queries.ts'
@@ -33,7 +34,7 @@ async function update({ params, body, version, db, actor, env }: Call<'settings.
 
 function upsert(call: Call<'settings.upsert'>) {
   const details = commentDetails(call.body.comment)
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const counts = { created: 0, updated: 0, unchanged: 0 }
     const present = await queries.lockSettings(
       tx,

@@ -1,12 +1,13 @@
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
 import { differingPlaceholders } from './placeholders.ts'
 import { lockKeys, type Row, save } from './queries.ts'
 import { say } from '#text/language/say.ts'
 
 export function upsert(call: Call<'translations.upsert'>) {
-  return importRows(call, async (tx, rows, refuse, actor) => {
+  return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
     const stored = await lockKeys(
       tx,
       rows.map(({ value }) => value),

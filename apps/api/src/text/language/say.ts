@@ -35,12 +35,16 @@ export function usedIn(count: number): string {
 
 type Word = (label: string, ...limits: number[]) => string
 
-const english = Object.fromEntries(
-  Object.entries<Word>({ ...englishValidation }).map(([rule, word]): [string, Word] => [
-    rule,
-    (label, ...limits) => word(text(label), ...limits),
-  ]),
-) as unknown as ValidationMessages
+const words: Omit<ValidationMessages, 'quantity'> = englishValidation
+const english = {
+  ...Object.fromEntries(
+    Object.entries<Word>({ ...words }).map(([rule, word]): [string, Word] => [
+      rule,
+      (label, ...limits) => word(text(label), ...limits),
+    ]),
+  ),
+  quantity: (...sizes: Parameters<ValidationMessages['quantity']>) => englishValidation.quantity(...sizes),
+} as unknown as ValidationMessages
 
 /** The messages of broken rules in the language of the request; they take Russian labels. */
 export const validation = (): ValidationMessages => (currentLanguage() === 'ru' ? russianValidation : english)

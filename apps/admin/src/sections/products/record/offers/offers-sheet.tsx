@@ -7,6 +7,7 @@ import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { parseShelves, writeShelves } from '#list/import/read-shelves.ts'
 import type { ListState } from '#list/list-state.ts'
 import { invalidateResource } from '#data/cache.ts'
+import { notify } from '#data/notify/notify.ts'
 import { statusesOf, type Offer } from './statuses.ts'
 import { deliveryColumns, priceColumns } from './term-columns.ts'
 
@@ -90,7 +91,10 @@ export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
       return cells.has(cell) ? cell : 'price_kopecks'
     },
     upsert: client.api.productOffers.upsert,
-    onSaved: () => Promise.all([invalidateResource('productOffers'), invalidateResource('products')]),
+    onSaved: ({ price_checks = [] }) => {
+      if (price_checks.length > 0) void notify({ message: m.import_price_checks({ count: price_checks.length }) })
+      return Promise.all([invalidateResource('productOffers'), invalidateResource('products')])
+    },
   })
   return <GridForm list={list} label={m.offers_caption()} columns={columns(hasSellers)} edit={edit} />
 }
