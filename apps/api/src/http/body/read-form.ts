@@ -106,13 +106,18 @@ async function keep(stream: Readable, path: string, name: string, signal: AbortS
   let isTooLarge = false
   stream.on('limit', () => (isTooLarge = true))
   await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
-  if (isTooLarge) throw tooLarge()
+  if (isTooLarge) throw fileTooLarge()
   return new UploadedFile({ name: decodeName(name), path, size, hash: hash.digest('hex') })
 }
 
 /** Browsers encode line breaks and quotes in file names this way. */
 function decodeName(name: string): string {
   return name.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"')
+}
+
+/** A larger file is not read to its end, so its kind does not matter. */
+export function fileTooLarge(): HttpError {
+  return new HttpError(413, 'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ')
 }
 
 function tooLarge(): HttpError {

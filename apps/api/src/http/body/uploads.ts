@@ -5,7 +5,7 @@ import { incomingOf } from '#files/store.ts'
 import type { Operation } from '#contract/operations.ts'
 import { HttpError } from '#http/errors.ts'
 import { isDiskFull } from '#db/failures.ts'
-import { type Form, FORM_LIMIT, readForm } from './read-form.ts'
+import { fileTooLarge, type Form, FORM_LIMIT, readForm } from './read-form.ts'
 import { turnsOf } from '#limit-concurrency.ts'
 import { isForm } from './slow-bodies.ts'
 
@@ -15,7 +15,7 @@ const unsupported = () => new HttpError(415, 'Такой тип данных н�
 export function refuseForm(request: FastifyRequest, { multipart }: Operation): void {
   if (!isForm(request)) return
   if (!multipart) throw unsupported()
-  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw new HttpError(413, 'Слишком большой запрос')
+  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw fileTooLarge()
 }
 
 /** Reads the form of a request and limits the concurrent uploads of its user; its files exist until `run` ends. */

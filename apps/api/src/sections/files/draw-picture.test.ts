@@ -29,11 +29,11 @@ writeFileSync(path, await picture(500, 400))
 const request = { path, isHeavy: false, leastSide: 0 }
 
 test('A picture that breaks the decoder is a damaged picture, and the next one is drawn', async () => {
-  expect(await drawPicture(request)).toMatchObject({ width: 500, height: 400 })
+  expect(await drawPicture(1, request)).toMatchObject({ width: 500, height: 400 })
   const first = forked
   first?.kill('SIGSTOP')
-  const broken = drawPicture(request)
-  const next = drawPicture(request)
+  const broken = drawPicture(1, request)
+  const next = drawPicture(1, request)
   first?.kill('SIGKILL')
 
   expect(await broken).toBe('damaged')
@@ -41,16 +41,27 @@ test('A picture that breaks the decoder is a damaged picture, and the next one i
   expect(forked?.pid).not.toBe(first?.pid)
 })
 
+test('The users take turns: one picture of somebody else comes before the second of a user who sent many', async () => {
+  const order: string[] = []
+  const draw = async (user: number, name: string) => {
+    expect(await drawPicture(user, request)).toMatchObject({ width: 500 })
+    order.push(name)
+  }
+  await Promise.all([draw(1, 'a1'), draw(1, 'a2'), draw(1, 'a3'), draw(2, 'b1'), draw(3, 'c1'), draw(2, 'b2')])
+
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
 test('The process of pictures ends when it has been idle, and the next picture starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  expect(await drawPicture(request)).toMatchObject({ width: 500 })
+  expect(await drawPicture(1, request)).toMatchObject({ width: 500 })
   const exit = forked && once(forked, 'exit')
   vi.advanceTimersByTime(3000)
   await exit
 
   expect(forked?.signalCode).toBe('SIGTERM')
-  expect(await drawPicture(request)).toMatchObject({ width: 500 })
+  expect(await drawPicture(1, request)).toMatchObject({ width: 500 })
 })
 
 test('The process of pictures ends quietly with the server, even if it is drawing', async () => {

@@ -8,16 +8,37 @@ const LONGEST = 60_000
 
 let running: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-let drawing: Promise<unknown> = Promise.resolve()
+let isDrawing = false
+/** The waiting pictures of each user; the users stand in the order of their turns. */
+const waiting = new Map<number, (() => Promise<void>)[]>()
 
 /**
  * Renders pictures one at a time in a child process: a picture that crashes the decoder does not crash the server, and
- * the memory is freed after three idle seconds.
+ * the memory is freed after three idle seconds. The users take turns, so that nobody waits for all pictures of another.
  */
-export function drawPicture(request: PictureRequest): Promise<PictureAnswer> {
-  const answer = drawing.then(() => requestPicture(request))
-  drawing = answer.catch(() => undefined)
-  return answer
+export function drawPicture(userId: number, request: PictureRequest): Promise<PictureAnswer> {
+  const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
+  const pictures = waiting.get(userId) ?? []
+  pictures.push(async () => {
+    const answer = requestPicture(request)
+    resolve(answer)
+    await answer.catch(() => undefined)
+  })
+  waiting.set(userId, pictures)
+  void drawWaiting()
+  return promise
+}
+
+async function drawWaiting(): Promise<void> {
+  if (isDrawing) return
+  isDrawing = true
+  for (const [userId, pictures] of waiting) {
+    await pictures.shift()?.()
+    // The loop reaches a user who is set again after all others.
+    waiting.delete(userId)
+    if (pictures.length > 0) waiting.set(userId, pictures)
+  }
+  isDrawing = false
 }
 
 async function requestPicture(request: PictureRequest): Promise<PictureAnswer> {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { SIZES } from './names-of.ts'
 
 export interface PictureRequest {
@@ -18,9 +18,11 @@ export interface Picture {
 }
 
 /** The re-encoded picture, or the reason for refusing it. */
-export type PictureAnswer = Picture | 'foreign' | 'heavy' | 'small' | 'damaged'
+export type PictureAnswer = Picture | 'foreign' | 'heavy' | 'small' | 'large' | 'deep' | 'damaged'
 
 const PIXELS_AT_MOST = 50_000_000
+/** What the decoder may hold at once. */
+const BYTES_AT_MOST = 200_000_000
 const SIDE_AT_MOST = 2000
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
@@ -37,22 +39,43 @@ function answer(picture: PictureAnswer) {
   process.send?.(picture, () => undefined)
 }
 
-const sourceOf = (path: string) =>
-  sharp(path, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', sequentialRead: true })
+const sourceOf = (path: string, limitInputPixels: number | false) =>
+  sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
 
 async function read({ path, isHeavy, leastSide }: PictureRequest): Promise<PictureAnswer> {
-  const metadata = await sourceOf(path)
+  // Only the head of the file is read, however many pixels it announces.
+  const metadata = await sourceOf(path, false)
     .metadata()
     .catch(() => undefined)
   if (!metadata || !FORMATS.has(metadata.format)) return 'foreign'
   if (isHeavy) return 'heavy'
+  if (metadata.width * metadata.height > PIXELS_AT_MOST) return 'large'
+  if (bytesOf(metadata) > BYTES_AT_MOST) return 'deep'
   if (Math.min(metadata.width, metadata.height) < leastSide) return 'small'
   return draw(path).catch(() => 'damaged')
 }
 
+/** The decoder reads line by line, unless the lines come in several passes or the picture is turned. */
+function bytesOf({
+  width,
+  height,
+  channels,
+  depth,
+  format,
+  orientation = 1,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata) {
+  const isWhole = isProgressive || format === 'webp' || (orientation > 1 && format === 'png')
+  if (!isWhole) return 0
+  if (format !== 'jpeg') return width * height * channels * (depth === 'ushort' ? 2 : 1)
+  // A coefficient has two bytes; colours have a quarter of the coefficients in most pictures.
+  return width * height * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+}
+
 /** Re-encoding removes metadata and scripts from the file. The source is decoded once for all sizes. */
 async function draw(path: string): Promise<Picture> {
-  const { data: bytes, info } = await fit(sourceOf(path).autoOrient(), SIDE_AT_MOST).toBuffer({
+  const { data: bytes, info } = await fit(sourceOf(path, PIXELS_AT_MOST).autoOrient(), SIDE_AT_MOST).toBuffer({
     resolveWithObject: true,
   })
   const small = (side: number) => fit(sharp(bytes), side).toBuffer()

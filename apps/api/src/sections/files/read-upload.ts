@@ -24,14 +24,17 @@ interface Document {
 }
 
 /** Detects the type by content instead of name; pictures are re-encoded, PDFs stay as uploaded. */
-export async function readUpload(file: UploadedFile, entity: FileEntity): Promise<Image | Document> {
+export async function readUpload(
+  file: UploadedFile,
+  { entity, userId }: { entity: FileEntity; userId: number },
+): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
     if (!uploadedFilesOf(entity).hasDocuments) throw fileError(allowedTypes(entity))
     if (file.size > DOCUMENT_AT_MOST) throw fileError('не больше 10 МБ для pdf')
     return { kind: 'document', content: { path: file.path } }
   }
   if (file.size === 0) throw fileError('он пуст')
-  const answer = await drawPicture({
+  const answer = await drawPicture(userId, {
     path: file.path,
     isHeavy: file.size > IMAGE_AT_MOST,
     leastSide: entity === 'product' ? PRODUCT_SIDE : 0,
@@ -57,6 +60,8 @@ function faultOf(answer: Exclude<PictureAnswer, Picture>, entity: FileEntity): s
     foreign: allowedTypes(entity),
     heavy: 'не больше 5 МБ для изображения',
     small: say`изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`,
+    large: 'не больше 50 мегапикселей, уменьшите изображение',
+    deep: 'слишком много памяти для обработки, сохраните изображение с 8 битами на цвет и без чересстрочной загрузки',
     damaged: 'изображение повреждено',
   }[answer]
 }

@@ -27,7 +27,7 @@ type StoredFile = typeof file.$inferSelect
 async function create({ body, db, actor, env }: Call<'files.create'>) {
   const companyId = await requireUpload(db, actor, body.entity)
   await requireRoom(db, actor, env, { size: body.file.size, companyId })
-  const read = await readUpload(body.file, body.entity)
+  const read = await readUpload(body.file, { entity: body.entity, userId: actor.userId })
   const key = randomBytes(16).toString('hex')
   const { kind } = read
   const mime = kind === 'image' ? 'image/webp' : 'application/pdf'

@@ -38,6 +38,8 @@ export const english: EnglishTexts = {
   'Такой способ обращения не поддерживается': 'Method not supported',
   'Страница не найдена': 'Page not found',
   'Запрос не получен вовремя': 'The request did not arrive in time',
+  'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ':
+    'The file is too large: an image has at most 5 MB, a pdf at most 10 MB',
   'Слишком большой запрос': 'The request is too large',
   'Слишком длинный адрес': 'The address is too long',
   'Такой тип данных не поддерживается': 'Unsupported media type',
