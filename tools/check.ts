@@ -25,8 +25,8 @@ await steps([
         { name: 'api reports', reads: /^(?:packages|tools\/api-report)\// },
       ],
       [
-        ['node', ['tools/expressions/main.ts']],
-        { name: 'expressions', reads: /^(?:apps|packages|tools\/expressions)\/|openapi\.yaml$/ },
+        ['node', ['tools/rules/expressions/main.ts']],
+        { name: 'expressions', reads: /^(?:apps|packages|tools\/rules\/expressions)\/|openapi\.yaml$/ },
       ],
       [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [

@@ -3,7 +3,7 @@ import { isDay } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { say, validation } from '#text/language/say.ts'
-import { linearPattern } from '#text/linear-pattern.ts'
+import { linearPattern } from './linear-pattern.ts'
 
 export interface CategoryAttribute {
   id: number

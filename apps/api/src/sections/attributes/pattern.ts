@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { say } from '#text/language/say.ts'
-import { linearPattern } from '#text/linear-pattern.ts'
+import { linearPattern } from './linear-pattern.ts'
 import { attribute } from './schema.ts'
 
 /** Why a pattern cannot check values. */

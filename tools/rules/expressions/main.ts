@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CHECK_CACHE, root } from '../run.ts'
+import { CHECK_CACHE, root } from '../../run.ts'
 import { allExpressions, type Expression } from './expressions.ts'
 import { slownessOf } from './slowness.ts'
 

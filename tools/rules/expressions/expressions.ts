@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { root } from '../run.ts'
+import { root } from '../../run.ts'
 
 /** A regular expression and where it stands. */
 export interface Expression {
