@@ -17,6 +17,15 @@ test('Without settings the server is on loopback, with PGlite and demo data', ()
 test.each([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
+  ...['0x10', '1e3', '3000.0', '+80', '-1', '٣'].map((port): [string, Record<string, string>] => [
+    'PORT',
+    { PORT: port },
+  ]),
+  ['READY_MS', { READY_MS: '1e3' }],
+  ...['proxy.secret', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1,secret'].map(
+    (proxy): [string, Record<string, string>] => ['TRUSTED_PROXIES', { TRUSTED_PROXIES: proxy }],
+  ),
+  ['LOG_LEVEL', { LOG_LEVEL: 'secret' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://user:secret@host/db' }],
   ['DATABASE_URL', { DATABASE_URL: 'secret' }],
   ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://user:secret@host/db' }],
@@ -32,6 +41,12 @@ test.each([
 ])('A wrong %s is named, and its value is not printed', (name, source) => {
   expect(() => readEnv(source)).toThrow(name)
   expect(() => readEnv(source)).not.toThrow(/secret/)
+})
+
+test('Proxies are addresses, networks, or the names of local ones', () => {
+  const proxies = ['10.0.0.1', '10.0.0.0/8', '2001:db8::/32', 'loopback', 'uniquelocal']
+
+  expect(readEnv({ TRUSTED_PROXIES: proxies.join(', ') }).trustedProxies).toEqual(proxies)
 })
 
 test('A link never gets two slashes', () => {

@@ -64,6 +64,14 @@ export class WrongEnv extends Error {
   override name = 'WrongEnv'
 }
 
+/** Without `SEED_PASSWORD` the demo accounts have this one, which is public. */
+export const SEED_PASSWORD = 'demo-password-2026'
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** A range of all addresses would let every client choose its own. */
+const isProxy = (text: string) => PROXY_NAMES.has(text) || (isNetwork(text) && !/\/0+$/.test(text))
+
 // `src` and the built `dist` are equally deep, so the path works from both.
 const PANEL = resolve(import.meta.dirname, '../../admin/dist')
 
@@ -71,8 +79,9 @@ const PANEL = resolve(import.meta.dirname, '../../admin/dist')
 export function readEnv(source: Record<string, string | undefined>): Env {
   const text = (name: string) => source[name]?.trim() || undefined
   const count = (name: string, fallback: number, minimum = 1, maximum = 1_000_000) => {
-    const value = Number(text(name) ?? fallback)
-    if (!Number.isInteger(value) || value < minimum || value > maximum)
+    const digits = text(name) ?? String(fallback)
+    const value = Number(digits)
+    if (!/^\d{1,9}$/.test(digits) || value < minimum || value > maximum)
       throw new WrongEnv(`${name}: целое число от ${minimum} до ${maximum}`)
     return value
   }
@@ -118,7 +127,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new WrongEnv('S3_URL: нужны также S3_ACCESS_KEY и S3_SECRET_KEY')
   const webhookNetworks = list('WEBHOOK_NETWORKS')
   if (!webhookNetworks.every(isNetwork)) throw new WrongEnv('WEBHOOK_NETWORKS: адреса или подсети через запятую')
-  const seedPassword = text('SEED_PASSWORD') ?? 'demo-password-2026'
+  const trustedProxies = list('TRUSTED_PROXIES')
+  if (!trustedProxies.every(isProxy)) throw new WrongEnv('TRUSTED_PROXIES: адреса или подсети через запятую')
+  const logLevel = text('LOG_LEVEL') ?? 'info'
+  if (!LOG_LEVELS.includes(logLevel)) throw new WrongEnv(`LOG_LEVEL: ${LOG_LEVELS.join(', ')}`)
+  const seedPassword = text('SEED_PASSWORD') ?? SEED_PASSWORD
   if (seedPassword.length < 12 || seedPassword.length > 256) throw new WrongEnv('SEED_PASSWORD: от 12 до 256 символов')
 
   return {
@@ -138,9 +151,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',
     seedPassword,
     panelDir: resolve(text('PANEL_DIR') ?? PANEL),
-    logLevel: text('LOG_LEVEL') ?? 'info',
+    logLevel,
     adminCheck: flag('ADMIN_CHECK', true),
-    trustedProxies: list('TRUSTED_PROXIES'),
+    trustedProxies,
     maps: {
       scriptUrl: url('MAPS_SCRIPT_URL', ['https:', 'http:']),
       sources: list('MAPS_SOURCES', /^https:\/\/[\w.*-]+(:\d+)?$/, 'адреса вида https://*.example.com через запятую'),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { OpenDatabase } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { demoAccounts } from '#sections/users/demo-users.ts'
+import { demoAccounts } from '#sections/users/demo/demo-users.ts'
 
 export function greeting(
   env: Env,

@@ -14,13 +14,14 @@ import { beginChain, ownsChain } from '#sections/audit-log/chain.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { endAccessOfCopy } from '#sections/auth/restored.ts'
 import { restoreAdministrator } from '#sections/roles/administrator.ts'
+import { blockDemoAccounts } from '#sections/users/demo/demo-access.ts'
 import { greeting } from './greeting.ts'
-import { wordsOf } from '#text/loggable.ts'
+import { notListening, requireFreePort, startFailure } from '#commands/start-failure.ts'
 
 const STOP_WITHIN = 10_000
 
 function print(error: unknown) {
-  console.error(wordsOf(error))
+  console.error(startFailure(error))
 }
 
 // Node's own handler would print the error with all its properties, including data.
@@ -38,6 +39,7 @@ try {
 
 async function start(env: Env) {
   let onError = print
+  await requireFreePort(env)
   const opening = openDatabase({
     url: env.databaseUrl,
     replicas: env.replicas,
@@ -48,16 +50,18 @@ async function start(env: Env) {
   // Parsing the contract is the slowest step without the database, so it runs while the database starts.
   readContract()
   const database = await opening
-  await untilReady(database.db, (seconds) =>
-    console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
+  await untilReady(database.db, (seconds, code) =>
+    console.log(`База данных не отвечает (${code}), следующая попытка через ${seconds} с`),
   )
   let isCopy = false
+  let blocked: string[] = []
   await database.unhurried(async () => {
     await migrate(database.db)
     await beginChain(database.db, auditKey(env))
     isCopy = await endAccessOfCopy(database.db, env.databaseUrl ? undefined : env.dataDir, new Date())
     await restoreAdministrator(database.db, new Date())
-    if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
+    if (env.production) blocked = await blockDemoAccounts(database.db, env, new Date())
+    else await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
   })
 
   let stopping = false
@@ -69,6 +73,11 @@ async function start(env: Env) {
     app.log.warn(
       { event: 'restored' },
       'the database is a copy: all sessions and links have ended; see «Back-up» in docs/operations.md',
+    )
+  if (blocked.length > 0)
+    app.log.warn(
+      { event: 'demo-accounts', accounts: blocked.length },
+      'accounts of the demo data still had its password: they are blocked and have none; see «Demo data» in docs/operations.md',
     )
   // Refusing to start would let one changed row of the database keep the panel down.
   if (!(await ownsChain(database.db, auditKey(env))))
@@ -94,7 +103,9 @@ async function start(env: Env) {
     onChange: ({ name, isUsed }) =>
       app.log[isUsed ? 'info' : 'warn']({ event: 'replica', name, isUsed }, 'the use of a replica has changed'),
   })
-  await app.listen({ port: env.port, host: env.host })
+  await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+    throw notListening(error, env)
+  })
   console.log(greeting(env, database, app.server.address()))
 
   const stop = async (drain: number) => {

@@ -1,5 +1,6 @@
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { type Env, readEnv } from '#env.ts'
+import { startFailure } from './start-failure.ts'
 import { wordsOf } from '#text/loggable.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function runCommand<Input>(
     const database = await openDatabase({ url, folder, deadlines, onError: (error) => console.error(wordsOf(error)) })
     await run(database, env, input).finally(() => database.close())
   } catch (error) {
-    console.error(wordsOf(error))
+    console.error(startFailure(error))
     process.exit(1)
   }
 }

@@ -5,6 +5,7 @@ import { Pool, types } from 'pg'
 import { sql } from '#db/drizzle.ts'
 import { refuseDamaged } from './pglite/damaged-folder.ts'
 import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
+import { codeOf, lastingFailure } from './lasting-failure.ts'
 import { createGate } from './pglite/gate.ts'
 import { lockFolder } from './pglite/lock.ts'
 import { startPglite } from './pglite/pglite.ts'
@@ -126,14 +127,15 @@ async function endPool(pool: Pool): Promise<void> {
   if (open > 0) await Promise.race([closed, wait(GOODBYE, undefined, { ref: false })])
 }
 
-/** Waits up to a minute for a database that starts later than the server. */
-export async function untilReady(db: Database, onWait: (seconds: number) => void): Promise<void> {
+/** Waits up to a minute for a database that starts later than the server, unless waiting does not help. */
+export async function untilReady(db: Database, onWait: (seconds: number, code: string) => void): Promise<void> {
   for (const seconds of [1, 2, 4, 8, 15, 15, 15]) {
     try {
       await db.execute(sql`select 1`)
       return
-    } catch {
-      onWait(seconds)
+    } catch (error) {
+      if (lastingFailure(error)) throw error
+      onWait(seconds, codeOf(error))
       await wait(seconds * 1000)
     }
   }

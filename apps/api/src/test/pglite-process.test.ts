@@ -127,6 +127,32 @@ function send(url: string, method: string, path: string, token: string, body?: u
   return fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
 }
 
+test('In production accounts of the demo data are blocked and lose the password that everybody knows', async () => {
+  const folder = seededFolder()
+  const server = await startServer({ DATA_DIR: folder })
+  const { token } = await signIn(server.url)
+  await signIn(server.url, 'merchant1@example.com')
+  await server.end('SIGTERM')
+
+  const settings = { DATA_DIR: folder, NODE_ENV: 'production', PUBLIC_URL: 'https://panel.example.com', DRAIN_MS: '0' }
+  const production = await startServer(settings)
+  const enter = (email: string) =>
+    send(production.url, 'POST', '/api/user/admin/auth/sign-in', '', { email, password: 'demo-password-2026' })
+  const statuses = await Promise.all(
+    ['admin', 'merchant1', 'viewer', 'r.alekseev'].map((name) => enter(`${name}@example.com`)),
+  )
+
+  expect(statuses.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  expect((await profile(production.url, token)).status).toBe(401)
+  expect(production.output()).toContain('"event":"demo-accounts"')
+  await production.end('SIGTERM')
+  const again = await startServer(settings)
+  expect(again.output()).not.toContain('demo-accounts')
+  const person = ['--email', 'first@example.ru', '--last-name', 'Первый', '--first-name', 'Админ']
+  await again.end('SIGTERM')
+  expect(await runCommand('create-administrator', person, settings)).toMatchObject({ code: 0 })
+})
+
 test('A second start on the same folder keeps the data and greets with the demo accounts', async () => {
   const folder = seededFolder()
   const first = await startServer({ DATA_DIR: folder })

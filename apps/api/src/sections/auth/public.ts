@@ -1,5 +1,5 @@
 export { createAuthenticate } from './authenticate.ts'
 export { voidLinks } from './links.ts'
-export { hashPassword } from './password/password.ts'
+export { hashPassword, verifyPassword } from './password/password.ts'
 export { endSessionsOf } from './sessions.ts'
 export { hashOf } from './token.ts'

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { hashPassword } from '#sections/auth/public.ts'
 import { role } from '#sections/roles/schema.ts'
-import { demoAccounts, demoStaff } from './demo-users.ts'
+import { demoAccounts, demoStaff } from './demo/demo-users.ts'
 import { user, userCompany, userRole } from './schema.ts'
 
 /** Seeds the accounts for signing in, all with the password from SEED_PASSWORD, and colleagues that fill the lists. */

@@ -1,4 +1,4 @@
-import type { user } from './schema.ts'
+import type { user } from '#sections/users/schema.ts'
 
 interface Odd {
   /** Company ids: the demo companies are created in a fixed order. */

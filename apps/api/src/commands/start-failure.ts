@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { codeOf, lastingFailure } from '#db/lasting-failure.ts'
+import { refusalOf } from '#db/failures.ts'
+import { type Env, WrongEnv } from '#env.ts'
+import { wordsOf } from '#text/loggable.ts'
+
+/** Why the program did not start, with the name of the setting to change. */
+export function startFailure(error: unknown): string {
+  const lasting = lastingFailure(error)
+  if (lasting) return lasting
+  if (refusalOf(error)?.kind === 'unavailable' && codeOf(error))
+    return `DATABASE_URL: база данных не отвечает (${codeOf(error)}). Проверьте, что она запущена и что адрес верен`
+  return wordsOf(error)
+}
+
+/** A port that is taken is noticed before minutes of preparing the database. */
+export async function requireFreePort(env: Pick<Env, 'port' | 'host'>): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen(env.port, env.host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw notListening(error, env)
+  }
+  server.close()
+  await once(server, 'close')
+}
+
+export function notListening(error: unknown, { port, host }: Pick<Env, 'port' | 'host'>): unknown {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT: порт ${port} уже занят. Остановите программу, которая его занимает, или укажите другой`,
+    EACCES: `PORT: порт ${port} этому пользователю системы не разрешён. Укажите порт от 1024`,
+    EADDRNOTAVAIL: `HOST: у этой машины нет адреса ${host}`,
+    ENOTFOUND: `HOST: адрес ${host} не найден`,
+    EAI_AGAIN: `HOST: адрес ${host} не найден`,
+    EINVAL: `HOST: ${host} — не адрес этой машины`,
+  }
+  const reason = reasons[codeOf(error)]
+  return reason ? new WrongEnv(reason, { cause: error }) : error
+}
