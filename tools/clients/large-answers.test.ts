@@ -58,7 +58,7 @@ test.each([200, 500])(
       code: 'too-large',
       message: 'Ответ сервера слишком велик',
     })
-    expect(error.cause).toBe('More than 67108864 bytes')
+    expect(error.cause).toBe('> 67108864 bytes')
     expect(error.response?.url).toBe(`${baseUrl}/api/user/admin/user/1`)
   },
 )
@@ -72,7 +72,7 @@ test('the limit is that of the call, of the client, or of files', async () => {
   expect(await failureOf(client.api.users.export({ format: 'csv' }, { maxBytes: MEGABYTE }))).toMatchObject({
     code: 'too-large',
   })
-  expect((await failureOf(client.api.users.view({ id: 1 }))).cause).toBe('More than 1048576 bytes')
+  expect((await failureOf(client.api.users.view({ id: 1 }))).cause).toBe('> 1048576 bytes')
 })
 
 test('a stream has no limit', async () => {

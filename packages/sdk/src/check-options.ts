@@ -41,7 +41,7 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
 export function checkOptions(options: Core['options']): void {
   for (const [name, value] of Object.entries(Object.assign({ baseUrl: undefined }, options))) {
     const check = checks[name]
-    if (!check) throw new TypeError(`createClient: there is no option ${name}`)
+    if (!check) throw new TypeError(`createClient: no option ${name}`)
     // A key that is undefined was meant to be one.
     if ((value === undefined && name !== 'baseUrl' && name !== 'key') || check[1](value)) continue
     // No message may print a secret.

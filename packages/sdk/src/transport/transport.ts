@@ -67,7 +67,7 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
         call.response = response
         if (response.ok && init.parseAs === 'stream') return response
         return bounded(response, limit, () =>
-          call.fail({ kind: 'parse', code: 'too-large', cause: `More than ${limit} bytes`, response }),
+          call.fail({ kind: 'parse', code: 'too-large', cause: `> ${limit} bytes`, response }),
         )
       },
     })
