@@ -61,6 +61,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   const [base, setBase] = useState(record)
   const [attempts] = useState(() => attemptsOf(options.name))
   const isSending = useRef(false)
+  const failure = useRef<{ error: unknown; changes: Partial<Values> }>(null)
   const original = toValues(base)
   const payloadOf = (item: Item | null) => toPayload(toValues(item))
   // The draft goes over the record's values, and so counts as changed.
@@ -137,9 +138,17 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       const earlier = isKeyTaken(error) ? await findCreated() : null
       if (earlier) return settleEarlier(earlier)
       if (!against && isLost(error)) attempts.noteLost(changes)
-      refusal.show(error, changes)
-      showError(error)
+      failure.current = { error, changes }
     }
+  }
+
+  /** Once the form counts as sent: the focus leaves its field for the summary, which would check the field and clear its error. */
+  function showFailure() {
+    if (!failure.current) return
+    const { error, changes } = failure.current
+    failure.current = null
+    refusal.show(error, changes)
+    showError(error)
   }
 
   /** A request whose answer was lost has created the record: repeated with its key, it is answered again. */
@@ -168,7 +177,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     void notify({ status: 'error', message: (record ? m.form_created_draft : m.form_created_before)({ names }) })
   }
 
-  const handleSubmit = form.handleSubmit(async (values) => {
+  async function sendValues(values: Values) {
     const payload = toPayload(values)
     const changes = base ? changedValues(payload, payloadOf(base)) : payload
     if (!(await confirm(changes))) return
@@ -179,13 +188,16 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     if (version !== null && version < base.version) return send(changes, base, version)
     // Records without versions of their own are compared here.
     if (conflict.fits(clash, base, false)) await send(changes, base)
-  }, refusal.focusSummary)
+  }
 
   /** A second click or Ctrl+S before the first is rendered sends nothing. */
   async function submit() {
     if (isSending.current) return
     isSending.current = true
-    await handleSubmit().finally(() => (isSending.current = false))
+    await form
+      .handleSubmit(sendValues, refusal.focusSummary)()
+      .finally(() => (isSending.current = false))
+    showFailure()
   }
 
   return {
@@ -218,7 +230,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
         form.setValue(field as Path<Values>, value as Values[Path<Values>])
       draft.settle()
       setBase(resolved.current)
-      void send(resolved.changes, resolved.current)
+      void send(resolved.changes, resolved.current).then(showFailure)
     },
     cancelConflict: conflict.cancel,
   }

@@ -1,6 +1,6 @@
 import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { recordPath } from '#data/paths.ts'
 import { invalidateResource } from '#data/cache.ts'
@@ -27,6 +27,8 @@ interface BulkStatusChangeProps<R extends Row, Status extends string> {
   /** «Приостановить: 3 продавца». */
   countInWords: (words: { action: string; count: number }) => string
   describe: (status: Status) => string | undefined
+  /** What the selection should be looked through for before the change. */
+  warning?: (status: Status) => ReactNode
   hasUntil?: (status: Status) => boolean
   change: (params: StatusChange<Status> & Row) => Promise<unknown>
   onDone: () => void
@@ -41,6 +43,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
   targets,
   countInWords,
   describe,
+  warning,
   hasUntil = () => false,
   change,
   onDone,
@@ -95,6 +98,8 @@ export function BulkStatusChange<R extends Row, Status extends string>({
           description={describe(target.status)}
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
+          details={warning?.(target.status)}
+          confirmText={statuses[target.status].action()}
           cancelText={statuses[target.status].keep?.()}
           isPending={run.isPending}
           onConfirm={run.start}

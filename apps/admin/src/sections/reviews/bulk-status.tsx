@@ -2,8 +2,10 @@ import { m } from '#paraglide/messages.js'
 import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
 import { client } from '#data/client.ts'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
+import { Notice } from '#page/notice.tsx'
 import type { ReviewRow } from './columns.tsx'
 import { describeStatus } from './describe-status.ts'
+import { FlagChips } from './flag-chips.tsx'
 
 /** Decides on the selected reviews; those in an unsuitable state report why. */
 export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[]; onDone: () => void }) {
@@ -20,8 +22,28 @@ export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[];
       ]}
       countInWords={m.reviews_many}
       describe={describeStatus}
+      warning={(status) => status === 'published' && <Flagged reviews={reviews} />}
       change={client.api.reviews.statusChange}
       onDone={onDone}
     />
+  )
+}
+
+/** The reviews in which the check has found a stop word, a link or a contact: nobody reads them one by one here. */
+function Flagged({ reviews }: { reviews: readonly ReviewRow[] }) {
+  const flagged = reviews.filter(({ flags, has_complaint }) => flags.length > 0 || has_complaint)
+  if (flagged.length === 0) return null
+  return (
+    <div className="flex flex-col gap-2">
+      <Notice tone="amber">{m.reviews_flagged({ count: flagged.length })}</Notice>
+      <ul className="flex max-h-48 flex-col gap-1 overflow-y-auto">
+        {flagged.map((review) => (
+          <li key={review.id} className="flex flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 break-words">{`${review.author_name}, ${review.subject.label}`}</span>
+            <FlagChips review={review} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -29,6 +29,27 @@ test('R25: /reviews lists the reviews with their flags, readable with the log’
   await expect.element(row.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
+test('publishing a selection names the reviews in which the check has found something, and its button says so', async () => {
+  const { sent } = await openPanel('/reviews', {
+    handlers: [
+      on.reviews.list(
+        pageOf([
+          review({ flags: ['stop_word', 'link'] }),
+          review({ id: 8, author_name: 'Марина С.', flags: [], has_complaint: false }),
+        ]),
+      ),
+      on.reviews.statusChange(published),
+      ...bare,
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect.element(dialog().getByText(/их здесь: 1$/)).toBeVisible()
+  await expect.element(dialog().getByRole('listitem')).toMatchTextContent(/Алексей К\..*Стоп-слово.*Ссылка/)
+  await dialog().getByRole('button', { name: 'Опубликовать' }).click()
+  await expect.poll(() => sent('PUT', '/status-change/8')).toEqual([{ status: 'published' }])
+})
+
 test('R27: the address holds the filters of the reviews, which the request repeats', async () => {
   const received: unknown[] = []
   await openPanel('/reviews?status=new&rating=1,2&flags=phone&has_reply=false&product_id=1001&sort=rating&rating=9', {

@@ -73,7 +73,7 @@ test('U1: a selection changes its status one by one, and says which ones could n
   })
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
   await page.getByRole('button', { name: 'Заблокировать' }).click()
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click()
   await expect.element(page.getByText('Смирнова Анна: Нельзя заблокировать последнего администратора')).toBeVisible()
   expect(received).toEqual([5, 6])
 })
