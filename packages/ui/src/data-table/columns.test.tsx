@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
+import { TextLink } from '#button/text-link.tsx'
 import { DataTable } from './data-table.tsx'
 import type { TableColumn } from './table-view.ts'
 
@@ -137,6 +138,52 @@ test('a card has the name and the state in its first line, and two facts and the
   expect(stock?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
   expect(price?.right).toBe(state?.right)
   expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
+})
+
+test('a column may have the last line of a card', async () => {
+  await page.viewport(360, 700)
+  await render(
+    <DataTable
+      label="Запчасти"
+      columns={[...wide, { id: 'text', header: 'Текст', hasCardLine: true, cell: () => 'Подошёл без доработки' }]}
+      rows={short}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowLink={() => link}
+      empty="Пусто"
+    />,
+  )
+  const cells = cellsInView()
+  const last = cells.find(({ text }) => text.startsWith('Подошёл'))
+  for (const cell of cells) if (cell !== last) expect(last?.top).toBeGreaterThanOrEqual(cell.bottom)
+})
+
+test('the links of a card are targets of 24 px that do not overlap', async () => {
+  await page.viewport(360, 700)
+  const columns: TableColumn<Part>[] = [
+    { id: 'name', header: 'Деталь', cell: ({ name }) => name },
+    { id: 'maker', priority: 'high', header: 'Завод', cell: () => <TextLink href="#maker">Пермь</TextLink> },
+  ]
+  await render(
+    <DataTable
+      label="Запчасти"
+      columns={columns}
+      rows={short}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowLink={() => link}
+      empty="Пусто"
+    />,
+  )
+  const targets = page
+    .getByRole('link')
+    .elements()
+    .map((element) => element.getBoundingClientRect())
+  expect(targets.length).toBe(short.length * 2)
+  for (const [index, { top, height }] of targets.entries()) {
+    expect(height).toBeGreaterThanOrEqual(24)
+    expect(top).toBeGreaterThanOrEqual(targets[index - 1]?.bottom ?? 0)
+  }
 })
 
 test('a card without a link has a line for each column but those of a low priority', async () => {

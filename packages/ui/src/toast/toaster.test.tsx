@@ -140,3 +140,17 @@ test('T4: other notifications live for 4.5 seconds, unless they say otherwise', 
   clock.pass(3_600_000)
   await expect.element(screen.getByText('Вышла новая версия')).toBeVisible()
 })
+
+test('on a phone a toast never covers the bar at the foot, however high it is', async () => {
+  await page.viewport(360, 700)
+  const toasts = createToasts(createClock())
+  await render(
+    <>
+      <div data-foot="" style={{ position: 'fixed', insetInline: 0, bottom: 0, height: 300 }} />
+      <Toaster toasts={toasts} />
+    </>,
+  )
+  toasts.show({ message: 'Сохранено', items: ['Первое', 'Второе'] })
+  await expect.element(page.getByText('Сохранено')).toBeVisible()
+  expect(page.getByRole('region').element().getBoundingClientRect().bottom).toBeLessThan(400)
+})

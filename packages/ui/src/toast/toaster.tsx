@@ -35,8 +35,8 @@ export function Toaster({ toasts, className, ...props }: ToasterProps) {
       onFocus={toasts.pause}
       onBlur={() => section.current?.matches(':hover') || toasts.resume()}
       className={cn(
-        // Stays above a `SaveBar`, which takes two lines on a phone.
-        '[:root:has([data-foot])_&]:bottom-20 max-sm:[:root:has([data-foot])_&]:bottom-28',
+        // Stays above a bar at the foot. On a phone such a bar may be of any height, so the toasts are at the top.
+        '[:root:has([data-foot])_&]:bottom-20 max-sm:[:root:has([data-foot])_&]:top-14 max-sm:[:root:has([data-foot])_&]:bottom-auto',
         'fixed end-4 bottom-4 z-60 flex max-h-[calc(100dvh-2rem)] w-90 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto',
         list.length === 0 && 'pointer-events-none',
         className,

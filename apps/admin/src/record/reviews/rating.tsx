@@ -10,7 +10,7 @@ export function Rating({ rating }: { rating: number }) {
         {'★'.repeat(rating)}
         <span className="text-line">{'★'.repeat(BEST - rating)}</span>
       </span>
-      {m.review_rating({ rating })}
+      <span className="max-sm:sr-only">{m.review_rating({ rating })}</span>
     </span>
   )
 }

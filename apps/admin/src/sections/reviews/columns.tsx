@@ -39,6 +39,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     id: 'text',
     header: m.reviews_column_text(),
     width: 240,
+    hasCardLine: true,
     cell: ({ text, pros, cons }) => [text, pros, cons].filter(Boolean).join(' · ') || '—',
     note: ({ reply_text }) => reply_text && m.reviews_replied({ text: reply_text }),
   },

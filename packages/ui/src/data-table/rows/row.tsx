@@ -36,7 +36,7 @@ function followLink(event: MouseEvent<HTMLTableRowElement>) {
 
 /** Classes of a row, which is a card where the container is narrow. */
 export const rowClass = cn(
-  'group @max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_max-content_max-content] @max-[40rem]:gap-x-2.5 @max-[40rem]:gap-y-0.5 @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:px-3 @max-[40rem]:py-2 @max-[40rem]:last:border-0',
+  'group @max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_max-content_max-content] @max-[40rem]:gap-x-2.5 @max-[40rem]:gap-y-1 @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:px-3 @max-[40rem]:py-2 @max-[40rem]:last:border-0',
 )
 export const selectableClass = '@max-[40rem]:ps-10'
 
@@ -135,7 +135,11 @@ function RowBox({ id, name, isSelected, onToggle }: RowBoxProps) {
 
 const asName = ({ props }: RowLink) => ({
   'data-row-link': '',
-  className: cn('-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline', props.className),
+  className: cn(
+    // In a card the target is 24 px high.
+    '-mx-1 rounded-sm px-1 font-label text-text underline-offset-2 group-hover:underline @max-[40rem]:-my-1 @max-[40rem]:py-1',
+    props.className,
+  ),
 })
 
 interface TwoLinesProps {
