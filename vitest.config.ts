@@ -74,7 +74,7 @@ const onPglite = [
   'apps/api/src/**/pglite*.test.ts',
   'apps/api/src/{db,query,records,export}/**/*.test.ts',
   'apps/api/src/http/{contract/contract-allowed,idempotency,version}.test.ts',
-  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain.test.ts}',
+  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain/chain.test.ts}',
 ]
 // They belong to the whole workspace, and need a server.
 const onServer = ['tools/clients/foreign-client.test.ts', 'tools/docs/run*.test.ts']

@@ -35,8 +35,8 @@ const journal = `${file}.progress.json`
 const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 
 const identity = await hashOf(file)
-const kept: Partial<Progress> = existsSync(journal) ? JSON.parse(readFileSync(journal, 'utf8')) : {}
-let progress: Progress = { line: 1, updated: 0, refused: 0, ...(kept.identity === identity && kept), identity }
+const earlier: Partial<Progress> = existsSync(journal) ? JSON.parse(readFileSync(journal, 'utf8')) : {}
+let progress: Progress = { line: 1, updated: 0, refused: 0, ...(earlier.identity === identity && earlier), identity }
 for await (const batch of batches(file, progress.line)) {
   const started = Date.now()
   progress = await send(batch, progress)

@@ -26,7 +26,7 @@ ${entries.map((each) => method(document, each)).join('\n')}
   }`
   })
   return `${HEADER}import type { Item, Params, Result } from './operations.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '#options/options.ts'
 import type { PagePromise } from './transport/pages.ts'
 
 /** One method per operation, grouped by resource. Each rejects with an \`ApiError\`. */

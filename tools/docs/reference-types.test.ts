@@ -117,7 +117,7 @@ test('no public text carries a mark that only documents of the project explain',
     'sdk/src/api.gen.ts',
     'sdk/src/client.ts',
     'sdk/src/contracts.ts',
-    'sdk/src/options.ts',
+    'sdk/src/options/options.ts',
   ]
   const errors = ['sdk/src/errors/api-error.ts', 'permissions/src/permissions.ts', 'hooks/src/optimistic.ts']
   const marked = [...files, ...errors].filter((file) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
-import { isNetwork } from '#text/network.ts'
+import { isNetwork } from '#text/addresses/network.ts'
 
 export interface Env {
   production: boolean

@@ -1,7 +1,7 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 import type { Item, Params, Result } from './operations.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '#options/options.ts'
 import type { PagePromise } from './transport/pages.ts'
 
 /** One method per operation, grouped by resource. Each rejects with an `ApiError`. */

@@ -1,5 +1,5 @@
 import type { Api } from './api.gen.ts'
-import { checkOptions } from './check-options.ts'
+import { checkOptions } from '#options/check-options.ts'
 import { systemClock } from './clock.ts'
 import type { ClientEvent, SessionStore } from './contracts.ts'
 import type { Core } from './core.ts'
@@ -8,7 +8,7 @@ import { createEvents } from './events.ts'
 import { ignore } from './ignore.ts'
 import { operationTable } from './operations.gen.ts'
 import type { Params, User } from './operations.ts'
-import type { CallOptions, ClientOptions, KeyClientOptions } from './options.ts'
+import type { CallOptions, ClientOptions, KeyClientOptions } from '#options/options.ts'
 import { createGuard } from './session/guard.ts'
 import { createUserLoader } from './session/load-user.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './session/refresh.ts'
@@ -84,7 +84,10 @@ export function createClient(options: ClientOptions): Client
  * for await (const order of client.api.orders.list()) console.log(order.number)
  */
 export function createClient(options: KeyClientOptions): KeyClient
-/** Creates a client of either kind, by what the options say. */
+/**
+ * Creates a client of either kind.
+ * @param options - those of a key or of a session
+ */
 export function createClient(options: ClientOptions | KeyClientOptions): Client | KeyClient
 export function createClient(options: Core['options']): Client {
   checkOptions(options)

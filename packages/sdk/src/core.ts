@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { StorageAdapter } from './contracts.ts'
 import type { Messages } from './errors/messages.ts'
 import type { Events } from './events.ts'
-import type { ClientOptions, KeyClientOptions, RefreshPolicy } from './options.ts'
+import type { ClientOptions, KeyClientOptions, RefreshPolicy } from '#options/options.ts'
 
 /** The state that all parts of one client share: its options, with their defaults where a part needs them. */
 export interface Core {

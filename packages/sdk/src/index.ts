@@ -28,7 +28,7 @@ export type {
   Middleware,
   MiddlewareContext,
   RefreshPolicy,
-} from './options.ts'
+} from '#options/options.ts'
 export type { Api } from './api.gen.ts'
 export type { Call } from './transport/api.ts'
 export type { HttpCall, HttpClient, HttpInit, HttpPath, HttpResult } from './transport/http.ts'

@@ -15,7 +15,7 @@ import { getLocale, setLocale } from '#text/locale.ts'
 import { useCan } from '#data/queries.ts'
 import { hasUnsaved } from '#data/unsaved.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
-import { signOut } from './sign-out.ts'
+import { signOut } from '#app/session/sign-out.ts'
 import { pathTo } from '#data/paths.ts'
 
 // Each language is named in itself, so that readers recognise their own.

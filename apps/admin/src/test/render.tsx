@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { RouterProvider } from 'react-router/dom'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { createAppRouter } from '#app/router.tsx'
-import { followSession } from '#app/session-events.ts'
+import { followSession } from '#app/session/session-events.ts'
 import { startBackend, type Visitor } from './backend.ts'
 import '#styles.css'
 

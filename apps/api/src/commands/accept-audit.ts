@@ -1,5 +1,5 @@
-import { acceptAudit, keeperOf } from '#sections/audit-log/kept-head.ts'
-import { verifyAudit } from '#sections/audit-log/verify.ts'
+import { acceptAudit, keeperOf } from '#sections/audit-log/chain/kept-head.ts'
+import { verifyAudit } from '#sections/audit-log/chain/verify.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = 'Использование: pnpm accept-audit <конец цепочки, который напечатала pnpm verify-audit>'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { migrate } from '#db/migrate.ts'
 import { seedDemoData } from '#demo-data.ts'
-import { beginChain } from '#sections/audit-log/chain.ts'
-import { auditKey } from '#sections/audit-log/key.ts'
+import { beginChain } from '#sections/audit-log/chain/chain.ts'
+import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { runCommand } from './run-command.ts'
 
 // `seed` loads demo data into an empty database without starting the server. --size is dev (as in `start`) or large (a

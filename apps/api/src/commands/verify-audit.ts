@@ -1,5 +1,5 @@
-import { keeperOf, keptHead } from '#sections/audit-log/kept-head.ts'
-import { verifyAudit } from '#sections/audit-log/verify.ts'
+import { keeperOf, keptHead } from '#sections/audit-log/chain/kept-head.ts'
+import { verifyAudit } from '#sections/audit-log/chain/verify.ts'
 import { runCommand } from './run-command.ts'
 
 // `verify-audit` verifies the hash chain of the log. The chain must still contain the head that an earlier run printed,

@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { inTransaction, requireAudit } from './transaction.ts'
 
 const app = await useApp()
-const insert = (path: string) => sql`insert into route_rule (path, redirect) values (${path}, '/orders')`
+const insert = (path: string) => sql`insert into route_rule (path, redirect) values (${path}, '/orders') returning id`
 const count = async (path: string) =>
   (await app.db.execute(sql`select 1 from route_rule where path = ${path}`)).rows.length
 
@@ -20,8 +20,8 @@ test('R39: a change without an audit row fails the tests, and is undone', async 
 test('R39: a change with its audit row passes, and so does one that changes nothing', async () => {
   await inTransaction(app.db, (tx) =>
     requireAudit(tx, 'rules.create', async () => {
-      await tx.execute(insert('/audited'))
-      await audit(tx, systemCaller(app.now), { event: 'created', entity: 'route-rule' })
+      const { rows } = await tx.execute<{ id: number }>(insert('/audited'))
+      await audit(tx, systemCaller(app.now), { event: 'created', entity: 'route-rule', entity_id: rows[0]?.id ?? 0 })
     }),
   )
   // The statistics counters may still hold the writes of earlier transactions of the same session.

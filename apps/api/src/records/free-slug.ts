@@ -28,14 +28,14 @@ export async function freeSlug(
     return rows.length > 0
   }
   if (!(await isTaken(slug))) return slug
-  let [taken, free] = [1, 2]
-  while (await isTaken(numberedSlug(slug, free))) [taken, free] = [free, free * 2]
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2)
-    if (await isTaken(numberedSlug(slug, middle))) taken = middle
-    else free = middle
+  let [low, high] = [1, 2]
+  while (await isTaken(numberedSlug(slug, high))) [low, high] = [high, high * 2]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (await isTaken(numberedSlug(slug, middle))) low = middle
+    else high = middle
   }
-  return numberedSlug(slug, free)
+  return numberedSlug(slug, high)
 }
 
 /** Creates a record with the slug of the input or a generated one, which is chosen again if another call took it. */

@@ -13,14 +13,14 @@ import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
-import { auditKey } from '#sections/audit-log/key.ts'
-import { sealAudit } from '#sections/audit-log/seal.ts'
+import { auditKey } from '#sections/audit-log/chain/key.ts'
+import { sealAudit } from '#sections/audit-log/chain/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
 import { AUDIT_KEY, START } from './start.ts'
-import { findLoggedTwice, findUnlogged } from './unlogged-changes.ts'
+import { findLoggedTwice, findUnlogged } from '#test/statements/unlogged-changes.ts'
 
 export interface Reply {
   status: number

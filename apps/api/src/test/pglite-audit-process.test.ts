@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { openDatabase } from '#db/database.ts'
-import { auditKey } from '#sections/audit-log/key.ts'
-import { sealAudit } from '#sections/audit-log/seal.ts'
+import { auditKey } from '#sections/audit-log/chain/key.ts'
+import { sealAudit } from '#sections/audit-log/chain/seal.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { runCommand, startServer } from './server-process.ts'
 

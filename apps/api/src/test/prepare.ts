@@ -4,9 +4,9 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
 import { seedDemoData } from '#demo-data.ts'
-import { beginChain } from '#sections/audit-log/chain.ts'
+import { beginChain } from '#sections/audit-log/chain/chain.ts'
 import { AUDIT_KEY, START } from './start.ts'
-import { noteChanges } from './unlogged-changes.ts'
+import { noteChanges } from '#test/statements/unlogged-changes.ts'
 
 // This script creates the migrated and seeded database that test files copy.
 const target = process.argv[2] ?? ''

@@ -1,7 +1,7 @@
 import type { Core } from '#core.ts'
 import { isApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
-import type { RefreshPolicy } from '#options.ts'
+import type { RefreshPolicy } from '#options/options.ts'
 import type { IssuedToken, SessionState } from './session.ts'
 import type { Tabs } from './tabs.ts'
 

@@ -1,7 +1,7 @@
 import type { Api } from '#api.gen.ts'
 import { operationTable } from '#operations.gen.ts'
 import type { Item, ListId, OperationId, Params, Result } from '#operations.ts'
-import type { CallOptions } from '#options.ts'
+import type { CallOptions } from '#options/options.ts'
 import { createPages, type PageBody, type PagePromise } from './pages.ts'
 import { splitParams, type FlatParams } from './serialize.ts'
 import type { Transport } from './transport.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '#clock.ts'
-import type { CallOptions } from '#options.ts'
+import type { CallOptions } from '#options/options.ts'
 
 /** The deadlines and the abort of one call, from its first attempt to the end of its body. */
 export interface Attempts {

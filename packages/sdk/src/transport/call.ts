@@ -1,7 +1,7 @@
 import type { Core } from '#core.ts'
 import { isApiError, type ApiError, type RequestInfo } from '#errors/api-error.ts'
 import { createError, type Cause } from '#errors/create-error.ts'
-import type { CallOptions } from '#options.ts'
+import type { CallOptions } from '#options/options.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { parseRetryAfter } from './retry.ts'
 

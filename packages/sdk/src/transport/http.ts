@@ -1,7 +1,7 @@
 import type { ParamsOption, ParseAs, ParseAsResponse, RequestBodyOption } from 'openapi-fetch'
 import type { ApiError } from '#errors/api-error.ts'
 import { operationTable } from '#operations.gen.ts'
-import type { CallOptions } from '#options.ts'
+import type { CallOptions } from '#options/options.ts'
 import type { paths } from '#schema.gen.ts'
 import type { SendParts, Transport } from './transport.ts'
 

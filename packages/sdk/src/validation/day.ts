@@ -4,7 +4,10 @@ const DAY = 86_400_000
 /** The time zone of the marketplace: terms of commissions and contracts begin and end by its calendar. */
 export const marketplaceZone = 'Europe/Moscow'
 
-/** Whether a text is a day that exists, such as `2026-12-31`. */
+/**
+ * Whether a text is a day that exists.
+ * @param text - such as `2026-12-31`
+ */
 export function isDay(text: string) {
   if (!DATE.test(text)) return false
   const time = Date.parse(text)

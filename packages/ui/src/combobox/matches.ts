@@ -6,6 +6,8 @@ const toLatin = pairs(RUSSIAN, LATIN)
 
 /**
  * Whether a text contains every word of a search, in any order and as typed in either keyboard layout; «ё» equals «е».
+ * @param words - what was typed, in either layout
+ * @param text - the text to look in
  * @example
  * matches('ghbdtn', 'Привет, мир') // true
  */

@@ -1,7 +1,10 @@
 /** The separator of day, month and year. */
 export type DateMark = '.' | '/'
 
-/** A slash in a locale that writes the day first with slashes, a dot elsewhere. */
+/**
+ * A slash in a locale that writes the day first with slashes, a dot elsewhere.
+ * @param locale - a BCP 47 tag, such as `en-GB`
+ */
 export function dateMark(locale: string): DateMark {
   const sample = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31))
   return sample.startsWith('31/') ? '/' : '.'
@@ -14,6 +17,8 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 /**
  * Reads a day in any spelling as `2026-12-31`; null if it is none. Years of two digits are read as POSIX does: 69 is
  * 1969, 68 is 2068.
+ * @param text - such as `31.12.26` or `1/2/2026`
+ * @param mark - the separator in which days are written
  */
 export function readDay(text: string, mark: DateMark): string | null {
   const trimmed = text.trim()

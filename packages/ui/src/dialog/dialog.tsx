@@ -10,13 +10,17 @@ export function Dialog(props: DialogProps) {
   return <DialogFrame place="center" {...props} />
 }
 
-/** The first button of a dialog's footer: it closes the dialog and changes nothing. */
-export function DialogCancel({
-  label,
-}: {
-  /** Says what is not done, where «Отмена» could be misread. */
+/** Props of {@link DialogCancel}. */
+export interface DialogCancelProps {
+  /**
+   * Says what is not done, where the usual word could be misread.
+   * @default «Отмена»
+   */
   label?: string | undefined
-}) {
+}
+
+/** The first button of a dialog's footer: it closes the dialog and changes nothing. */
+export function DialogCancel({ label }: DialogCancelProps) {
   const texts = useTexts()
   return (
     <Radix.Close asChild>

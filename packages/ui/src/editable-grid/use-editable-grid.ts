@@ -56,7 +56,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
   }
   const rowOf = (id: string, likely = 0) =>
     idAt(likely) === id ? likely : rows.findIndex((_, index) => idAt(index) === id)
-  const kept = (place: CellPlace): RowPlace => ({ ...place, rowId: idAt(place.row) })
+  const withRow = (place: CellPlace): RowPlace => ({ ...place, rowId: idAt(place.row) })
   function present({ row, column, rowId: id }: RowPlace): CellPlace {
     const index = id === undefined ? row : rowOf(id, row)
     return inside({ row: index < 0 ? row : index, column })
@@ -78,7 +78,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
 
   function select(place: CellPlace, isExtending = false) {
     const next = inside(place)
-    setPlaces({ active: kept(next), anchor: kept(isExtending ? anchor : next) })
+    setPlaces({ active: withRow(next), anchor: withRow(isExtending ? anchor : next) })
   }
   function textAt(place: CellPlace, toText: (column: GridColumn<Row>, text: string) => string) {
     const column = columns[place.column]
@@ -112,13 +112,13 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
     rowOf,
     selectAll: () =>
       setPlaces({
-        anchor: kept({ row: 0, column: 0 }),
-        active: kept(inside({ row: rows.length, column: columns.length })),
+        anchor: withRow({ row: 0, column: 0 }),
+        active: withRow(inside({ row: rows.length, column: columns.length })),
       }),
     dismiss: () => setReport(emptyReport),
     edit(place: CellPlace, typed?: string) {
       if (!isWritable(place.column)) return
-      setEdited({ ...kept(inside(place)), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
+      setEdited({ ...withRow(inside(place)), text: typed ?? writtenText(place), isReplacing: typed !== undefined })
     },
     cancel: () => setEdited(null),
     /** Returns `false` for an invalid text: the editor stays open with the reason. */
@@ -166,7 +166,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
         cells.length - fitting.length,
       )
       const last = inside({ row: range.top + block.length - 1, column: range.left + (block[0]?.length ?? 1) - 1 })
-      setPlaces({ active: kept({ row: range.top, column: range.left }), anchor: kept(last) })
+      setPlaces({ active: withRow({ row: range.top, column: range.left }), anchor: withRow(last) })
     },
   }
 }

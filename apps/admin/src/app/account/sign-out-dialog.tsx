@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { m } from '#paraglide/messages.js'
-import { signOut } from '#app/sign-out.ts'
+import { signOut } from '#app/session/sign-out.ts'
 
 /** Asks before a sign-out that would lose unsaved changes. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

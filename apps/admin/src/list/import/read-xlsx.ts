@@ -1,4 +1,5 @@
 import type { format as formatValue, getFormatInfo as formatInfo, isDateFormat as isDate } from 'numfmt'
+import { dayAt } from '@admin-panel/sdk/validation'
 import { writeNumber } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#text/locale.ts'
@@ -14,6 +15,7 @@ interface Numfmt {
 }
 
 const DAY = 86_400_000
+const SECONDS_A_DAY = 86_400
 // The days of a workbook count from 30 December 1899.
 const EPOCH = Date.UTC(1899, 11, 30)
 const COLUMNS = 'CV'
@@ -64,8 +66,7 @@ function cellOf(
   const serial = isDate ? (value.getTime() - EPOCH) / DAY : value
   const text = show(format, serial, { locale: getLocale(), throws: false }).trim()
   if (isDate || isDateFormat(format)) {
-    const [day = '', time = ''] = new Date(isDate ? value : EPOCH + value * DAY).toISOString().split('T')
-    return { kind: 'date', text, value: time.startsWith('00:00:00') ? day : `${day}T${time.slice(0, 5)}` }
+    return { kind: 'date', text, value: momentOf(serial) }
   }
   const { type, scale, grouped, isPercent } = getFormatInfo(format)
   // Excel computes with fifteen significant digits: the others come of binary fractions.
@@ -87,3 +88,13 @@ const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) < 
 /** Whether the format only adds zeros and letters to a whole number: 007, A-012, 12 %. */
 const isSame = (text: string, digits: string) =>
   /^\d+$/.test(digits) && text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '') === digits && !/[.,]\d/.test(text)
+
+/** The day, and the time if there is one. A workbook knows no zones, and its fractions of a day are not exact. */
+function momentOf(serial: number): string {
+  const time = EPOCH + Math.round(serial * SECONDS_A_DAY) * 1000
+  const minutes = Math.floor((time % DAY) / 60_000)
+  const day = dayAt(time, 'UTC')
+  return minutes === 0 ? day : `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

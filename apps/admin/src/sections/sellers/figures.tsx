@@ -29,7 +29,7 @@ export function SellerFigures({ company: { id, ...company } }: { company: Compan
   }
   return (
     <Figures>
-      <Figure label={m.sellers_column_orders()} note={spark(m.sellers_sub_orders(), ({ orders }) => orders)}>
+      <Figure label={m.sellers_column_orders()} note={spark(m.entity_sub_order(), ({ orders }) => orders)}>
         <LinkIfAllowed
           isOpen={useCan('order')}
           to={countedList('subOrders', `company_id=${id}&status=${openSubOrders.join(',')}`)}

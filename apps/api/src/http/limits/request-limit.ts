@@ -30,6 +30,8 @@ export function createRequestLimit(db: Database): RequestLimit {
     const unused = lease.limit === limit ? 0 : lease.remaining
     lease.remaining -= unused
     lease.limit = limit
+    // Another limit may have left some: calls wait for the answer.
+    lease.isSpent = false
     const granted = await quickly(() => take(db, { who, limit, minute, unused })).catch(() => limit)
     lease.remaining += granted
     lease.isSpent = granted === 0

@@ -126,7 +126,7 @@ test('R24: changes of an order and reasons of a returned request are shown in wo
     items: ['Бампер: 4 шт.', 'Бампер: 4 шт., отменено 3'],
     cancel_reason_id: [null, reason.name],
   })
-  expect(order?.words).toEqual({ payment_status: ['Оплачен', 'Возвращён'] })
+  expect(order?.words).toEqual({ payment_status: ['Оплачен', 'Деньги возвращены'] })
   expect(request?.words).toEqual({ decided_by: [null, 'Волков Андрей'], reasons: [null, reason.name] })
 })
 

@@ -4,8 +4,8 @@ import { systemPrincipal } from '#db/actor.ts'
 import { useApp } from '#test/app.ts'
 import { AUDIT_KEY } from '#test/start.ts'
 import { listOf } from './queries.ts'
-import { sealAudit } from './seal.ts'
-import { verifyAudit } from './verify.ts'
+import { sealAudit } from './chain/seal.ts'
+import { verifyAudit } from './chain/verify.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')

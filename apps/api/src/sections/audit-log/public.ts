@@ -1,5 +1,5 @@
-export { ownsChain, readChain } from './chain.ts'
-export { auditKey } from './key.ts'
+export { ownsChain, readChain } from './chain/chain.ts'
+export { auditKey } from './chain/key.ts'
 export { ownChanges } from './own-changes.ts'
 export type { NameOf } from './structures.ts'
 export { type AttributeKind, answerInWords, valueInWords } from './value-words.ts'

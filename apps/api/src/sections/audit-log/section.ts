@@ -1,6 +1,6 @@
 import { defineSection } from '#registry/section.ts'
-import { auditKey } from './key.ts'
-import { trimAudit } from './retention.ts'
+import { auditKey } from './chain/key.ts'
+import { trimAudit } from './chain/retention.ts'
 import { auditLog } from './routes.ts'
 import { seedAuditLog } from './seed.ts'
 

@@ -5,7 +5,7 @@ import { quickly } from '#db/deadline.ts'
 import { forbidden, unauthorized } from '#errors.ts'
 import { serviceKey } from '#sections/service-keys/schema.ts'
 import { user } from '#sections/users/schema.ts'
-import { isWithin } from '#text/network.ts'
+import { isWithin } from '#text/addresses/network.ts'
 import { identityFields, identityOf } from './identity.ts'
 import { hashOf } from './token.ts'
 

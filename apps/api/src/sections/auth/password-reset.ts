@@ -11,7 +11,7 @@ import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf } from './token.ts'
-import { normalizeEmail } from '#text/email.ts'
+import { normalizeEmail } from '#text/addresses/email.ts'
 
 const MINUTE = 60_000
 

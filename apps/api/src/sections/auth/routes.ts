@@ -8,7 +8,7 @@ import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
 import { endSession, findSession, rotate, startSession } from './sessions.ts'
 import { isServiceKey } from '#text/service-key.ts'
-import { normalizeEmail } from '#text/email.ts'
+import { normalizeEmail } from '#text/addresses/email.ts'
 
 const MINUTE = 60_000
 

@@ -8,7 +8,7 @@ import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
 import { entriesOf, keysOf } from '#text/pick.ts'
 import { requisites, validation } from '#text/language/say.ts'
-import { normalizeEmail } from '#text/email.ts'
+import { normalizeEmail } from '#text/addresses/email.ts'
 
 type Changes = Call<'companies.update'>['body']
 

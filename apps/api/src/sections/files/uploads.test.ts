@@ -265,9 +265,9 @@ test('P7: an upload for a company is no longer its author’s after they have le
     sql`select id from store_point where company_id = 2 and type <> 'pickup' order by id limit 1`,
   )
   const point = await client.get(`/api/company/admin/store-point/${rows[0]?.id}`)
-  const taken = await client.put(`/api/company/admin/store-point/${rows[0]?.id}`, {
+  const reply = await client.put(`/api/company/admin/store-point/${rows[0]?.id}`, {
     body: { photo_ids: [photo.id] },
     headers: { 'if-match': String(point.headers['etag']) },
   })
-  expect([taken.status, taken.body.data?.details]).toEqual([422, { photo_ids: [expect.any(String)] }])
+  expect([reply.status, reply.body.data?.details]).toEqual([422, { photo_ids: [expect.any(String)] }])
 })

@@ -10,7 +10,7 @@ import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { order } from './schema.ts'
 import { validation } from '#text/language/say.ts'
-import { normalizeEmail } from '#text/email.ts'
+import { normalizeEmail } from '#text/addresses/email.ts'
 
 export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),

@@ -10,7 +10,7 @@ import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
 import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
 import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
-import { recentPrices } from './recent-prices.ts'
+import { recentPrices } from './terms/recent-prices.ts'
 import { priced, wrongTerms } from './terms.ts'
 import { say } from '#text/language/say.ts'
 

@@ -9,7 +9,7 @@ import { fewByIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { productMatches, withinCategories } from '#sections/products/public.ts'
 import { referenceTo } from '#query/reference.ts'
-import { commissionOf } from './commission-of.ts'
+import { commissionOf } from './terms/commission-of.ts'
 import { productOffer } from './schema.ts'
 import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
 

@@ -11,10 +11,10 @@ import { changedOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
-import { recentPrices } from './recent-prices.ts'
+import { recentPrices } from './terms/recent-prices.ts'
 import { offers } from './records.ts'
 import { priced } from './terms.ts'
-import { vatOf } from './vat-of.ts'
+import { vatOf } from './terms/vat-of.ts'
 import { say, usedIn } from '#text/language/say.ts'
 
 export const productOffers = {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { settingOf } from '#sections/settings/public.ts'
-import { isNetwork } from '#text/network.ts'
+import { isNetwork } from '#text/addresses/network.ts'
 import { atSecond } from '#text/moment.ts'
 import { oneLine } from '#text/one-line.ts'
 import { say, validation } from '#text/language/say.ts'

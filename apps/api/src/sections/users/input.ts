@@ -10,7 +10,7 @@ import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findDuplicates } from './queries.ts'
 import { validation } from '#text/language/say.ts'
-import { normalizeEmail } from '#text/email.ts'
+import { normalizeEmail } from '#text/addresses/email.ts'
 
 type Changes = Call<'users.update'>['body']
 

@@ -2,7 +2,7 @@ import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { statusHistory } from '#db/status-history.ts'
 import { operationReason } from '#sections/operation-reasons/schema.ts'
-import { user } from './schema.ts'
+import { user } from '#sections/users/schema.ts'
 import type { UserStatus } from './statuses.ts'
 
 interface DemoChange {

@@ -249,3 +249,19 @@ test('U1: fields outside the contract are refused, and nothing changes', async (
 function person(email: string) {
   return { last_name: 'Ночная', first_name: 'Нина', email, role_ids: [7] }
 }
+
+test('an address in letters is accepted, is one mailbox in each of its spellings, and is not taken twice', async () => {
+  const created = await admin.post(USERS, { body: person('Info@Пример.РФ') })
+  const again = await admin.post(USERS, { body: person('info@xn--e1afmkfd.xn--p1ai') })
+
+  expect(created).toMatchObject({ status: 201, body: { email: 'info@пример.рф' } })
+  expect(again).toMatchObject({
+    status: 422,
+    body: { data: { details: { email: ['Эл. почта: такое значение уже есть'] } } },
+  })
+  for (const email of ['info@-пример.рф', 'info@пример', 'инфо@пример.рф', 'info@пример.рф/а'])
+    expect(await admin.post(USERS, { body: person(email) })).toMatchObject({
+      status: 422,
+      body: { data: { details: { email: ['Эл. почта: укажите адрес вида name@example.ru'] } } },
+    })
+})

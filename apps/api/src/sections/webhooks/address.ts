@@ -1,4 +1,4 @@
-import { isPublic, isWithin } from '#text/network.ts'
+import { isPublic, isWithin } from '#text/addresses/network.ts'
 
 /** Whether a delivery may connect to the address: a public one by https, one of the allowed networks also by http. */
 export function isAllowed(address: string, protocol: string, networks: readonly string[]): boolean {

@@ -38,21 +38,21 @@ export function keptHead(folder: string): KeptHead | undefined {
  * absent stays kept, so that it is reported until the operator accepts the loss.
  */
 export async function keepHead(db: Database, { key, folder }: Keeper, at: Date): Promise<void> {
-  const kept = keptHead(folder)
+  const last = keptHead(folder)
   const next = await inSnapshot(db, async (tx) => {
     const chain = await readChain(tx)
     if (!chain || !isOwn(key, chain)) return undefined
     const head = await auditHead(tx)
-    if (kept && (await isLost(tx, chain, kept, at))) throw new LostHead(kept, head)
+    if (last && (await isLost(tx, chain, last, at))) throw new LostHead(last, head)
     return { head, accepted_at: chain.accepted_at }
   })
-  if (next && (next.head !== kept?.head || next.accepted_at !== kept.accepted_at)) store(folder, next)
+  if (next && (next.head !== last?.head || next.accepted_at !== last.accepted_at)) store(folder, next)
 }
 
 /** Whether the chain lacks the kept head, and nobody with the key has accepted that since. */
-export async function isLost(db: Database, chain: Chain, kept: KeptHead, at: Date): Promise<boolean> {
-  if ((chain.accepted_at ?? 0) > (kept.accepted_at ?? 0)) return false
-  return (await compareHead(db, chain, kept.head, at)).length > 0
+export async function isLost(db: Database, chain: Chain, last: KeptHead, at: Date): Promise<boolean> {
+  if ((chain.accepted_at ?? 0) > (last.accepted_at ?? 0)) return false
+  return (await compareHead(db, chain, last.head, at)).length > 0
 }
 
 export function lostWords({ head }: KeptHead, present: string): string {
@@ -62,31 +62,31 @@ export function lostWords({ head }: KeptHead, present: string): string {
 class LostHead extends Error {
   override name = 'LostHead'
 
-  constructor(kept: KeptHead, head: string) {
+  constructor(last: KeptHead, head: string) {
     super(
-      `The chain of the log ends at ${head} and lacks ${kept.head}, which this server has seen: see «The change log» in docs/operations.md`,
+      `The chain of the log ends at ${head} and lacks ${last.head}, which this server has seen: see «The change log» in docs/operations.md`,
     )
   }
 }
 
 /**
  * Accepts the chain as it is, on the word of the operator: after a restore, or where a version without a key has begun it.
- * Other processes, which keep heads of their own, see when that was. Returns the new head, and the kept one if it is lost.
+ * Other processes, which keep heads of their own, see when that was. Returns the new head, and the last one if it is lost.
  */
 export async function acceptAudit(
   db: Database,
   { key, folder }: Keeper,
   { at, unsigned = false }: { at: Date; unsigned?: boolean },
 ): Promise<{ head: string; lost: string | undefined }> {
-  const kept = keptHead(folder)
+  const last = keptHead(folder)
   const accepted = await db.transaction(async (tx) => {
     const chain = await lockChain(tx)
     const isNobodys = chain?.mac === null || chain?.head_position === 0
     if (!chain || !(isOwn(key, chain) || (unsigned && isNobodys))) throw new ForeignChain()
-    const isAbsent = kept !== undefined && (await isLost(tx, chain, kept, at))
-    const accepted_at = Math.max(at.getTime(), (chain.accepted_at ?? 0) + 1, (kept?.accepted_at ?? 0) + 1)
+    const isAbsent = last !== undefined && (await isLost(tx, chain, last, at))
+    const accepted_at = Math.max(at.getTime(), (chain.accepted_at ?? 0) + 1, (last?.accepted_at ?? 0) + 1)
     await writeChain(tx, key, { ...chain, keyed_from: chain.keyed_from ?? chain.head_position, accepted_at })
-    return { head: await auditHead(tx), accepted_at, lost: isAbsent ? kept.head : undefined }
+    return { head: await auditHead(tx), accepted_at, lost: isAbsent ? last.head : undefined }
   })
   store(folder, accepted)
   return accepted

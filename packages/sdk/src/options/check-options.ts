@@ -1,5 +1,5 @@
-import type { Core } from './core.ts'
-import { isRecord } from './is-record.ts'
+import type { Core } from '#core.ts'
+import { isRecord } from '#is-record.ts'
 
 type Check = readonly [expected: string, isRight: (value: unknown) => boolean]
 

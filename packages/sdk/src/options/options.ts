@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts'
-import type { RetryPolicy, StorageAdapter } from './contracts.ts'
-import type { RequestInfo } from './errors/api-error.ts'
-import type { Messages } from './errors/messages.ts'
-import type { User } from './operations.ts'
+import type { Clock } from '#clock.ts'
+import type { RetryPolicy, StorageAdapter } from '#contracts.ts'
+import type { RequestInfo } from '#errors/api-error.ts'
+import type { Messages } from '#errors/messages.ts'
+import type { User } from '#operations.ts'
 
 /** When the token is exchanged for a new one; all in milliseconds. */
 export interface RefreshPolicy {
@@ -47,7 +47,10 @@ export type Middleware = (
 
 /** The settings of a client; only `baseUrl` is required. */
 export interface ClientOptions {
-  /** A client with a service key has no session: see `KeyClientOptions`. */
+  /**
+   * A client with a service key has no session: see `KeyClientOptions`.
+   * @default undefined
+   */
   readonly key?: never
   /** The origin of the API, with a path if it has one; `''` is the page's own origin. */
   readonly baseUrl: string

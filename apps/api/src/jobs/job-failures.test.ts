@@ -14,7 +14,7 @@ const failed = (...ids: number[]) =>
     ids.map((id) => ({ id, error: conflict(id > 90 ? 'Занято' : 'Причина выключена') })),
     100,
   )
-const told = async (email: string) => {
+const noticesOf = async (email: string) => {
   const { body } = await (await app.as(email)).get('/api/system/admin/notification?type=job_failed')
   return body.items.filter(({ title }: { title: string }) => title.endsWith('надолго'))
 }
@@ -44,11 +44,11 @@ test('A failure that lasts is told to the administrators and to those who may me
     )
   await after(0)
   await after(9)
-  expect(await told('admin@example.com')).toEqual([])
+  expect(await noticesOf('admin@example.com')).toEqual([])
   await after(10)
   await after(11)
 
-  expect(await told('admin@example.com')).toMatchObject([
+  expect(await noticesOf('admin@example.com')).toMatchObject([
     {
       title: 'Не выполняется: Отмена надолго',
       body: 'Записей: 1. Причина: Причина выключена',
@@ -56,9 +56,9 @@ test('A failure that lasts is told to the administrators and to those who may me
       entity_id: 7,
     },
   ])
-  expect(await told('viewer@example.com')).toEqual([])
+  expect(await noticesOf('viewer@example.com')).toEqual([])
   for (let hour = 1; hour <= 25; hour++) await after(hour * 60)
-  expect(await told('admin@example.com')).toHaveLength(2)
+  expect(await noticesOf('admin@example.com')).toHaveLength(2)
 })
 
 test('The error of a job without records is noted by its words, without any data, and is forgotten after a week', async () => {

@@ -4,8 +4,8 @@ import { notify } from '#data/notify/notify.ts'
 import { forgetKeptPages } from '#data/visited/kept-pages.ts'
 import { followTabUser, rememberPage, takeRememberedPage } from '#data/visited/remembered-page.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
-import { isAuthPath } from './guards/navigation.ts'
-import type { AppRouter } from './router.tsx'
+import { isAuthPath } from '#app/guards/navigation.ts'
+import type { AppRouter } from '#app/router.tsx'
 import { pathTo } from '#data/paths.ts'
 
 const DEBOUNCE = 500

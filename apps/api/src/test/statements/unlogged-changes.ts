@@ -39,7 +39,6 @@ export async function noteChanges(db: Database): Promise<void> {
 const DERIVED = [
   'active_offers_count',
   'available',
-  'cancel_rate_bp',
   'min_price_kopecks',
   'offers_count',
   'open_orders_count',
