@@ -34,7 +34,7 @@ const WITHOUT_ZONE: readonly [what: string, pattern: RegExp][] = [
 const inZone = (line: string) => line.replaceAll(/\(\w+ at time zone \w+\)::date/g, '')
 
 test('a day is counted by a named calendar', () => {
-  const files = globSync('{apps/*/src,packages/*/src,e2e,openapi/gen}/**/*.{ts,tsx,sql}', {
+  const files = globSync('{apps/*/src,packages/*/src,e2e,examples,openapi/gen}/**/*.{ts,tsx,sql}', {
     cwd: root,
     exclude: (path) => /node_modules|paraglide|\.gen\.|\.test\.|\.stories\./.test(path),
   }).filter((file) => !COUNTING.test(file) && !/src\/test\//.test(file))

@@ -24,5 +24,6 @@ export const client = createClient({
     'wrong-credentials': m.error_credentials(),
     'user-failed': m.error_user(),
     'refresh-failed': m.error_refresh(),
+    'too-large': m.error_too_large(),
   },
 })

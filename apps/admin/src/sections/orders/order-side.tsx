@@ -61,7 +61,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/** The note of colleagues above the events, or the place to write one. */
+/** The note that all staff share, above the events, or the place to write it. */
 function StaffNote({ text, onChange }: { text: string | null; onChange: (() => void) | null }) {
   if (!text)
     return (
@@ -77,6 +77,7 @@ function StaffNote({ text, onChange }: { text: string | null; onChange: (() => v
     )
   return (
     <section aria-label={m.field_comment_staff()} className="mb-4 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+      <h3 className="text-xs font-label">{m.orders_note_shared()}</h3>
       <p className="break-words whitespace-pre-line">{text}</p>
       {onChange && (
         <Button size="sm" variant="ghost" className="-ms-2" onClick={onChange}>

@@ -38,4 +38,6 @@ export const company = pgTable('company', {
   products_count: integer().notNull().default(0),
   active_offers_count: integer().notNull().default(0),
   open_orders_count: integer().notNull().default(0),
+  // Builds before this one write it, also while a deploy replaces them; nothing reads it any more.
+  cancel_rate_bp: integer().notNull().default(0),
 })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { derivePayment, type Part } from './derive-payment.ts'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { derivedPayment, derivePayment, type Part } from './derive-payment.ts'
+
+const app = await useApp()
 
 const part = (more: Partial<Part> = {}): Part => ({
   items_kopecks: 100,
@@ -34,4 +38,22 @@ test('R31: pieces that go from a paid order are refunded', () => {
 test('R31: an unpaid sub-order is cancelled without a refund', () => {
   expect(derivePayment('pending', [cancelled])).toBe('cancelled')
   expect(derivePayment('authorized', [cancelled, cancelled])).toBe('cancelled')
+})
+
+test('R31: the database derives the payment of an order as the program does', async () => {
+  const kinds = [
+    part(),
+    paid,
+    cancelled,
+    part({ items_kopecks: 40, total_kopecks: 70, paid_kopecks: 130, refunded_kopecks: 60 }),
+    part({ items_kopecks: 0, total_kopecks: 30, paid_kopecks: 130, refunded_kopecks: 100 }),
+    part({ items_kopecks: 0, total_kopecks: 0, paid_kopecks: 130, refunded_kopecks: 130 }),
+  ]
+  for (const parts of kinds.flatMap((first) => [[first], ...kinds.map((second) => [first, second])])) {
+    const { rows } = await app.db.execute<{ payment: string }>(sql`
+      select ${derivedPayment(sql`'authorized'`)} as payment
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+        as part (items_kopecks int, total_kopecks int, paid_kopecks int, refunded_kopecks int)`)
+    expect({ parts, payment: rows[0]?.payment }).toEqual({ parts, payment: derivePayment('authorized', parts) })
+  }
 })

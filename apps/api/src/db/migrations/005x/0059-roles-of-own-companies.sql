@@ -39,6 +39,3 @@ from before where id in (select id from changed);
 
 -- The companies and the scope of the user when a response was stored.
 alter table idempotency_key add reach text;
-
--- The rate of cancellations is computed when it is read: a stored one did not fall as time passed.
-alter table company drop column cancel_rate_bp;
