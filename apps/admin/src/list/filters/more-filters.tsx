@@ -45,7 +45,8 @@ export function MoreFilters({ label, filters, context }: MoreFiltersProps) {
       trigger={
         <Button variant="ghost" className="font-normal text-secondary">
           <SlidersHorizontal aria-hidden />
-          {label}
+          {/* On a phone the number has no room beside the words. */}
+          <span className={count > 0 ? 'max-sm:sr-only' : undefined}>{label}</span>
           {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
         </Button>
       }
