@@ -49,10 +49,11 @@ function textsOf(root: Node) {
 
 test('a page whose texts were put into other elements goes on, with the right texts and none left behind', async () => {
   const { container, rerender } = await render(<Filter />)
+  await expect.poll(() => container.textContent).toContain('Статус')
   for (const value of ['Новый', undefined, 'Отменён', undefined]) {
     for (const text of textsOf(container)) wrap(text)
     await rerender(<Filter {...(value && { value })} />)
-    expect(container.textContent).toBe(value ? `Статус: ${value}фильтрвсе` : 'Статусвсе')
+    await expect.poll(() => container.textContent).toBe(value ? `Статус: ${value}фильтрвсе` : 'Статусвсе')
     expect(container.querySelectorAll('font:empty')).toHaveLength(0)
     expect(container.querySelector('u')?.previousSibling?.nodeName).toBe(value ? undefined : 'HR')
   }
@@ -61,11 +62,13 @@ test('a page whose texts were put into other elements goes on, with the right te
 
 test('a page whose texts were replaced by translated ones goes on', async () => {
   const { container, rerender } = await render(<Filter />)
+  await expect.poll(() => container.textContent).toContain('Статус')
   for (const value of ['Новый', undefined, 'Отменён', undefined]) {
     for (const text of textsOf(container)) replace(text)
     await rerender(<Filter {...(value && { value })} />)
+    await expect.poll(() => container.querySelector(value ? 'i' : 'b')).toBeNull()
     expect(container.textContent).toContain('Статус')
   }
   await cleanup()
-  expect(container.textContent).toBe('')
+  await expect.poll(() => container.textContent).toBe('')
 })

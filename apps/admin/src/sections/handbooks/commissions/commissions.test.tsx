@@ -112,7 +112,7 @@ test('R17: an incomplete date is refused instead of being read as empty', async 
   const dialog = page.getByRole('dialog', { name: 'Новое правило' })
   await dialog.getByLabelText('Ставка, %').fill('5')
   await dialog.getByLabelText(/^Действует по/).click()
-  await userEvent.keyboard('31{Enter}')
+  await userEvent.keyboard('31{Control>}{Enter}{/Control}')
   await expect.element(dialog.getByLabelText(/^Действует по/)).toHaveAccessibleDescription(/ такой даты нет/)
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
 })

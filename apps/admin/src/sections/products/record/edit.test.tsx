@@ -2,6 +2,7 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { offer } from '#sections/products/offers-sample.ts'
 import { product } from './sample.ts'
 
 const line = { id: 12, label: 'MANN-FILTER', hint: null, is_active: true }
@@ -164,7 +165,7 @@ test('the tab of offers counts only the offers that the user may see', async () 
     handlers: [
       on.products.view(product),
       on.products.attributes({ items: [] }),
-      on.productOffers.list({ items: [], meta }),
+      on.productOffers.list({ items: [offer, { ...offer, id: offer.id + 1 }], meta }),
       noReviews,
     ],
   })
