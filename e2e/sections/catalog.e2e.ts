@@ -82,7 +82,7 @@ test('R2: the whole of the tree is done by the keyboard alone', async ({ page, a
     await choose(page, 'Добавить подкатегорию')
     await expect(page.getByRole('dialog').getByLabel('Название')).toBeFocused()
     await page.keyboard.type(`${name} ${id}`)
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
     await expect(row(page, `${name} ${id}`)).toBeFocused()
     await page.keyboard.press('ArrowLeft')
   }

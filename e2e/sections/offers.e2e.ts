@@ -64,7 +64,10 @@ test.describe('A seller of one company', () => {
       await page.getByRole('button', { name: 'Выгрузить' }).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: new RegExp(format) }).click(),
+        page
+          .getByRole('menuitem', { name: new RegExp(format) })
+          .first()
+          .click(),
       ])
       const buffer = await readFile(await file.path())
       await page.getByRole('button', { name: 'Загрузить цены' }).click()

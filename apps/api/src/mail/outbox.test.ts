@@ -84,3 +84,21 @@ test('A mail that fails after a long wait is tried again later than then', async
   await send(async ({ to }) => void retried.push(to))
   expect(retried).toEqual([])
 })
+
+test('A claim is of one mail, whichever way the database looks for it', async () => {
+  await queue('one@example.com', 'two@example.com', 'three@example.com')
+  const sent: string[] = []
+  // These settings make the database run a subquery anew for each row, as it may choose to by itself.
+  await app.db.transaction(async (tx) => {
+    for (const plan of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort'])
+      await tx.execute(`set local enable_${plan} = off`)
+    await sendDue(tx, {
+      composers,
+      transport: async ({ to }) => void sent.push(to),
+      env: app.env,
+      now: () => new Date(now),
+    })
+  })
+
+  expect(sent).toEqual(['one@example.com', 'two@example.com', 'three@example.com'])
+})

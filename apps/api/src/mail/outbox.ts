@@ -1,4 +1,4 @@
-import { asc, eq, inArray, integer, jsonb, lte, pgTable, sql, text } from '#db/drizzle.ts'
+import { asc, eq, integer, jsonb, lte, pgTable, sql, text } from '#db/drizzle.ts'
 import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -79,7 +79,8 @@ async function claim(db: Database, at: Date) {
   const [mail] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: after(at, LEASE_MS) })
-    .where(inArray(mailOutbox.id, due))
+    // Of a list the database may run the subquery anew for each row, and so claim more than one.
+    .where(eq(mailOutbox.id, sql`(${due})`))
     .returning()
   return mail
 }

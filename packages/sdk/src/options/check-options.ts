@@ -16,22 +16,23 @@ const ofText = (expected: string, pattern: RegExp): Check => [
 ]
 
 const checks: Readonly<Partial<Record<string, Check>>> = {
-  baseUrl: ofText(
+  // A bundle without a client leaves out what is marked as pure.
+  baseUrl: /* @__PURE__ */ ofText(
     "an address such as https://panel.example.com, or '' in a page",
     /^(https?:\/\/[^\s/?#@]+)?(\/[^\s?#]*)?$/i,
   ),
   // A header has printable characters only, and a line read from a file may end with another.
-  key: ofText('a service key', /^[!-~]+$/),
+  key: /* @__PURE__ */ ofText('a service key', /^[!-~]+$/),
   storage: ['a storage adapter', (value) => isRecord(value) && isFunction(value['get'])],
   fetch: ['a function', isFunction],
   timeout: AMOUNT,
   maxBytes: AMOUNT,
   refresh: POLICY,
   retry: POLICY,
-  crossTab: oneOf(true, false),
-  onUnauthorized: oneOf('sign-out', 'refresh-then-sign-out'),
+  crossTab: /* @__PURE__ */ oneOf(true, false),
+  onUnauthorized: /* @__PURE__ */ oneOf('sign-out', 'refresh-then-sign-out'),
   messages: OBJECT,
-  language: oneOf('ru', 'en'),
+  language: /* @__PURE__ */ oneOf('ru', 'en'),
   middleware: ['a list of functions', (value) => Array.isArray(value) && value.every(isFunction)],
   clock: OBJECT,
   user: OBJECT,

@@ -140,25 +140,6 @@ test('a card has the name and the state in its first line, and two facts and the
   expect(page.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
 })
 
-test('a column may have the last line of a card', async () => {
-  await page.viewport(360, 700)
-  await render(
-    <DataTable
-      label="Запчасти"
-      columns={[...wide, { id: 'text', header: 'Текст', hasCardLine: true, cell: () => 'Подошёл без доработки' }]}
-      rows={short}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={() => link}
-      empty="Пусто"
-    />,
-  )
-  const cells = cellsInView()
-  const last = cells.find(({ text }) => text.startsWith('Подошёл'))
-  const others = cells.filter((cell) => cell !== last).map(({ bottom }) => bottom)
-  expect(last?.top).toBeGreaterThanOrEqual(Math.max(...others))
-})
-
 test('the links of a card are targets of 24 px that do not overlap', async () => {
   await page.viewport(360, 700)
   const columns: TableColumn<Part>[] = [

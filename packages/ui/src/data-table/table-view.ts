@@ -46,11 +46,6 @@ export interface TableColumn<Row> {
    * @default false
    */
   isHidden?: boolean
-  /**
-   * Gives the column the last line of a row's card, where rows are cards.
-   * @default false
-   */
-  hasCardLine?: boolean
   /** Classes of the cells. */
   className?: string
 }

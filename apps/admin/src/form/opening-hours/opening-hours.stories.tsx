@@ -22,22 +22,22 @@ const says = (text: string): Pick<Story, 'play'> => ({
   },
 })
 
-export const Open: Story = says('Открыто до 13:00')
+export const Open: Story = says('Открыто до 13:00 (UTC+6)')
 export const InTheBreak: Story = {
   args: { now: new Date('2026-11-16T07:30:00Z') },
-  ...says('Закрыто, откроется в 14:00'),
+  ...says('Закрыто, откроется в 14:00 (UTC+6)'),
 }
 export const Evening: Story = {
   args: { now: new Date('2026-11-16T13:00:00Z') },
-  ...says('Закрыто, откроется завтра в 09:00'),
+  ...says('Закрыто, откроется завтра в 09:00 (UTC+6)'),
 }
 export const Weekend: Story = {
   args: { now: new Date('2026-11-20T13:00:00Z') },
-  ...says('Закрыто, откроется пн в 09:00'),
+  ...says('Закрыто, откроется пн в 09:00 (UTC+6)'),
 }
 export const Holidays: Story = {
   args: { now: new Date('2026-12-31T13:00:00Z') },
-  ...says('Закрыто, откроется 11 янв. в 09:00'),
+  ...says('Закрыто, откроется 11 янв. в 09:00 (UTC+6)'),
 }
 export const RoundTheClock: Story = {
   args: { hours: shop.map(() => always), worksOnHolidays: true },

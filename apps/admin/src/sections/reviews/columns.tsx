@@ -23,7 +23,6 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     id: 'subject',
     header: m.filter_target(),
     width: 176,
-    priority: 'high',
     cell: ({ subject }) => subject.label,
     note: ({ target }) => reviewTargetWords[target](),
   },
@@ -39,7 +38,8 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     id: 'text',
     header: m.reviews_column_text(),
     width: 240,
-    hasCardLine: true,
+    // A card has the rating and the text, by which it is judged.
+    priority: 'high',
     cell: ({ text, pros, cons }) => [text, pros, cons].filter(Boolean).join(' · ') || '—',
     note: ({ reply_text }) => reply_text && m.reviews_replied({ text: reply_text }),
   },

@@ -4,7 +4,7 @@ import type { TableColumn } from '#data-table/table-view.ts'
 
 /** Where a column stands in the card of a row. */
 export interface CardPlace {
-  readonly part: 'name' | 'state' | 'sum' | 'fact' | 'line' | 'last' | 'none'
+  readonly part: 'name' | 'state' | 'sum' | 'fact' | 'line' | 'none'
   /** The position in the grid of the card, where it depends on the other columns. */
   readonly style?: CSSProperties
 }
@@ -15,15 +15,14 @@ const PRIORITIES = ['high', 'normal', 'low'] as const
 /**
  * Places the columns of a row in its card. The first line has the name and, at the end, the state; the second has the note of
  * the name, or else the two facts of the highest priority, and at the end the sum. Beside a note, facts have to be of a
- * high priority. A column may have a last line of its own. What has no place is in the record, so a row without a link has a line for each further column instead,
+ * high priority. What has no place is in the record, so a row without a link has a line for each further column instead,
  * but for those of a low priority.
  */
 export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: boolean): readonly CardPlace[] {
   const kinds = columns.map(kindOf)
   const hasNote = columns[0]?.note !== undefined
   const [state, sum] = [kinds.indexOf('state', 1), kinds.indexOf('sum', 1)]
-  const last = hasLink ? columns.findIndex(({ hasCardLine }) => hasCardLine) : -1
-  const others = columns.map((_, index) => index).filter((index) => index > 0 && ![state, sum, last].includes(index))
+  const others = columns.map((_, index) => index).filter((index) => index > 0 && index !== state && index !== sum)
   const facts = (hasNote ? PRIORITIES.slice(0, 1) : PRIORITIES)
     .flatMap((priority) => others.filter((index) => priorityOf(columns[index], index) === priority))
     .slice(0, FACTS)
@@ -31,7 +30,6 @@ export function cardPlaces<Row>(columns: readonly TableColumn<Row>[], hasLink: b
     if (index === 0) return { part: 'name' }
     if (index === state) return { part: 'state' }
     if (index === sum) return { part: 'sum', style: { gridRow: hasNote && facts.length === 0 ? 1 : 2 } }
-    if (index === last) return { part: 'last' }
     if (!hasLink) return { part: priorityOf(columns[index], index) === 'low' ? 'none' : 'line' }
     const place = facts.indexOf(index)
     if (place < 0) return { part: 'none' }

@@ -52,7 +52,6 @@ const places: Record<CardPlace['part'], string> = {
     labelled,
     '@max-[40rem]:text-start @max-[40rem]:col-[1/6] @max-[40rem]:whitespace-normal @max-[40rem]:empty:hidden',
   ),
-  last: '@max-[40rem]:row-3 @max-[40rem]:col-[1/6] @max-[40rem]:text-start @max-[40rem]:text-secondary',
   none: '@max-[40rem]:hidden',
 }
 
