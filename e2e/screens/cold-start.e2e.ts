@@ -73,6 +73,23 @@ test.describe('as orders@example.com', () => {
     })
 })
 
+test('a panel that is faster than the script of the first requests asks alone', async ({ page }) => {
+  const panel = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const text = await (await fetch(route.request().url())).text()
+    if (text.includes('meta[name=early]')) await panel.promise
+    await route.continue()
+  })
+  const { calls } = follow(page)
+  const settled = followRequests(page)
+  await page.goto('/users', { waitUntil: 'commit' })
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  panel.resolve()
+  await settled()
+  expect(calls.length).toBeGreaterThan(2)
+  expect(calls).toEqual([...new Set(calls)])
+})
+
 test('a token that has expired asks for nothing early', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token-expire', '2026-01-01T00:00:00Z'))
   const { calls } = follow(page)

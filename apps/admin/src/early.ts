@@ -16,7 +16,8 @@ const LIFETIME = 10_000
 const requests = document.querySelector<HTMLMetaElement>('meta[name=early]')?.content ?? ''
 // The keys of the specification's local storage: this script comes before the SDK.
 const token = localStorage.getItem('token')
-if (token && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
+// A panel that was faster has asked already.
+if (token && !globalThis.takeEarly && Date.parse(localStorage.getItem('token-expire') ?? '') > Date.now())
   globalThis.takeEarly = requestEarly(requests.split(' '), `Bearer ${token}`)
 
 /**

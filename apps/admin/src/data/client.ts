@@ -11,6 +11,9 @@ const countExport: Middleware = async (request, next) => {
   return (await import('./export-progress.ts')).countBytes(response)
 }
 
+// Tells the script of the first requests that they are on their way, in case it comes late.
+globalThis.takeEarly ??= () => undefined
+
 /** The panel's only client. `fetch` is looked up at each call, so that tests and stories can replace it. */
 export const client = createClient({
   baseUrl: '',
