@@ -45,7 +45,7 @@ async function find(url: string) {
   return withNewNonce(page)
 }
 
-/** The address of a reset or an invitation is a secret: whoever reads it may set the password. */
+/** The address of a reset or an invitation is a secret: its reader may set the password. */
 function isSecret(path: string) {
   return /\/auth\//.test(path) && !PUBLIC.includes(path)
 }

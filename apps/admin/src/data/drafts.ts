@@ -48,7 +48,7 @@ export function draftOf<Values extends object>(form: string) {
   }
 }
 
-/** Reads an entry that somebody may have written by hand, and removes one that is of no use any more. */
+/** Reads an entry, which may be malformed, and removes one that is expired or unreadable. */
 function readKey<Values extends object>(key: string): Draft<Values> | null {
   const text = storage.get(key)
   if (text === null) return null

@@ -5,7 +5,7 @@ import { refusalOf, rootOf } from '#db/failures.ts'
 import { DueFailures } from '#records/each-due.ts'
 import { wordsOf } from '#text/loggable.ts'
 
-/** How a background job is called, and who is told of what it could not do besides the administrators. */
+/** The name of a background job, and the permission whose holders are notified of its failures besides the administrators. */
 export interface Job {
   name: string
   label: string
@@ -28,7 +28,7 @@ const REASON_AT_MOST = 300
 
 /**
  * Records what a job could not do, by its reasons, for all instances together. Returns what shall be logged: a reason
- * once an hour. One that lasts for ten minutes is told to those who may mend it, once a day.
+ * once an hour. One that lasts for ten minutes becomes a notification, once a day.
  */
 export async function noteFailures(db: Database, job: Job, error: unknown, at: Date): Promise<JobFailure[]> {
   const logged: JobFailure[] = []

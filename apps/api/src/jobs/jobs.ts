@@ -32,7 +32,7 @@ interface Jobs {
 
 /**
  * Runs the background jobs: mail, webhooks, scheduled changes, sealing the log and removing expired data. Several instances may
- * run them at once. What a job could not do goes one way, whichever it is.
+ * run them at once. The failures of all jobs are reported in one way.
  */
 export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
   const transport = mailTransport(env)

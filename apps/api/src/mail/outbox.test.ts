@@ -15,7 +15,7 @@ const send = (transport: (mail: Mail) => Promise<void>) =>
 
 afterEach(() => vi.useRealTimers())
 
-/** A mail server that holds each mail until it is told to go on. */
+/** A mail server that holds each mail until `release`. */
 function slowServer() {
   const arrived: string[] = []
   let isHeld = Promise.withResolvers<void>()

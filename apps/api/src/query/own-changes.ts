@@ -11,7 +11,7 @@ interface Missed {
 
 /** Whether the caller made all the changes of a record that they have not seen: in another tab, or through another program. */
 export async function areOwnChanges(db: Database, actor: Principal, { entity, id, count }: Missed): Promise<boolean> {
-  // A count that is no version of this record, such as one that is ahead of it, tells nothing.
+  // A count that is no version of this record, such as one that is ahead of it, has no author.
   if (count < 1) return false
   const { rows } = await db.execute<{ own: boolean | null }>(
     sql`select bool_and(user_id is not distinct from ${actor.userId}) as own from (

@@ -19,7 +19,7 @@ export interface SeedContext {
 export interface Due {
   /** How a notification calls it. */
   label: string
-  /** Who is told what it could not do, besides the administrators: those who may mend the cause. */
+  /** The permission whose holders are notified of its failures besides the administrators, since they can mend the cause. */
   permission?: PermissionName
   run: Task
 }

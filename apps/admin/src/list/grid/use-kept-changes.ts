@@ -54,7 +54,7 @@ export function useKeptChanges<Row extends object>({ name, rows, rowId, blank }:
       setInput((present) => ({ ...present, changes: next, bases: new Map(nextBases) }))
     },
     /**
-     * The cells that somebody else has changed since, with a message for each: they are saved once the user has seen it,
+     * The cells that another user has changed since, with a message for each: they are saved once the user has seen it,
      * so the next call does not name them again.
      */
     takeOvertaken() {

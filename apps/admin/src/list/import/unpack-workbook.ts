@@ -58,7 +58,7 @@ const partOf = (parts: Record<string, Uint8Array>, wanted: string) =>
   Object.entries(parts).find(([name]) => partName(name) === wanted)?.[1]
 const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
 
-/** A workbook in another format, or another document, is told by the names of its parts. */
+/** A workbook in another format, or another document, is recognised by the names of its parts. */
 function refuseOthers(names: readonly string[]) {
   if (names.includes('xl/workbook.xml')) {
     const isWhole = names.includes(CONTENT_TYPES) && names.includes('_rels/.rels')

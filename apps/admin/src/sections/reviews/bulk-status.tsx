@@ -29,7 +29,7 @@ export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[];
   )
 }
 
-/** The reviews in which the check has found a stop word, a link or a contact: nobody reads them one by one here. */
+/** The reviews in which the check has found a stop word, a link or a contact, since a bulk change shows no texts. */
 function Flagged({ reviews }: { reviews: readonly ReviewRow[] }) {
   const flagged = reviews.filter(({ flags, has_complaint }) => flags.length > 0 || has_complaint)
   if (flagged.length === 0) return null

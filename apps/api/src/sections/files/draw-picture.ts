@@ -14,7 +14,7 @@ const waiting = new Map<number, (() => Promise<void>)[]>()
 
 /**
  * Renders pictures one at a time in a child process: a picture that crashes the decoder does not crash the server, and
- * the memory is freed after three idle seconds. The users take turns, so that nobody waits for all pictures of another.
+ * the memory is freed after three idle seconds. The users take turns, so that no user waits for all pictures of another.
  */
 export function drawPicture(userId: number, request: PictureRequest): Promise<PictureAnswer> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer>()

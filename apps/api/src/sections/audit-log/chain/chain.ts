@@ -75,7 +75,7 @@ export function macOf(key: string, chain: Chain): Buffer {
     .digest()
 }
 
-/** Whether this key signed the current state of the chain; a state without a signature is nobody's. */
+/** Whether this key signed the current state of the chain; no key signed a state without a signature. */
 export function isOwn(key: string, chain: Chain): boolean {
   return chain.mac?.equals(macOf(key, chain)) === true
 }

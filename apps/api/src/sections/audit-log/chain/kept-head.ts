@@ -49,7 +49,7 @@ export async function keepHead(db: Database, { key, folder }: Keeper, at: Date):
   if (next && (next.head !== last?.head || next.accepted_at !== last.accepted_at)) store(folder, next)
 }
 
-/** Whether the chain lacks the kept head, and nobody with the key has accepted that since. */
+/** Whether the chain lacks the kept head, and no holder of the key has accepted that since. */
 export async function isLost(db: Database, chain: Chain, last: KeptHead, at: Date): Promise<boolean> {
   if ((chain.accepted_at ?? 0) > (last.accepted_at ?? 0)) return false
   return (await compareHead(db, chain, last.head, at)).length > 0
