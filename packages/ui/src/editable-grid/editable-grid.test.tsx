@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { EditableGrid } from './editable-grid.tsx'
 import { cell, focus, offer, openGrid } from './test-grid.tsx'
 
+const selected = () => page.getByRole('gridcell', { selected: true }).elements().length
+
 test('typing replaces the cell, a comma or a dot is the decimal mark, and Enter goes down', async () => {
   const { last } = await openGrid()
   await focus(1, 3)
@@ -62,6 +64,17 @@ test('a click on another cell commits the typed value', async () => {
   await userEvent.keyboard('Brembo')
   await userEvent.click(cell(3, 2))
   expect(last()).toEqual({ o1: { title: 'Brembo' } })
+})
+
+test('a mouse pressed on a cell selects what it is drawn over; one pressed elsewhere selects nothing', async () => {
+  await openGrid()
+  await userEvent.dragAndDrop(cell(1, 2), cell(3, 3))
+  expect(selected()).toBe(6)
+  await focus(5, 4)
+  await expect.poll(selected).toBe(1)
+  await userEvent.dragAndDrop(page.getByRole('button', { name: 'Сохранить' }), cell(2, 2))
+  expect(selected()).toBe(1)
+  await expect.element(cell(5, 4)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a field that gets its saved value back is no longer changed', async () => {

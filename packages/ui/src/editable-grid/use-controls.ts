@@ -32,6 +32,7 @@ export function useEditableGridControls<Row>(
   const wantsFocus = useRef(false)
   const isLeaving = useRef(false)
   const wasActive = useRef(false)
+  const isDragging = useRef(false)
   // The focus follows the active cell, which may have entered the document only in this render. A passive effect of the
   // render before could still be due when the next key comes, and would take the focus to the cell of that render.
   useLayoutEffect(() => {
@@ -117,10 +118,13 @@ export function useEditableGridControls<Row>(
       onPointerDown: (place: CellPlace, event: PointerEvent) => {
         if (event.button !== 0 || (event.target instanceof Element && event.target.closest('textarea, select'))) return
         wasActive.current = isSame(place, active)
+        isDragging.current = event.pointerType === 'mouse'
+        window.addEventListener('pointerup', () => (isDragging.current = false), { once: true })
         grid.select(place, event.shiftKey)
       },
+      // A pressed mouse may come from elsewhere: it selects only if it was pressed on a cell.
       onPointerEnter: (place: CellPlace, event: PointerEvent) => {
-        if (event.buttons === 1 && event.pointerType === 'mouse' && !editing) go(place, true)
+        if (isDragging.current && event.buttons === 1 && !editing) go(place, true)
       },
       // Touch has no reliable double click, so the second tap on a cell opens it.
       onClick: (place: CellPlace, event: { nativeEvent: Event }) => {
