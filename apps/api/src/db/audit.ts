@@ -1,26 +1,10 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { bigint, jsonb, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
 
-export type AuditEvent =
-  | 'created'
-  | 'updated'
-  | 'deleted'
-  | 'status_changed'
-  | 'enabled'
-  | 'disabled'
-  | 'moved'
-  | 'sorted'
-  | 'attached'
-  | 'detached'
-  | 'merged'
-  | 'exported'
-  | 'signed_in'
-  | 'sign_in_failed'
-  | 'signed_out'
-  | 'session_revoked'
-  | 'password_reset'
+export type AuditEvent = Schemas['AuditEvent']
 
 /** Maps a field to its old and new value. */
 export type Changes = Record<string, [old: unknown, new: unknown]>
