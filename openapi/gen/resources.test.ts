@@ -34,6 +34,13 @@ test.each([
     }),
     'has no group in the role editor',
   ],
+  [
+    'an action that no permission has',
+    contract('promotion.index', {
+      actions: ['index', 'extend'].map((action) => ({ member: action, value: action, label: action })),
+    }),
+    'extend: no permission has this action',
+  ],
 ])('The contract is refused for %s', (_, refused, message) => {
   expect(() => checkResources(refused)).toThrow(message)
 })

@@ -14,8 +14,9 @@ export function permissionsOf({ document, entities, groups, actions }: Contract)
   )
 }
 
-/** Checks the vocabulary: each permission has a label and a place in the role editor. */
-export function checkResources({ document, resources, entities, actions }: Contract) {
+/** Checks the vocabulary: each permission has a label and a place in the role editor, and each action a permission. */
+export function checkResources(contract: Contract) {
+  const { document, resources, entities, actions } = contract
   for (const { operation } of operationsOf(document)) {
     const { operationId, 'x-permission': permissions } = operation
     const fail = (why: string) => {
@@ -39,6 +40,10 @@ export function checkResources({ document, resources, entities, actions }: Contr
   }
   for (const { name, entity } of resources)
     if (entity && !entities.has(entity)) throw new Error(`${name}: no interface declares the entity ${entity}`)
+  const used = new Set([...permissionsOf(contract).values()].flat().map((permission) => permission.split('.')[1]))
+  for (const { member } of actions)
+    if (!used.has(member))
+      throw new Error(`${member}: no permission has this action: remove it from Action in openapi/vocabulary.tsp`)
 }
 
 /** Facts of each resource for generic code; a module of its own, so that other clients do not bundle it. */
