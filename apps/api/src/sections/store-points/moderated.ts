@@ -1,36 +1,51 @@
+import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
-import { pick } from '#text/pick.ts'
+import { keysOf, pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { assertValid } from './input.ts'
 import { findStorePoint, type StorePoint } from './queries.ts'
 import { storePointStatuses } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
 
-const CHECKED = [
-  'company_id',
-  'code',
-  'name',
-  'type',
-  'city_id',
-  'street',
-  'house',
-  'building',
-  'office',
-  'postal_code',
-  'lat',
-  'lon',
-  'phones',
-  'email',
-  'schedule',
-  'schedule_exceptions',
-  'works_on_holidays',
-  'photo_ids',
-  'services',
-] as const satisfies (keyof StorePoint)[]
+/** The fields of the input: those that staff check before buyers see the point, and those that are the seller's own. */
+const FIELDS = {
+  company_id: 'checked',
+  code: 'checked',
+  name: 'checked',
+  type: 'checked',
+  city_id: 'checked',
+  street: 'checked',
+  house: 'checked',
+  building: 'checked',
+  office: 'checked',
+  postal_code: 'checked',
+  lat: 'checked',
+  lon: 'checked',
+  phones: 'checked',
+  email: 'checked',
+  schedule: 'checked',
+  schedule_exceptions: 'checked',
+  works_on_holidays: 'checked',
+  photo_ids: 'checked',
+  services: 'checked',
+  is_main: 'own',
+  cutoff: 'own',
+  assembly_minutes: 'own',
+  is_ship_from: 'own',
+  storage_days: 'own',
+  has_cash: 'own',
+  has_card: 'own',
+  has_fitting: 'own',
+  max_weight_g: 'own',
+  max_side_mm: 'own',
+  capacity: 'own',
+  bays: 'own',
+} as const satisfies Record<keyof Schemas['StorePointInput'], 'checked' | 'own'>
+const CHECKED = keysOf(FIELDS).filter((name) => FIELDS[name] === 'checked')
 
 /** A seller's new or reopened point stays a draft until staff have moderated it. */
 export async function proposeStorePoint(tx: Database, actor: Actor, point: StorePoint): Promise<StorePoint> {
