@@ -36,7 +36,7 @@ try {
   else {
     if (!/^[mfn]$/.test(values.gender)) throw new Error('--gender is m, f or n: that of one record in Russian')
     for (const names of sections)
-      await add(names, { name: `Раздел ${names.plural}`, ...values }, statesOf(values.states))
+      await add(names, { name: `Раздел ${names.plural}`, ...values }, statesOf(values.states, values.gender))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

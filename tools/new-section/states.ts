@@ -10,11 +10,12 @@ export interface State {
 }
 
 /** Reads `draft,active=Идёт,archived`. A state without a label takes that of a state of the same name. */
-export function statesOf(list: string | undefined): readonly State[] {
+export function statesOf(list: string | undefined, gender: string): readonly State[] {
   if (list === undefined) return []
-  const labels = knownLabels()
+  const known = knownLabels()
   const states = list.split(',').map((text) => {
-    const [name = '', label = labels.get(name) ?? capital(name.replaceAll('_', ' '))] = text.split('=')
+    const [name = '', label = fitting(known.get(name) ?? [], gender) ?? capital(name.replaceAll('_', ' '))] =
+      text.split('=')
     return { name, label }
   })
   if (states.length < 2 || states.some(({ name }) => !/^[a-z]+(?:_[a-z]+)*$/.test(name)))
@@ -22,14 +23,26 @@ export function statesOf(list: string | undefined): readonly State[] {
   return states
 }
 
+/** The endings of «Активен», «Новая» and «Снято»; «Черновик», «В архиве» and «Действует» fit every gender. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  m: /^\S+(?:[аеё]н|ыт|[иоы]й)$/,
+  f: /^\S+(?:[нт]а|ая)$/,
+  n: /^\S+(?:[нт]о|ое)(?: \S+)*$/,
+}
+
+function fitting(labels: readonly string[], gender: string) {
+  return (
+    labels.find((label) => ENDINGS[gender]?.test(label)) ??
+    labels.findLast((label) => !Object.values(ENDINGS).some((ending) => ending.test(label)))
+  )
+}
+
 function knownLabels() {
   const catalogue = readFileSync(join(root, 'apps/admin/src/text/contract/ru.json'), 'utf8')
-  // The first of several resources decides.
-  return new Map(
-    [...catalogue.matchAll(/"enum_\w*?_status_(\w+)": "([^"]+)"/g)]
-      .toReversed()
-      .map(([, name = '', label = '']) => [name, label]),
-  )
+  const labels = catalogue.matchAll(/"enum_\w*?_status_(\w+)": "([^"]+)"/g)
+  const byName = new Map<string, string[]>()
+  for (const [, name = '', label = ''] of labels) byName.set(name, [...(byName.get(name) ?? []), label])
+  return byName
 }
 
 /**
