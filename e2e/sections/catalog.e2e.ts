@@ -8,7 +8,7 @@ import { choose, press, pressRussian, tabTo } from '../support/keys.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ as: 'content' })
 
-test('Story 8: a category is dragged under another one; its products and the log know', async ({ page, admin }) => {
+test('a category is dragged under another one; its products and the log know', async ({ page, admin }) => {
   const filters = await find(admin, 'Масляные фильтры')
   const target = await find(admin, 'Охлаждение')
   const { items } = await admin.products.list({ category_id: [filters.id], per_page: 10 })
@@ -131,10 +131,7 @@ test('R2: the whole of the tree is done by the keyboard alone', async ({ page, a
   ])
 })
 
-test('Story 10 and 11: a category gets the slug of its name, and is deleted with a place for its products', async ({
-  page,
-  admin,
-}) => {
+test('a category gets the slug of its name, and is deleted with a place for its products', async ({ page, admin }) => {
   const name = `Щётки стеклоочистителя ${unique()}`
   await page.goto('/catalog')
   const slugs: string[] = []

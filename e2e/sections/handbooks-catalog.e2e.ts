@@ -1,11 +1,11 @@
 import { unique } from '../support/api.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
 
-test.describe('Story 34', () => {
+test.describe('synonyms of attributes', () => {
   // The browser logs the refusal of a synonym as an error.
   test.use({ refusals: [422] })
 
-  test('Story 34: a synonym of another attribute is refused with its name, and the tester finds the attribute', async ({
+  test('a synonym of another attribute is refused with its name, and the tester finds the attribute', async ({
     page,
     admin,
   }) => {

@@ -2,7 +2,7 @@ import { unique } from '../support/api.ts'
 import { violations } from '../support/axe.ts'
 import { expect, heading, test, toasts } from '../support/fixtures.ts'
 
-test('Story 36: an old city is mapped to a candidate, and fewer are left without one', async ({ page, admin }) => {
+test('an old city is mapped to a candidate, and fewer are left without one', async ({ page, admin }) => {
   const unmappedCount = async () => (await admin.legacyCities.list({ status: ['unmapped'] })).meta.total
   const { items } = await admin.legacyCities.list({ status: ['unmapped'], has_candidate: true })
   const [old] = items

@@ -40,7 +40,7 @@ test.describe('a moderator', () => {
   // The browser logs the refusal as an error: another user has taken the request.
   test.use({ as: 'moderator', refusals: [409] })
 
-  test('Story 30: a request is taken, compared and rejected with a reason; the seller reads it, the log has it', async ({
+  test('a request is taken, compared and rejected with a reason; the seller reads it, the log has it', async ({
     page,
     browser,
     sessions,
@@ -84,7 +84,7 @@ test.describe('a moderator', () => {
     })
   })
 
-  test('Story 31: a taken request shows its holder; once released, it can be taken', async ({ page }) => {
+  test('a taken request shows its holder; once released, it can be taken', async ({ page }) => {
     const { request } = await proposal()
     const colleague = await apiAs('r.alekseev@example.com')
     const { version } = await colleague.moderation.statusChange({ id: request.id, version: 1, status: 'in_work' })
@@ -101,7 +101,7 @@ test.describe('a moderator', () => {
     await expect(queue.getByRole('link', { name: request.number })).toBeVisible()
   })
 
-  test('Story 31: a reloaded page keeps its lease, and a closed one releases it', async ({ page, admin }) => {
+  test('a reloaded page keeps its lease, and a closed one releases it', async ({ page, admin }) => {
     const { request } = await proposal()
     const { id } = request
     const holder = async () => (await admin.moderation.view({ id })).assignee?.label ?? null
@@ -179,7 +179,7 @@ test.describe('a moderator', () => {
     expect((await admin.products.view({ id: card.id })).name).toBe(value)
   })
 
-  test('Story 33: «Манн Фильтер» becomes a spelling of MANN-FILTER, and the cards that waited get the brand', async ({
+  test('«Манн Фильтер» becomes a spelling of MANN-FILTER, and the cards that waited get the brand', async ({
     page,
     admin,
   }) => {

@@ -24,9 +24,7 @@ test.describe('an operator', () => {
   // The browser logs a refusal as an error; the missing track number provokes one.
   test.use({ as: 'orders', refusals: [422] })
 
-  test('Story 18: a sub-order goes to delivery with a track number, and the timeline names the author', async ({
-    page,
-  }) => {
+  test('a sub-order goes to delivery with a track number, and the timeline names the author', async ({ page }) => {
     await page.goto('/orders?q=1000123')
     await page.getByRole('link', { name: '1000123', exact: true }).click()
     await expect(heading(page, 'Заказ 1000123')).toBeVisible()
@@ -95,7 +93,7 @@ test('R31: a returned order shows its purchase, payments and refunds', async ({ 
   expect(await sum('Возвращено покупателю')).toBe(-subOrder.refunded_kopecks)
 })
 
-test('Story 19: two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {
+test('two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {
   const subOrder = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
@@ -128,7 +126,7 @@ test('Story 19: two pieces of three are cancelled, and every sum equals its prev
   expect(order.status).not.toBe('cancelled')
 })
 
-test('Story 21: an old delivery cannot be returned; a part of a recent one can', async ({ page, admin }) => {
+test('an old delivery cannot be returned; a part of a recent one can', async ({ page, admin }) => {
   const old = await findSubOrder(
     admin,
     { status: ['delivered'], placed_to: ago(25) },
@@ -161,7 +159,7 @@ test('Story 21: an old delivery cannot be returned; a part of a recent one can',
 test.describe('rates', () => {
   test.use({ refusals: [422] })
 
-  test('Story 23: tiers that overlap are refused with both of them named', async ({ page }) => {
+  test('tiers that overlap are refused with both of them named', async ({ page }) => {
     await page.goto('/delivery?tab=methods')
     await page.getByRole('link', { name: 'Курьер СДЭК' }).click()
     const grid = page.getByRole('grid', { name: 'Тарифы: Везде' })

@@ -30,7 +30,7 @@ async function activePoint(admin: Api, name: string) {
   return admin.storePoints.statusChange({ id, version, status: 'active' })
 }
 
-test('Story 28: a pickup point is placed by a click, its hours are judged, and it opens by the clock of its city', async ({
+test('a pickup point is placed by a click, its hours are judged, and it opens by the clock of its city', async ({
   page,
   admin,
 }) => {

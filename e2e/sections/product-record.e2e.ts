@@ -51,9 +51,7 @@ test('R4: a card is edited where it is read, over a change that another person h
   expect(await admin.products.view({ id })).toMatchObject({ weight_g: 518, description: 'Описание' })
 })
 
-test('Story 13: errors of a new product appear at its fields and in the toast; once corrected, it is saved', async ({
-  page,
-}) => {
+test('errors of a new product appear at its fields and in the toast; once corrected, it is saved', async ({ page }) => {
   const article = `N ${unique()}`
   await page.goto('/products/edit/new')
   await page.getByLabel('Название').fill('Фильтр масляный')
@@ -82,7 +80,7 @@ test('Story 13: errors of a new product appear at its fields and in the toast; o
 test.describe('as a seller', () => {
   test.use({ as: 'merchant1' })
 
-  test('Story 14: an active card stays unchanged, a badge links to its pending changes, and a second edit replaces the first', async ({
+  test('an active card stays unchanged, a badge links to its pending changes, and a second edit replaces the first', async ({
     page,
     admin,
   }) => {
@@ -107,10 +105,7 @@ test.describe('as a seller', () => {
   })
 })
 
-test('Story 16: a price nine times higher waits off sale, until it is confirmed with a comment', async ({
-  page,
-  admin,
-}) => {
+test('a price nine times higher waits off sale, until it is confirmed with a comment', async ({ page, admin }) => {
   const { items } = await admin.productOffers.list({ product_id: [GOLDEN], per_page: 100, sort: ['price_kopecks'] })
   const offer = items.find(
     (item) => item.status === 'active' && !item.price_quarantine && item.old_price_kopecks === null,

@@ -31,7 +31,7 @@ async function makeDrafts(admin: Api, count: number) {
 const bulk = (page: Page) => page.getByRole('toolbar')
 const all = (page: Page) => page.getByRole('checkbox', { name: 'Выбрать все строки на странице' })
 
-test('Story 12: a part number is found in any spelling', async ({ page }) => {
+test('a part number is found in any spelling', async ({ page }) => {
   await page.goto('/products')
   for (const spelling of ['w9142', '914/2', 'W 914-2']) {
     await page.getByRole('searchbox').fill(spelling)
@@ -39,10 +39,7 @@ test('Story 12: a part number is found in any spelling', async ({ page }) => {
   }
 })
 
-test('Story 17: twenty selected products move to another category, and its export has them', async ({
-  page,
-  admin,
-}) => {
+test('twenty selected products move to another category, and its export has them', async ({ page, admin }) => {
   const { tag, from } = await makeDrafts(admin, 20)
   // A seeded category: a new one would make the tree stale that other tests change.
   const target = 'Пыльники и отбойники'

@@ -11,7 +11,7 @@ async function firstOf(api: Api, filters: Parameters<Api['reviews']['list']>[0])
 test.describe('a moderator', () => {
   test.use({ as: 'moderator' })
 
-  test('Story 39: a review with a phone number is flagged, rejected with a reason, and the next one is at hand', async ({
+  test('a review with a phone number is flagged, rejected with a reason, and the next one is at hand', async ({
     page,
     admin,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a moderator', () => {
 test.describe('a seller', () => {
   test.use({ as: 'merchant1' })
 
-  test('Story 39: the rating changes with the publication, and the seller answers from the card of the product', async ({
+  test('the rating changes with the publication, and the seller answers from the card of the product', async ({
     page,
     admin,
   }) => {

@@ -43,7 +43,7 @@ async function fillCompany(page: Page, name: string, inn: string) {
   await field(page, 'Эл. почта').fill('polus@example.com')
 }
 
-test('Story 24: a company goes through the steps, its mistakes are named, and it is active once nothing is missing', async ({
+test('a company goes through the steps, its mistakes are named, and it is active once nothing is missing', async ({
   page,
 }) => {
   const name = `Полюс ${unique()}`
@@ -117,10 +117,7 @@ async function sellerAtWork(admin: Api) {
   return seller
 }
 
-test('Story 26: a seller is suspended before it is terminated, and neither while orders are open', async ({
-  page,
-  admin,
-}) => {
+test('a seller is suspended before it is terminated, and neither while orders are open', async ({ page, admin }) => {
   const { id, trade_name: name, version } = await sellerAtWork(admin)
   const onSale = async () => (await admin.companies.view({ id })).active_offers_count
   const before = await onSale()
@@ -159,10 +156,7 @@ test('Story 26: a seller is suspended before it is terminated, and neither while
   await expect(heading(page, name)).toBeVisible()
 })
 
-test('Story 27: a second contract of a kind is not put in force, and one past its end is «Истёк»', async ({
-  page,
-  admin,
-}) => {
+test('a second contract of a kind is not put in force, and one past its end is «Истёк»', async ({ page, admin }) => {
   const { items } = await admin.contracts.list({ status: ['active'], type: ['agency'], per_page: 20 })
   const first = items.find(({ company }) => company.id > 2)
   if (!first) throw new Error('No agency contract in force')

@@ -48,7 +48,7 @@ test.describe('signed out', () => {
     await expect(menu(page).getByRole('link')).toHaveText(['Справочники', 'Журнал изменений', 'Отзывы'])
   })
 
-  test('Story 5: with the flag off an administrator is checked like anyone else', async ({ page, admin }) => {
+  test('with the flag off an administrator is checked like anyone else', async ({ page, admin }) => {
     const { email } = await newAccount(admin, 'administrator')
     await page.goto('/handbooks')
     await signIn(page, email, password)
@@ -74,7 +74,7 @@ test.describe('signed out', () => {
 test.describe('a read-only user', () => {
   test.use({ as: 'viewer' })
 
-  test('Story 2: reads a user, has no «Сохранить», and is refused by the server as well', async ({ page }) => {
+  test('reads a user, has no «Сохранить», and is refused by the server as well', async ({ page }) => {
     await page.goto('/users/edit/1')
     await expect(page.getByLabel('Фамилия')).toHaveAttribute('readonly')
     await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0)
@@ -92,7 +92,7 @@ test.describe('a user without permissions', () => {
   // A page opened by its address asks for its data beside the user's rights.
   test.use({ as: 'no-rights', refusals: [403] })
 
-  test('Story 3: sees only the handbooks, and a message on any other page', async ({ page }) => {
+  test('sees only the handbooks, and a message on any other page', async ({ page }) => {
     await page.goto('/handbooks')
     await expect(menu(page).getByRole('link')).toHaveText(['Справочники'])
     await page.goto('/products')
@@ -101,9 +101,7 @@ test.describe('a user without permissions', () => {
   })
 })
 
-test('Story 7: filters, order and page of the products come back from the menu, and a reset is remembered', async ({
-  page,
-}) => {
+test('filters, order and page of the products come back from the menu, and a reset is remembered', async ({ page }) => {
   const address = '/products?status=active&sort=name&page=2'
   await page.goto(address)
   await expect(page.getByRole('row').nth(20)).toBeVisible()

@@ -100,7 +100,7 @@ test('R2: Alt and the arrows move among the siblings, as often as they are press
   await expect.poll(names).toEqual(['Масла и жидкости', 'Фильтры', 'Выхлоп'])
 })
 
-test('Story 8: Ctrl+X and Ctrl+V move into another category, with everything inside; the way back is in the toast', async () => {
+test('Ctrl+X and Ctrl+V move into another category, with everything inside; the way back is in the toast', async () => {
   const tree = createTree()
   await openPanel('/catalog?node=8', { handlers: tree.handlers })
   await focusRow(/^Моторные масла/)
@@ -154,7 +154,7 @@ test('R2: a disabled category hides its descendants, and the switch announces it
   await expect.element(control).toBeChecked()
 })
 
-test('Story 11: a new category is offered the slug of its name, and is selected once it is there', async () => {
+test('a new category is offered the slug of its name, and is selected once it is there', async () => {
   const tree = createTree()
   const sent: unknown[] = []
   const { address } = await openPanel('/catalog?node=2', {
@@ -181,7 +181,7 @@ test('Story 11: a new category is offered the slug of its name, and is selected 
   expect(sent).toEqual([{ name: 'Щётки', parent_id: 2 }])
 })
 
-test('Story 10: a deletion asks for the products’ new category; a category with subcategories is not deleted', async () => {
+test('a deletion asks for the products’ new category; a category with subcategories is not deleted', async () => {
   const tree = createTree()
   const deleted: unknown[] = []
   const { address } = await openPanel('/catalog?node=8', {

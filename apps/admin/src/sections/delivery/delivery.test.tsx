@@ -168,7 +168,7 @@ test('R3: track numbers are pasted as a column, and a refusal appears at its row
   ])
 })
 
-test('Story 23: tiers that overlap are refused with both of them named', async () => {
+test('tiers that overlap are refused with both of them named', async () => {
   const { sent } = await openPanel('/delivery/methods/1', {
     handlers: [
       on.deliveries.view(method),

@@ -8,7 +8,7 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
 const released = { ...newRequest, version: 3 }
 
-test('Story 31: a taken request shows its holder and allows no decision', async () => {
+test('a taken request shows its holder and allows no decision', async () => {
   await openPanel('/moderation/101', { handlers: [on.moderation.view(colleagueRequest)] })
   await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
   for (const name of ['Одобрить', 'На доработку', 'Отклонить'])

@@ -75,7 +75,7 @@ test('R10: the next request is taken from the queue, and requests lost in a race
   expect(received).toEqual([{ entity: ['product'] }, { entity: ['product'], skip: [100] }])
 })
 
-test('Story 30: a request is taken, compared, and rejected with a reason about a field', async () => {
+test('a request is taken, compared, and rejected with a reason about a field', async () => {
   const { sent } = await openPanel('/moderation/101', {
     handlers: [
       on.moderation.view(newRequest),
@@ -180,7 +180,7 @@ test('P7: a seller withdraws the own request', async () => {
   expect(await sent('PUT', '/status-change/101')).toEqual([{ status: 'cancelled' }])
 })
 
-test('Story 33: a proposed name becomes a spelling of the brand that it resembles', async () => {
+test('a proposed name becomes a spelling of the brand that it resembles', async () => {
   const { sent } = await openPanel('/moderation/brands/1', {
     handlers: [
       on.brandModeration.view(brandRequest),
@@ -199,7 +199,7 @@ test('Story 33: a proposed name becomes a spelling of the brand that it resemble
   ])
 })
 
-test('Story 33: the main button merges where a brand resembles the name, and creates a brand where none does', async () => {
+test('the main button merges where a brand resembles the name, and creates a brand where none does', async () => {
   const { router } = await openPanel('/moderation/brands/1', {
     handlers: [
       on.brandModeration.view(({ id }) => (id === 1 ? brandRequest : { ...brandRequest, id, similar: [] })),
@@ -250,7 +250,7 @@ const sellerOfBrands = () => {
   return { ...seller, company_ids: [1], roles: seller.roles.map((role) => ({ ...role, permissions })) }
 }
 
-test('Story 33: a seller proposes a brand that the handbook lacks', async () => {
+test('a seller proposes a brand that the handbook lacks', async () => {
   const { sent, address } = await openPanel('/moderation/brands', {
     as: sellerOfBrands(),
     handlers: [
@@ -274,7 +274,7 @@ test('Story 33: a seller proposes a brand that the handbook lacks', async () => 
   ])
 })
 
-test('Story 33: a seller corrects a returned proposal and sends it again', async () => {
+test('a seller corrects a returned proposal and sends it again', async () => {
   const offered = { requires_reason: false, requires_comment: false, reason_operation: null }
   const { sent } = await openPanel('/moderation/brands/1', {
     as: sellerOfBrands(),

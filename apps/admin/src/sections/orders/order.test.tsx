@@ -46,7 +46,7 @@ test('R5: on a phone no word in the name of an item is broken', async () => {
   expect(lines).toEqual([1, 1])
 })
 
-test('Story 19: a part of the pieces is cancelled, and the sums are known before', async () => {
+test('a part of the pieces is cancelled, and the sums are known before', async () => {
   const { sent } = await openPanel('/orders/123', {
     handlers: [on.orders.view(order), on.subOrders.statusChange({ ...subOrder, version: 7 }), reasons],
   })
@@ -83,7 +83,7 @@ test('Story 19: a part of the pieces is cancelled, and the sums are known before
   ])
 })
 
-test('Story 18: a hand-over needs a track number or an own courier, and saves the typed number first', async () => {
+test('a hand-over needs a track number or an own courier, and saves the typed number first', async () => {
   const received: unknown[] = []
   await openPanel('/orders/suborder/501', {
     handlers: [

@@ -79,7 +79,7 @@ test('R25: /reviews/{id} shows the author’s text with marked findings', async 
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('Story 39: a review is rejected with a reason, and not without', async () => {
+test('a review is rejected with a reason, and not without', async () => {
   const { sent } = await openPanel('/reviews/7', {
     handlers: [
       on.reviews.view(review()),

@@ -64,7 +64,7 @@ test('R6: an invited person is proposed the role that most people of sellers hav
   expect(received.at(-1)).toEqual({ scope: ['own'], sort: ['-users_count'], per_page: 10 })
 })
 
-test('Story 24: the page and the refusal list the missing requirements of «Активен»', async () => {
+test('the page and the refusal list the missing requirements of «Активен»', async () => {
   await openPanel('/sellers/1', {
     handlers: [
       on.companies.view(draft),
@@ -87,7 +87,7 @@ test('Story 24: the page and the refusal list the missing requirements of «Ак
   await expect.element(toast().getByRole('listitem').nth(1)).toMatchTextContent(/Нет действующего договора/)
 })
 
-test('Story 26: an active seller is not terminated at once, and suspending says what it does', async () => {
+test('an active seller is not terminated at once, and suspending says what it does', async () => {
   await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...backgroundHandlers] })
   await page.getByRole('button', { name: 'Активен' }).click()
   const menuItem = page.getByRole('menuitem', { name: /Отключить/ })
@@ -97,7 +97,7 @@ test('Story 26: an active seller is not terminated at once, and suspending says 
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Предложения уйдут из продажи/)
 })
 
-test('Story 24: requisites are validated while typing, and missing ones on submit', async () => {
+test('requisites are validated while typing, and missing ones on submit', async () => {
   const { requests } = await openPanel('/sellers/new', { handlers: backgroundHandlers })
   await field('ИНН').fill('7700001011')
   await expect.element(field('ИНН')).toHaveAccessibleDescription('ИНН: проверьте цифры, контрольное число не совпадает')
@@ -108,7 +108,7 @@ test('Story 24: requisites are validated while typing, and missing ones on submi
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('Story 24: the numbers of a company are no person’s, and come back with its kind', async () => {
+test('the numbers of a company are no person’s, and come back with its kind', async () => {
   await openPanel('/sellers/new', { handlers: backgroundHandlers })
   await field('ИНН').fill('7700001010')
   await field('ОГРН').fill('1267700000017')
@@ -186,7 +186,7 @@ test('R7: of a contract in force only the end, the renewal and the files change'
   expect(await sent('PUT', '/contract/7')).toEqual([{ auto_renewal: false }])
 })
 
-test('Story 27: an expired contract says so, and cannot be changed', async () => {
+test('an expired contract says so, and cannot be changed', async () => {
   await openPanel('/sellers/contracts/edit/7', {
     handlers: [
       on.companies.view(company),

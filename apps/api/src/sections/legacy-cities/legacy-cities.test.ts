@@ -12,7 +12,7 @@ const total = async (query: string) => (await admin.get(`${LEGACY}?${query}`)).b
 const candidates = async (name: string) =>
   (await admin.get(`${LEGACY}/candidates/${(await byName(name)).id}`)).body.items
 
-test('Story 36: a picked candidate is saved, reopening shows it, and fewer cities are left without one', async () => {
+test('a picked candidate is saved, reopening shows it, and fewer cities are left without one', async () => {
   const legacy = await byName('Новосибирск')
   const before = await total('status=unmapped')
   const [candidate] = await candidates('Новосибирск')

@@ -5,7 +5,7 @@ import { around, meta, point, row } from '#sections/points/sample.ts'
 
 const list = on.storePoints.list({ items: [row], meta })
 
-test('Story 28: a point without a place and with crossing hours is refused at its fields', async () => {
+test('a point without a place and with crossing hours is refused at its fields', async () => {
   const { requests } = await openPanel('/pickup/edit/new', { handlers: around })
   await page.getByRole('button', { name: 'Перерыв' }).first().click()
   await page.getByLabelText('Понедельник: закрытие').first().fill('15:00')
