@@ -12,9 +12,9 @@ export interface State {
 /** Reads `draft,active=Идёт,archived`. A state without a label takes that of a state of the same name. */
 export function statesOf(list: string | undefined, gender: string): readonly State[] {
   if (list === undefined) return []
-  const known = knownLabels()
+  const labels = knownLabels()
   const states = list.split(',').map((text) => {
-    const [name = '', label = fitting(known.get(name) ?? [], gender) ?? capital(name.replaceAll('_', ' '))] =
+    const [name = '', label = fitting(labels.get(name) ?? [], gender) ?? capital(name.replaceAll('_', ' '))] =
       text.split('=')
     return { name, label }
   })

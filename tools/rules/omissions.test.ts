@@ -53,7 +53,7 @@ describe('a field of a list is shown by its section, or a comment there says why
     const fields = fieldsOf(operations.get(id))
 
     expect(fields).not.toEqual([])
-    expect(unnamedIn(withRooms(textOf(folder, isForm)), fields)).toEqual([])
+    expect(unnamedIn(withShared(textOf(folder, isForm)), fields)).toEqual([])
   })
 })
 
@@ -73,10 +73,14 @@ function textOf(folder: string, isLeftOut?: (one: Code) => boolean): string {
   return files.map(({ text }) => text).join('\n')
 }
 
-/** A text with the files of the rooms that it imports, such as the columns that several sections share. */
-function withRooms(text: string): string {
-  const rooms = [...text.matchAll(/ from '#((?:list|record)\/\S+)'/g)].map(([, path = '']) => join(panel, path))
-  return [text, ...[...new Set(rooms)].map((room) => readFileSync(room, 'utf8'))].join('\n')
+/** A text with what it imports from the rooms and from the shop, such as the columns that several sections share. */
+function withShared(text: string): string {
+  const imports = [...text.matchAll(/(?: from |import\()'#((?:list|record|shop)\/\S+)'/g)].map(([, path = '']) => path)
+  const files = imports.flatMap((path) => {
+    if (!path.startsWith('shop/')) return [path]
+    return globSync(`${dirname(path)}/*.{ts,tsx}`, { cwd: panel })
+  })
+  return [text, ...[...new Set(files)].map((file) => readFileSync(join(panel, file), 'utf8'))].join('\n')
 }
 
 /** The rooms ask for a change of state, and the address of a screen for the permission to view. */
@@ -97,7 +101,7 @@ describe('a section asks for the permission of what it changes or exports', () =
   )
 
   test.each(calls)('$section calls $id', ({ permission, section }) => {
-    const permissionNames = new Set(textOf(section).match(/(?<=['"])[\w-]+\.\w+(?=['"])/g))
+    const permissionNames = new Set(withShared(textOf(section)).match(/(?<=['"])[\w-]+\.\w+(?=['"])/g))
     expect([permission].flat().filter((name) => permissionNames.has(name))).not.toEqual([])
   })
 })

@@ -1,40 +1,76 @@
-import { catalog, paths as catalogPaths } from './sections/catalog/section.ts'
-import { delivery, paths as deliveryPaths } from './sections/delivery/section.ts'
+import { attributes, paths as attributesPaths } from './sections/attributes/section.ts'
+import { auditLog, paths as auditLogPaths } from './sections/audit-log/section.ts'
+import { bankDetails, paths as bankDetailsPaths } from './sections/bank-details/section.ts'
+import { brandModeration, paths as brandModerationPaths } from './sections/brand-moderation/section.ts'
+import { brands, paths as brandsPaths } from './sections/brands/section.ts'
+import { carBrands, paths as carBrandsPaths } from './sections/car-brands/section.ts'
+import { categories, paths as categoriesPaths } from './sections/categories/section.ts'
+import { categoryTree, paths as categoryTreePaths } from './sections/category-tree/section.ts'
+import { cities, paths as citiesPaths } from './sections/cities/section.ts'
+import { commissions, paths as commissionsPaths } from './sections/commissions/section.ts'
+import { companies, paths as companiesPaths } from './sections/companies/section.ts'
+import { contracts, paths as contractsPaths } from './sections/contracts/section.ts'
+import { deliveries, paths as deliveriesPaths } from './sections/deliveries/section.ts'
 import { handbooks, paths as handbooksPaths } from './sections/handbooks/section.ts'
-import { log, paths as logPaths } from './sections/log/section.ts'
+import { legacyProducts, paths as legacyProductsPaths } from './sections/legacy-products/section.ts'
 import { moderation, paths as moderationPaths } from './sections/moderation/section.ts'
+import { operationReasons, paths as operationReasonsPaths } from './sections/operation-reasons/section.ts'
 import { orders, paths as ordersPaths } from './sections/orders/section.ts'
 import { overview, paths as overviewPaths } from './sections/overview/section.ts'
-import { paths as pointsPaths, pickup, warehouse } from './sections/points/section.ts'
-import { products, paths as productsPaths } from './sections/products/section.ts'
-import { reviews, paths as reviewsPaths } from './sections/reviews/section.ts'
-import { roles, paths as rolesPaths } from './sections/roles/section.ts'
-import { routeRules, paths as routeRulesPaths } from './sections/route-rules/section.ts'
-import { sellers, paths as sellersPaths } from './sections/sellers/section.ts'
+import { paths as productOffersPaths, productOffers } from './sections/product-offers/section.ts'
+import { paths as productsPaths, products } from './sections/products/section.ts'
+import { paths as reviewTermsPaths, reviewTerms } from './sections/review-terms/section.ts'
+import { paths as reviewsPaths, reviews } from './sections/reviews/section.ts'
+import { paths as rolesPaths, roles } from './sections/roles/section.ts'
+import { paths as routeRulesPaths, routeRules } from './sections/route-rules/section.ts'
+import { paths as serviceAccountsPaths, serviceAccounts } from './sections/service-accounts/section.ts'
+import { paths as storePointsPaths, pickup, warehouse } from './sections/store-points/section.ts'
+import { paths as templatesPaths, templates } from './sections/templates/section.ts'
 import { testPage } from './sections/test-page/section.ts'
-import { users, paths as usersPaths } from './sections/users/section.ts'
+import { paths as translationsPaths, translations } from './sections/translations/section.ts'
+import { paths as usersPaths, users } from './sections/users/section.ts'
+import { paths as webhooksPaths, webhooks } from './sections/webhooks/section.ts'
 import type { OperationId } from '@admin-panel/sdk'
 import type { Resource } from '@admin-panel/sdk/resources'
 import { knowPaths } from './data/paths.ts'
 import { knowScreens } from './page/screens.ts'
 import type { Section } from './page/section.ts'
+import { companyTabs } from './shop/companies/tabs.ts'
+import { handbooks as handbookGroups } from './shop/handbooks/handbooks.ts'
 
 /** All sections behind the sign-in; their order is the menu's order. */
 export const sections: readonly Section[] = [
   overview,
-  catalog,
+  categoryTree,
+  legacyProducts,
+  productOffers,
   products,
   orders,
-  sellers,
+  contracts,
+  bankDetails,
+  companies,
   warehouse,
   pickup,
+  brandModeration,
   moderation,
   handbooks,
+  categories,
+  attributes,
+  brands,
+  carBrands,
+  cities,
+  commissions,
+  operationReasons,
+  reviewTerms,
+  templates,
+  translations,
   users,
+  serviceAccounts,
+  webhooks,
   roles,
-  log,
+  auditLog,
   reviews,
-  delivery,
+  deliveries,
   routeRules,
   testPage,
 ]
@@ -55,20 +91,37 @@ type WithoutPage =
 type Viewed = { [Name in Resource]: `${Name}.view` extends OperationId ? Name : never }[Resource]
 
 const paths = {
-  ...catalogPaths,
-  ...deliveryPaths,
+  ...attributesPaths,
+  ...auditLogPaths,
+  ...bankDetailsPaths,
+  ...brandModerationPaths,
+  ...brandsPaths,
+  ...carBrandsPaths,
+  ...categoriesPaths,
+  ...categoryTreePaths,
+  ...citiesPaths,
+  ...commissionsPaths,
+  ...companiesPaths,
+  ...contractsPaths,
+  ...deliveriesPaths,
   ...handbooksPaths,
-  ...logPaths,
+  ...legacyProductsPaths,
   ...moderationPaths,
+  ...operationReasonsPaths,
   ...ordersPaths,
   ...overviewPaths,
-  ...pointsPaths,
+  ...productOffersPaths,
   ...productsPaths,
+  ...reviewTermsPaths,
   ...reviewsPaths,
   ...rolesPaths,
   ...routeRulesPaths,
-  ...sellersPaths,
+  ...serviceAccountsPaths,
+  ...storePointsPaths,
+  ...templatesPaths,
+  ...translationsPaths,
   ...usersPaths,
+  ...webhooksPaths,
 } satisfies Record<Exclude<Viewed, WithoutPage>, string>
 
 declare module './data/paths.ts' {
@@ -77,3 +130,5 @@ declare module './data/paths.ts' {
 
 knowPaths(paths)
 knowScreens(sections.flatMap(({ screens }) => screens))
+handbookGroups.know(async () => (await import('./handbooks.ts')).handbookGroups)
+companyTabs.know(async () => (await import('./company-tabs.ts')).tabs)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screenOfList } from '#data/counts/counted-list.ts'
+import { screenOfList } from '#shop/overview/counted-list.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { useMayOpen } from '#page/screens.ts'
 import { pathTo } from '#data/paths.ts'

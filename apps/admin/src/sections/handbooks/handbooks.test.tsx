@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { pageOf, reason } from './reasons/test-reason.ts'
+import { pageOf, reason } from '#test/sample-reason.ts'
 
 test('R11: /handbooks leads to the handbooks that the user may open, with their counts', async () => {
   const { address } = await openPanel('/handbooks', {

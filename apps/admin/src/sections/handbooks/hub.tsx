@@ -1,14 +1,15 @@
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import Lock from 'lucide-react/icons/lock'
+import { use } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#data/queries.ts'
+import { handbooks } from '#shop/handbooks/handbooks.ts'
 import { Line } from './line.tsx'
-import { handbookGroups } from './registry.ts'
 
 function Hub() {
   const { permissions } = useSession()
-  const groups = handbookGroups
+  const groups = use(handbooks.load())
     .map(({ label, cards }) => ({ label, cards: cards.filter(({ permission }) => permissions.can(permission)) }))
     .filter(({ cards }) => cards.length > 0)
   return (
@@ -36,3 +37,4 @@ function Hub() {
 }
 
 export { Hub as Component }
+export const loader = () => handbooks.load()

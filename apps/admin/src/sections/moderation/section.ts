@@ -4,8 +4,6 @@ import { defineSection } from '#page/section.ts'
 
 export const paths = {
   'moderation.list': '/moderation',
-  'brandModeration.list': '/moderation/brands',
-  brandModeration: '/moderation/brands/:id',
   moderation: '/moderation/:id',
 } as const
 
@@ -24,19 +22,6 @@ export const moderation = defineSection({
       permissions: ['moderation'],
       hasSavedQuery: true,
       lazy: () => import('./requests/list.tsx'),
-    },
-    {
-      path: paths['brandModeration.list'],
-      title: m.entity_brand_moderation,
-      permissions: ['brand-moderation'],
-      hasSavedQuery: true,
-      lazy: () => import('./brands/list.tsx'),
-    },
-    {
-      path: paths.brandModeration,
-      title: m.entity_brand_moderation,
-      permissions: ['brand-moderation.view'],
-      lazy: () => import('./brands/request.tsx'),
     },
     {
       path: paths.moderation,

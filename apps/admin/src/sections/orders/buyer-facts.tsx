@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
 import { formatPhone } from '#text/format-phone.ts'
-import { deliveryTypeName } from '#record/orders/labels.ts'
+import { deliveryTypeName } from '#shop/orders/labels.ts'
 
 type Shared =
   | 'buyer_name'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
 import { HistoryCard } from '#record/history/history-card.tsx'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 import { toneOf } from '#record/status/tones.ts'
 
 type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>

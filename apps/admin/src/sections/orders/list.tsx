@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { OrderTabs } from '#record/orders/order-tabs.tsx'
+import { OrderTabs } from '#shop/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
 import { ordersListRules } from '#contract/rules/orders.gen.ts'
 import { columns } from './columns.tsx'
@@ -13,7 +13,7 @@ import { views } from './views.ts'
 import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection.
-const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
+const BulkSteps = lazyPart(async () => (await import('#shop/orders/sub-order-steps.tsx')).BulkSteps)
 
 const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Segments } from '@admin-panel/ui/segments'
 import { m } from '#paraglide/messages.js'
-import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 import { toneOf } from '#record/status/tones.ts'
 
 /** How far a sub-order has come; one that has left the way is at its end. */

@@ -3,7 +3,7 @@ import { cn } from '@admin-panel/ui/cn'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { countedList } from '#data/counts/counted-list.ts'
+import { countedList } from '#shop/overview/counted-list.ts'
 import { getLocale } from '#text/locale.ts'
 
 export const formatCount = (count: number) => count.toLocaleString(getLocale() === 'ru' ? 'ru-RU' : 'en-GB')

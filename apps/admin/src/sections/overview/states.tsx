@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
-import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 import { formatPercent } from '#text/format-percent.ts'
 import { Count } from './count.tsx'
 import { Bar } from './figures.tsx'

@@ -11,12 +11,12 @@ import { productsListRules } from '#contract/rules/products.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { views } from './views.ts'
-import { ProductTabs } from './tabs.tsx'
+import { ProductTabs } from '#shop/products/product-tabs.tsx'
 import { pathTo } from '#data/paths.ts'
 
 // Loaded on the first selection: most visits only read the list.
 const ProductBulk = lazyPart(async () => (await import('./bulk/actions.tsx')).ProductBulk)
-const ImportPrices = lazyPart(async () => (await import('./import/import-prices.tsx')).ImportPrices)
+const ImportPrices = lazyPart(async () => (await import('#shop/product-offers/import-prices.tsx')).ImportPrices)
 
 const { loader, useList, ListPage } = listScreen('products.list', productsListRules)
 

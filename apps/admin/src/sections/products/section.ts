@@ -4,10 +4,6 @@ import { defineSection } from '#page/section.ts'
 
 export const paths = {
   'products.list': '/products',
-  'legacyProducts.list': '/products/old',
-  legacyProducts: '/products/old?card=:id',
-  'productOffers.list': '/products/offers',
-  productOffers: '/products/offers?offer=:id',
   'products.new': '/products/edit/new',
   'products.edit': '/products/edit/:id',
   products: '/products/:id',
@@ -28,20 +24,6 @@ export const products = defineSection({
       permissions: ['product'],
       hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
-    },
-    {
-      path: paths['legacyProducts.list'],
-      title: m.old_products_title,
-      permissions: ['product'],
-      hasSavedQuery: true,
-      lazy: () => import('./old-list.tsx'),
-    },
-    {
-      path: paths['productOffers.list'],
-      title: m.offers_caption,
-      permissions: ['product-offer'],
-      hasSavedQuery: true,
-      lazy: () => import('./offers-list.tsx'),
     },
     {
       path: paths['products.new'],

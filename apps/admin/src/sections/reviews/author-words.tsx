@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
-import { Rating } from '#record/reviews/rating.tsx'
+import { Rating } from '#shop/reviews/rating.tsx'
 import { FlagChips } from './flag-chips.tsx'
 import { MarkedText } from './marked-text.tsx'
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
 import { client } from '#data/client.ts'
-import { reviewStatuses } from '#record/reviews/statuses.ts'
+import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { Notice } from '#page/notice.tsx'
 import type { ReviewRow } from './columns.tsx'
 import { describeStatus } from './describe-status.ts'

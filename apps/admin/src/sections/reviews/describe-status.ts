@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { ReviewStatus } from '#record/reviews/statuses.ts'
+import type { ReviewStatus } from '#shop/reviews/statuses.ts'
 
 const effects: Partial<Record<ReviewStatus, () => string>> = {
   published: m.reviews_effect_published,

@@ -6,7 +6,7 @@ import { daysFilter } from '#list/filters/days-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { reviewStatuses } from '#record/reviews/statuses.ts'
+import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { optionsOf } from '#text/options-of.ts'
 

@@ -19,6 +19,7 @@ export const columns = (): TableColumn<UserRow>[] => [
     header: m.users_column_name(),
     sortKey: 'last_name',
     picture: (user) => <Avatar name={formatName(user)} className="size-(--thumb)" />,
+    // It joins last_name, first_name and middle_name.
     cell: formatName,
     note: ({ email }) => email,
   },

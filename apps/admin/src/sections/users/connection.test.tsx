@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { lines, meta, row, user } from './sample.ts'
+import { lines, meta, row, user } from '#test/sample-users.ts'
 
 const unanswered = () => Response.error()
 

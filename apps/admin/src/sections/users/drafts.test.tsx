@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { lines, user } from './sample.ts'
+import { lines, user } from '#test/sample-users.ts'
 
 type User = Schemas['User']
 

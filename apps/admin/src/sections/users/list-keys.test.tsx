@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { meta, other, row } from './sample.ts'
+import { meta, other, row } from '#test/sample-users.ts'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 

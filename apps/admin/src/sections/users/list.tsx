@@ -12,7 +12,7 @@ import { usersListRules } from '#contract/rules/users.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
-import { UserTabs } from './tabs.tsx'
+import { UserTabs } from '#shop/users/user-tabs.tsx'
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { lines, user } from './sample.ts'
+import { lines, user } from '#test/sample-users.ts'
 
 const create = () => page.getByRole('button', { name: 'Создать', exact: true })
 const toast = () => page.getByRole('region', { name: 'Уведомления' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { invalidateResource } from '#data/cache.ts'
-import { row } from './sample.ts'
+import { row } from '#test/sample-users.ts'
 import { on, openPanel } from '#test/render.tsx'
 
 const userOf = (id: number) => ({ ...row, id, last_name: `Белов${id}` })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { on } from '#test/backend.ts'
 import { Screen } from '#test/screen.tsx'
-import { lines, meta, other, row, user } from './sample.ts'
+import { lines, meta, other, row, user } from '#test/sample-users.ts'
 
 export default {
   title: 'Пользователи',

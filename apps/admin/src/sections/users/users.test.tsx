@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { lines, meta, other, row, user } from './sample.ts'
+import { lines, meta, other, row, user } from '#test/sample-users.ts'
 
 const list = on.users.list({ items: [row, other], meta })
 const toast = () => page.getByRole('region', { name: 'Уведомления' })

@@ -7,7 +7,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { fieldInWords } from '#text/in-words.ts'
 import { Moment } from '#page/moment.tsx'
-import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
+import { stateColumns } from '#shop/moderation/state-columns.tsx'
 
 export type RequestRow = Schemas['ModerationRow']
 

@@ -6,7 +6,7 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ComparedPhotos, photosOf } from './compared-photos.tsx'
-import { isOpen } from '#sections/moderation/desk/desks.ts'
+import { isOpen } from '#shop/moderation/desks.ts'
 import { fieldName } from './field-name.ts'
 
 interface ComparedFieldProps {

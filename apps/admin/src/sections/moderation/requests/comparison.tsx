@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { ComparedField } from './compared-field.tsx'
-import { isOpen } from '#sections/moderation/desk/desks.ts'
+import { isOpen } from '#shop/moderation/desks.ts'
 
 interface ComparisonProps {
   request: Schemas['Moderation']

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useCan } from '#data/queries.ts'
 import { entityPath } from '#data/entity-path.ts'
-import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
+import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
 import { toneOf } from '#record/status/tones.ts'
 
 /** Possible duplicates of the proposed record. */

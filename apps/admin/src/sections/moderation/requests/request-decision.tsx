@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
+import { DecisionDialog } from '#shop/moderation/decision-dialog.tsx'
 import { fieldName } from './field-name.ts'
-import type { LostLease } from '#sections/moderation/desk/use-desk.ts'
+import type { LostLease } from '#shop/moderation/use-desk.ts'
 import type { useDecide } from './use-decide.ts'
-import { requestStatuses } from '#sections/moderation/desk/words.ts'
+import { requestStatuses } from '#shop/moderation/words.ts'
 
 export interface PendingDecision {
   status: 'approved' | 'rejected' | 'revision'

@@ -7,7 +7,7 @@ import { spanOf } from '#page/deadline.tsx'
 import { Moment } from '#page/moment.tsx'
 import { DeadlineFigure } from '#record/deadline-figure.tsx'
 import { formatShare } from '#text/format-percent.ts'
-import { SOON_HOURS } from '#sections/moderation/desk/state-columns.tsx'
+import { SOON_HOURS } from '#shop/moderation/state-columns.tsx'
 
 /** How long a request waits, what it changes, and how its seller's other requests were decided. */
 export function RequestFigures({ request }: { request: Schemas['Moderation'] }) {

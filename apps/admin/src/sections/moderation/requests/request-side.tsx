@@ -14,9 +14,9 @@ import { entityPath } from '#data/entity-path.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { Duplicates } from './duplicates.tsx'
-import { NoteDialog } from '#sections/moderation/desk/note-dialog.tsx'
-import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
-import { requestStatuses } from '#sections/moderation/desk/words.ts'
+import { NoteDialog } from '#shop/moderation/note-dialog.tsx'
+import { RequestFacts } from '#shop/moderation/request-facts.tsx'
+import { requestStatuses } from '#shop/moderation/words.ts'
 
 /** The author, the deadline and the notes of staff. */
 export function RequestSide({ request }: { request: Schemas['Moderation'] }) {

@@ -2,7 +2,7 @@ import type { Params, Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
-import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
+import type { DeskState } from '#shop/moderation/use-desk.ts'
 
 type Request = Schemas['Moderation']
 

@@ -3,7 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
-import { carrierOptions, type Carrier } from '#record/orders/labels.ts'
+import { carrierOptions, type Carrier } from '#shop/orders/labels.ts'
 
 export interface HandOver {
   carrier: Carrier | null

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { isBeforeShipping, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { isBeforeShipping, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 import { StepOfSeveral } from './step-of-several.tsx'
 import { SubOrderStatusMenu } from './sub-order-status.tsx'
 import { isReversible, STEP_KEY, usualMove } from './usual-move.ts'

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/time/format-date.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
-import { carrierName } from '#record/orders/labels.ts'
+import { carrierName } from '#shop/orders/labels.ts'
 import { useCan } from '#data/queries.ts'
 
 type Card = Schemas['SubOrderCard']

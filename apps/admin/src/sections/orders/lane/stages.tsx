@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Segments } from '@admin-panel/ui/segments'
-import { subOrderStages, subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStages, subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
 
 interface StagesProps {
   card: Pick<Schemas['SubOrderCard'], 'status' | 'is_overdue'>

@@ -11,7 +11,7 @@ import { useCan } from '#data/queries.ts'
 import { useKeys } from '#page/keys/use-keys.ts'
 import { shortcutText } from '#page/keys/shortcuts.ts'
 import { usePageActions } from '#page/page-actions.ts'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 import { reloadSubOrder } from './keep-sub-order.ts'
 import { STEP_KEY } from './usual-move.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { Notice } from '#page/notice.tsx'
-import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 
 const UNDECIDED: readonly SubOrderStatus[] = ['dispute', 'not_delivered']
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import { subOrderStages, subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
 
 /** Runs the next step of the record on the page. */
 export const STEP_KEY = 'KeyN'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sumNote } from '#record/orders/sum-note.ts'
+import { sumNote } from '#shop/orders/sum-note.ts'
 import { paymentStatuses } from '#sections/orders/statuses.ts'
 
 type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refunded_kopecks' | 'payment_status'> & {

@@ -3,10 +3,10 @@ import { inSteps, type BulkItem, type Send } from '#list/bulk/batches.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
+import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
-import type { ProductBulkProps, ProductRow } from './product-row.ts'
+import type { ProductBulkProps, ProductRow } from '#shop/products/product-row.ts'
 
 const to =
   (status: ProductStatus): Send =>

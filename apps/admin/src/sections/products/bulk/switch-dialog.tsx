@@ -3,8 +3,8 @@ import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import type { BulkItem } from '#list/bulk/batches.ts'
 import { client } from '#data/client.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { productStatuses } from '#record/status/product-statuses.ts'
-import type { ProductBulkProps, ProductRow } from './product-row.ts'
+import { productStatuses } from '#shop/products/product-statuses.ts'
+import type { ProductBulkProps, ProductRow } from '#shop/products/product-row.ts'
 
 /** Shows or hides many cards. */
 export function SwitchDialog({ rows, status, onClose }: ProductBulkProps & { status: 'active' | 'disabled' }) {

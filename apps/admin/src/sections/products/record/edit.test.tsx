@@ -2,7 +2,7 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { offer } from '#sections/products/offers-sample.ts'
+import { offer } from '#test/sample-offers.ts'
 import { product } from './sample.ts'
 
 const line = { id: 12, label: 'MANN-FILTER', hint: null, is_active: true }

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { getLocale } from '#text/locale.ts'
-import { offersOf } from './offers/offers-of.ts'
+import { offersOf } from '#shop/product-offers/offers-of.ts'
 import type { Product } from './values.ts'
 
 const SPARSE = 70

@@ -6,7 +6,7 @@ import { NumberField, SelectField, TextareaField, TextField } from '#form/fields
 import { FormSection } from '#form/form-section.tsx'
 import { PhotosField } from '#form/fields/photos-field.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { vatOptions } from '#text/vat-rates.ts'
+import { vatOptions } from '#shop/vat-rates.ts'
 import { ApplicabilityField } from './fields/applicability-field.tsx'
 import { ArticleField } from './fields/article-field.tsx'
 import { AttributeFields } from './fields/attribute-fields.tsx'

@@ -1,7 +1,7 @@
 import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { countryName } from '#text/countries.ts'
-import { vatLabel } from '#text/vat-rates.ts'
+import { vatLabel } from '#shop/vat-rates.ts'
 import type { Product } from './values.ts'
 
 /** Formats a field's value for comparison. */

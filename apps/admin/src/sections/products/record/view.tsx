@@ -14,11 +14,11 @@ import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { recordScreen } from '#record/record-screen.tsx'
-import { productStatuses } from '#record/status/product-statuses.ts'
+import { productStatuses } from '#shop/products/product-statuses.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { Thumbnail } from '#record/thumbnail.tsx'
 import { ProductFigures } from './figures.tsx'
-import { offersOf } from './offers/offers-of.ts'
+import { offersOf } from '#shop/product-offers/offers-of.ts'
 import { Overview } from './overview.tsx'
 import { PendingBadge } from './pending-badge.tsx'
 import { Rejected } from './rejected.tsx'
@@ -26,7 +26,7 @@ import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
 import { pathTo } from '#data/paths.ts'
 
-const Offers = lazyPart(async () => (await import('./offers/offers-tab.tsx')).OffersTab)
+const Offers = lazyPart(async () => (await import('#shop/product-offers/offers-tab.tsx')).OffersTab)
 const Reviews = lazyPart(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
 const History = lazyPart(async () => (await import('./history-tab.tsx')).HistoryTab)
 
@@ -41,7 +41,7 @@ function ProductView({ record: product }: { record: Product }) {
     { tab: 'overview', label: m.product_tab_overview(), content: <Overview product={product} /> },
     canSee.offers && {
       tab: 'offers',
-      label: offers ? m.product_tab_offers({ count: offers.meta.total }) : m.offers_caption(),
+      label: offers ? m.product_tab_offers({ count: offers.meta.total }) : m.entity_product_offer(),
       content: <Offers product={product} />,
     },
     canSee.reviews && { tab: 'reviews', label: m.product_tab_reviews(), content: <Reviews product={product} /> },

@@ -1,0 +1,24 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#page/section.ts'
+
+export const paths = {
+  'bankDetails.new': '/sellers/requisites/edit/new',
+  bankDetails: '/sellers/requisites/edit/:id',
+} as const
+
+export const bankDetails = defineSection({
+  screens: [
+    {
+      path: paths['bankDetails.new'],
+      title: m.sellers_account_new,
+      permissions: ['bank-detail.create'],
+      lazy: () => import('./edit.tsx'),
+    },
+    {
+      path: paths.bankDetails,
+      title: m.entity_bank_detail,
+      permissions: ['bank-detail.view'],
+      lazy: () => import('./edit.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,42 @@
+import Store from 'lucide-react/icons/store'
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#page/section.ts'
+
+export const paths = {
+  'companies.list': '/sellers',
+  'companies.new': '/sellers/new',
+  companies: '/sellers/:id',
+  'companies.edit': '/sellers/edit/:id',
+} as const
+
+export const companies = defineSection({
+  menu: {
+    path: paths['companies.list'],
+    label: m.entity_company,
+    icon: Store,
+    permission: 'company',
+    group: 'sellers',
+  },
+  screens: [
+    {
+      path: paths['companies.list'],
+      title: m.entity_company,
+      permissions: ['company'],
+      hasSavedQuery: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: paths['companies.new'],
+      title: m.sellers_new_title,
+      permissions: ['company.create'],
+      lazy: () => import('./wizard/wizard.tsx'),
+    },
+    { path: paths.companies, title: m.entity_company, permissions: ['company.view'], lazy: () => import('./view.tsx') },
+    {
+      path: paths['companies.edit'],
+      title: m.entity_company,
+      permissions: ['company.view'],
+      lazy: () => import('./form/edit.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#page/section.ts'
+
+export const paths = {
+  delivery: '/delivery',
+  'shipments.list': '/delivery?tab=shipments',
+  'deliveries.list': '/delivery?tab=methods',
+  'deliveries.new': '/delivery/methods/new',
+  deliveries: '/delivery/methods/:id',
+  'paymentSystems.list': '/delivery?tab=payment',
+  'paymentSystems.new': '/delivery/payment/new',
+  paymentSystems: '/delivery/payment/:id',
+} as const
+
+export const deliveries = defineSection({
+  screens: [
+    {
+      path: paths.delivery,
+      title: m.delivery_title,
+      permissions: ['order'],
+      hasSavedQuery: true,
+      lazy: () => import('./delivery.tsx'),
+    },
+    {
+      path: paths['deliveries.new'],
+      title: m.delivery_title,
+      permissions: ['delivery.create'],
+      lazy: () => import('./method.tsx'),
+    },
+    {
+      path: paths.deliveries,
+      title: m.delivery_title,
+      permissions: ['delivery'],
+      lazy: () => import('./method.tsx'),
+    },
+    {
+      path: paths['paymentSystems.new'],
+      title: m.delivery_title,
+      permissions: ['payment-system.create'],
+      lazy: () => import('./payment-system.tsx'),
+    },
+    {
+      path: paths.paymentSystems,
+      title: m.delivery_title,
+      permissions: ['payment-system'],
+      lazy: () => import('./payment-system.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,112 @@
+import { Button } from '@admin-panel/ui/button'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { carrierOptions, deliveryTypeOptions } from '#shop/orders/labels.ts'
+import { OrderTabs } from '#shop/orders/order-tabs.tsx'
+import { subOrderStatuses, type SubOrderStatus } from '#shop/orders/sub-order-statuses.ts'
+import { useCan } from '#data/queries.ts'
+import { subOrdersListRules } from '#contract/rules/sub-orders.gen.ts'
+import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
+import { pathTo } from '#data/paths.ts'
+
+const BulkSteps = lazyPart(async () => (await import('#shop/orders/sub-order-steps.tsx')).BulkSteps)
+const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).TrackDialog)
+
+const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
+const OPEN: SubOrderStatus[] = [
+  'awaiting_payment',
+  'new',
+  'confirmed',
+  'assembling',
+  ...SHIPPED,
+  'returning',
+  'dispute',
+]
+
+// By default lists pending and current shipments, overdue ones first.
+const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
+  status: SHIPPED,
+  sort: ['due' as const],
+  ...params,
+}))
+
+const filters = () => [
+  searchFilter(m.delivery_search()),
+  choiceFilter(
+    'status',
+    OPEN.map((value) => ({ value, label: subOrderStatuses[value].label() })),
+  ),
+  choiceFilter('carrier', carrierOptions()),
+  flagFilter('overdue'),
+]
+
+const moreFilters = () => [
+  flagFilter('has_track'),
+  referenceFilter('city_id', 'cities'),
+  referenceFilter('delivery_id', 'deliveries'),
+  choiceFilter('delivery_type', deliveryTypeOptions()),
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('store_point_id', 'storePoints'),
+  daysFilter('ship', m.order_ship_by()),
+]
+
+function Shipments() {
+  const page = useList()
+  const canUpdate = useCan('order.update')
+  const canExport = useCan('order.export')
+  return (
+    <ListPage
+      title={m.delivery_title()}
+      name="delivery/shipments"
+      {...page}
+      columns={shipmentColumns()}
+      rowName={({ number }) => number}
+      rowLink={({ id }) => <Link to={pathTo('subOrders', id)} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      tabs={<OrderTabs current="shipments" />}
+      bulk={(rows, clear) => (
+        <>
+          {canUpdate && <Tracks rows={rows} onDone={clear} />}
+          <BulkSteps parts={rows} onDone={clear} />
+        </>
+      )}
+      actions={
+        canExport && (
+          <ExportMenu
+            name="shipments"
+            load={(format) =>
+              client.api.subOrders.export({ status: SHIPPED, sort: ['due'], ...page.list.unpaged, format })
+            }
+          />
+        )
+      }
+    />
+  )
+}
+
+function Tracks({ rows, onDone }: { rows: readonly ShipmentRow[]; onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        <ScanBarcode aria-hidden />
+        {m.delivery_tracks()}
+      </Button>
+      {isOpen && <TrackDialog rows={rows} onClose={() => setIsOpen(false)} onDone={onDone} />}
+    </>
+  )
+}
+
+export { Shipments as List, loader }

@@ -1,0 +1,21 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { legacyColumns } from '#shop/legacy/legacy-list.tsx'
+
+export type OldRow = Schemas['LegacyProductRow']
+
+export const columns = (): TableColumn<OldRow>[] =>
+  legacyColumns<OldRow>([
+    {
+      id: 'article',
+      header: m.field_article(),
+      cell: ({ article }) => <span className="font-code whitespace-nowrap">{article}</span>,
+    },
+    { id: 'brand', header: m.field_brand_id(), cell: ({ brand_name }) => brand_name },
+    {
+      id: 'category',
+      header: m.field_category_id(),
+      cell: ({ category_name }) => category_name ?? <span className="text-muted">—</span>,
+    },
+  ])

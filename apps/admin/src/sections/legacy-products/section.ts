@@ -1,0 +1,19 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#page/section.ts'
+
+export const paths = {
+  'legacyProducts.list': '/products/old',
+  legacyProducts: '/products/old?card=:id',
+} as const
+
+export const legacyProducts = defineSection({
+  screens: [
+    {
+      path: paths['legacyProducts.list'],
+      title: m.old_products_title,
+      permissions: ['product'],
+      hasSavedQuery: true,
+      lazy: () => import('./list.tsx'),
+    },
+  ],
+})

@@ -1,8 +1,0 @@
-import { lazyPart } from '#page/lazy-part.tsx'
-import type { CardFieldsProps } from '#sections/points/form/card-fields.tsx'
-
-/** Loaded when a card is first edited. */
-export const CardFields = lazyPart<CardFieldsProps>(
-  async () => (await import('#sections/points/form/card-fields.tsx')).CardFields,
-  { fallback: ({ reading }) => reading },
-)

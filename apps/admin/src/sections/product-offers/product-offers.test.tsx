@@ -1,0 +1,196 @@
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { meta, offer, other, prices } from '#test/sample-offers.ts'
+
+const list = on.productOffers.list({ items: [offer, other], meta })
+const history = on.productOffers.priceHistory(prices)
+
+test('R4: /products/offers shows products, sellers, prices and stocks', async () => {
+  await openPanel('/products/offers', { handlers: [list] })
+  const tableRow = page.getByRole('row', { name: /Фильтр масляный/ })
+  await expect
+    .element(tableRow)
+    .toMatchTextContent(/MANN-FILTER.*A001-000279.*Автодеталь-Север.*649,00.*799,00.*12.*В продаже/)
+  await expect.element(page.getByRole('row', { name: /Фильтр воздушный/ })).toMatchTextContent(/Нет в наличии/)
+  await expect.element(page.getByRole('link', { name: 'Предложения' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('R4: a user of one seller sees no column, filter or choice of sellers', async () => {
+  const testUser = createTestUser(['product-offer', 'product-offer.upsert', 'product-offer.export'])
+  const user = {
+    ...testUser,
+    company_ids: [1],
+    roles: testUser.roles.map((role) => ({ ...role, scope: 'own' as const })),
+  }
+  await openPanel('/products/offers', { as: user, handlers: [list] })
+  await expect.element(page.getByRole('row', { name: /Фильтр масляный/ })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Продавец' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Продавец/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('button', { name: 'Скачать мой прайс-лист' })).toBeVisible()
+  await expect.element(dialog.getByLabelText('Файл CSV или XLSX')).toBeEnabled()
+  await expect.element(dialog.getByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('R4: prices are pasted into the sheet; rejected ones stay with their reason, the others are saved', async () => {
+  const sent: unknown[] = []
+  await openPanel('/products/offers?show=sheet', {
+    handlers: [
+      list,
+      on.productOffers.upsert((params) => {
+        sent.push(params)
+        const message = 'Предложение уже изменено кем-то другим: обновите список'
+        return { created: 0, updated: 1, unchanged: 0, errors: [{ row: 1, field: 'version', message }] }
+      }),
+    ],
+  })
+  const grid = page.getByRole('grid', { name: 'Предложения' })
+  await grid.getByRole('gridcell', { name: '649,00' }).click()
+  const data = new DataTransfer()
+  data.setData('text/plain', '700\n1300')
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+  )
+  await expect.element(page.getByText('Не сохранено: 2 строки')).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(grid.getByText(/обновите список/).first()).toBeInTheDocument()
+  await expect.element(page.getByText('Не сохранено: 1 строка')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      skip_invalid: true,
+      items: [
+        { company_id: 1, seller_sku: 'A001-000279', version: 4, price_kopecks: 70_000 },
+        { company_id: 1, seller_sku: 'A001-000280', version: 2, price_kopecks: 130_000 },
+      ],
+    },
+  ])
+})
+
+test('R30: a price is brought back from its history, and taken back with the version that it left', async () => {
+  const sent: unknown[] = []
+  const { address } = await openPanel('/products/offers?offer=7', {
+    handlers: [
+      list,
+      history,
+      on.productOffers.view(offer),
+      on.productOffers.update((params) => {
+        sent.push(params)
+        const { price_kopecks = 0, old_price_kopecks = null } = params
+        return { ...offer, price_kopecks, old_price_kopecks, version: offer.version + sent.length }
+      }),
+    ],
+  })
+  const table = page.getByRole('table', { name: 'История цен' })
+  await expect.element(table.getByRole('row', { name: /649,00/ })).toMatchTextContent(/Орлова Д. С.*Импорт/)
+  await expect.element(page.getByRole('table', { name: 'Цена по дням' })).toBeInTheDocument()
+  await table.getByRole('button', { name: 'Вернуть эту цену' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть эту цену' }).click()
+  await expect.element(page.getByText(/Возвращена цена 700,00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent).toEqual([
+    { id: 7, version: 4, price_kopecks: 70_000, old_price_kopecks: null },
+    { id: 7, version: 5, price_kopecks: 64_900, old_price_kopecks: 79_900 },
+  ])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(address).toBe('/products/offers')
+})
+
+test('R4: a price list with custom titles is read by the user’s column mapping and lists the skipped columns', async () => {
+  const sent: unknown[] = []
+  await openPanel('/products/offers', {
+    handlers: [
+      list,
+      on.productOffers.upsert((params) => {
+        sent.push(params)
+        const errors = params.dry_run ? [{ row: 1, field: 'article', message: 'Артикул: «X-1» не найден' }] : []
+        return { created: 0, updated: 1, unchanged: 0, errors }
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['sep=;', 'Розница;Артикул', '700;W 914/2', '', '900;X-1']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\r\n')], 'prices.csv'))
+  await expect.element(dialog.getByText('В файле нет обязательных колонок: Цена, ₽')).toBeVisible()
+  await dialog.getByLabelText('Цена, ₽*', { exact: true }).selectOptions('Розница')
+  await expect.element(dialog.getByRole('row', { name: '4 Артикул Артикул: «X-1» не найден' })).toBeVisible()
+  await dialog.getByLabelText('Пропустить строки с ошибками').click()
+  await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
+  await expect.element(dialog.getByText('Изменено 1, пропущено 0, с ошибками 1')).toBeVisible()
+  await expect.element(dialog.getByRole('row', { name: '4 Артикул Артикул: «X-1» не найден' })).toBeVisible()
+  await expect.element(dialog.getByText('Изменено', { exact: true })).toBeVisible()
+  expect(sent).toMatchObject([
+    { dry_run: true, lines: [2, 4], items: [{ article: 'W 914/2', price_kopecks: 70_000 }, { article: 'X-1' }] },
+    { dry_run: false, lines: [2], items: [{ article: 'W 914/2' }] },
+  ])
+})
+
+test('R29: the check of a file shows each value before and after, and how many prices staff will check', async () => {
+  await openPanel('/products/offers', {
+    handlers: [
+      list,
+      on.productOffers.upsert({
+        created: 0,
+        updated: 2,
+        unchanged: 0,
+        errors: [],
+        price_checks: [1],
+        changes: [
+          {
+            entity: 'product-offer',
+            entity_label: 'A001-000279',
+            event: 'updated',
+            changes: { price_kopecks: [64_900, 70_000] },
+            words: { price_kopecks: ['649,00 ₽', '700,00 ₽'] },
+          },
+        ],
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Артикул продавца;Цена, ₽', 'A001-000279;700', 'A001-000280;9000000']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'prices.csv'))
+  await expect.element(dialog.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
+  await dialog.getByText('Что изменится: было и стало').click()
+  const changes = dialog.getByRole('region', { name: 'Что изменится: было и стало' })
+  await expect.element(changes).toMatchTextContent(/A001-000279.*Цена.*649,00 ₽.*700,00 ₽.*И ещё записей: 1/)
+})
+
+test('R4: a sheet says how many of its prices staff will check', async () => {
+  await openPanel('/products/offers?show=sheet', {
+    handlers: [list, on.productOffers.upsert({ created: 0, updated: 1, unchanged: 0, errors: [], price_checks: [0] })],
+  })
+  await page.getByRole('grid').getByRole('gridcell', { name: '649,00' }).click()
+  await userEvent.keyboard('6400{Enter}')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
+})
+
+test('R4: many offers are taken off sale, tried first, and put back', async () => {
+  const sent: unknown[] = []
+  await openPanel('/products/offers', {
+    handlers: [
+      list,
+      on.productOffers.disableByIds((params) => {
+        sent.push(params)
+        return { processed: 1, skipped: [], changed: params.dry_run ? [] : [{ id: 7, version: 5 }] }
+      }),
+      on.productOffers.enableByIds((params) => {
+        sent.push(params)
+        return { processed: 1, skipped: [], changed: [{ id: 7, version: 6 }] }
+      }),
+    ],
+  })
+  await page.getByRole('checkbox', { name: /A001-000279/ }).click()
+  await page.getByRole('button', { name: 'Снять с продажи' }).click()
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await page.getByRole('button', { name: 'Отменить изменение' }).click()
+  await expect.poll(() => sent).toHaveLength(3)
+  expect(sent[2]).toEqual({ items: [{ id: 7, version: 5 }] })
+})

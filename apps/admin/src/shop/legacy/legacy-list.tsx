@@ -1,0 +1,64 @@
+import { Tag } from '@admin-panel/ui/tag'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { updatedColumn } from '#list/moment-columns.tsx'
+import { legacyStatuses } from './legacy-statuses.ts'
+import { StatusBadge, statusOptions } from '#record/status/statuses.tsx'
+
+type Row = Pick<
+  Schemas['LegacyCityRow'],
+  'id' | 'name' | 'status' | 'has_candidate' | 'mapped_to' | 'note' | 'updated_at'
+>
+
+/** The columns of legacy records; `own` adds those of one kind. */
+export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): TableColumn<R>[] {
+  return [
+    {
+      id: 'name',
+      header: m.field_name(),
+      sortKey: 'name',
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'id',
+      header: m.legacy_id(),
+      sortKey: 'id',
+      cell: ({ id }) => <span className="tabular-nums">{id}</span>,
+    },
+    ...own,
+    {
+      id: 'status',
+      kind: 'state',
+      width: 248,
+      header: m.filter_status(),
+      cell: ({ status, has_candidate }) => (
+        <span className="space-x-1.5">
+          <StatusBadge statuses={legacyStatuses} status={status} />
+          {status === 'unmapped' && has_candidate && <Tag>{m.legacy_candidate()}</Tag>}
+        </span>
+      ),
+    },
+    {
+      id: 'ours',
+      header: m.field_mapped_to_id(),
+      cell: ({ mapped_to }) => mapped_to?.label ?? <span className="text-muted">—</span>,
+    },
+    {
+      id: 'note',
+      header: m.field_note(),
+      isHidden: true,
+      cell: ({ note }) => note ?? <span className="text-muted">—</span>,
+    },
+    updatedColumn({ isHidden: true }),
+  ]
+}
+
+export const legacyFilters = (search = m.legacy_search()) => [
+  searchFilter(search),
+  choiceFilter('status', statusOptions(legacyStatuses)),
+  flagFilter('has_candidate'),
+]
