@@ -11,7 +11,7 @@ import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
 import { seedSettings } from '#sections/settings/seed.ts'
 import { seedTemplates } from '#sections/templates/seed.ts'
-import { personLabel } from '#sections/users/person.ts'
+import { personLabel } from '#text/person-label.ts'
 import { user } from '#sections/users/schema.ts'
 import { runCommand } from './run-command.ts'
 

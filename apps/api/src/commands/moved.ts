@@ -1,5 +1,5 @@
 import { migrate } from '#db/migrate.ts'
-import { keepAccess } from '#sections/auth/restored.ts'
+import { keepAccess } from './access-of-copy.ts'
 import { runCommand } from './run-command.ts'
 
 // `moved` runs after the database itself has moved, as by pg_upgrade or a switch to a new server, and before the start,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract } from '#contract/operations.ts'
 import { useApp } from '#test/app.ts'
-import { otherLayout } from '#text/word-spellings.ts'
+import { otherLayout } from '#text/spellings/word-spellings.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')

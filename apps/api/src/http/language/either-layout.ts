@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/operations.ts'
-import { otherLayout } from '#text/word-spellings.ts'
+import { otherLayout } from '#text/spellings/word-spellings.ts'
 
 interface Searching {
   query: unknown

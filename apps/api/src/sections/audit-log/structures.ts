@@ -2,7 +2,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOfEntity } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
-import { exceptionsText, scheduleText } from '#sections/store-points/public.ts'
+import { exceptionsText, scheduleText } from '#text/schedule-text.ts'
 import { rubles } from './numbers.ts'
 
 export type NameOf = (kind: Kind, id: number) => string

@@ -9,7 +9,6 @@ export const english: EnglishTexts = {
   'Пароли не совпадают': 'The passwords differ',
   'Новый пароль: совпадает с текущим': 'New password: is the current one',
   'Текущий пароль введён неверно': 'The current password is wrong',
-  'Учётная запись отключена: ссылку отправить нельзя': 'The account is inactive: no link can be sent',
   'Ссылка недействительна или устарела. Запросите новую': 'The link is invalid or has expired. Request a new one',
   'Неверная эл. почта или пароль': 'The e-mail address or the password is wrong',
   'Новый пароль: не должен содержать адрес эл. почты': 'New password: must not contain the e-mail address',

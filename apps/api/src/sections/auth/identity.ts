@@ -2,7 +2,7 @@ import { and, eq, sql } from '#db/drizzle.ts'
 import type { Identity } from '#contract/identity.ts'
 import type { Database } from '#db/database.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
-import { personLabel } from '#sections/users/public.ts'
+import { personLabel } from '#text/person-label.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 
 /** The columns of an identity, for a prepared statement that joins `user` and has the placeholder `permissions`. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { Composer, Composers } from '#mail/outbox.ts'
 import type { Letter } from '#mail/transport.ts'
 import { letterOf, type Reader } from '#sections/templates/public.ts'
-import { personLabel } from '#sections/users/public.ts'
+import { personLabel } from '#text/person-label.ts'
 import { user } from '#sections/users/schema.ts'
 import { LINK_LIFE, linkFor } from './links.ts'
 

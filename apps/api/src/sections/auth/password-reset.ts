@@ -1,10 +1,10 @@
 import { audit } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { conflict, invalid, tooMany } from '#errors.ts'
+import { invalid, tooMany } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { queueMail } from '#mail/outbox.ts'
-import { findManageable, personLabel } from '#sections/users/public.ts'
+import { personLabel } from '#text/person-label.ts'
 import { hashPassword } from './password/password.ts'
 import { passwordProblem } from './password/password-policy.ts'
 import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
@@ -17,9 +17,8 @@ const MINUTE = 60_000
 
 export const passwordReset = {
   'passwordReset.byEmail': { handle: byEmail, transaction: false },
-  'passwordReset.byUser': byUser,
   'passwordReset.confirm': { handle: confirm, transaction: false },
-} satisfies Section<'passwordReset'>
+} satisfies Omit<Section<'passwordReset'>, 'passwordReset.byUser'>
 
 /** Responds identically for every address, so as not to reveal accounts; the lookup happens when the mail is sent. */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
@@ -39,23 +38,6 @@ async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>)
   await inTransaction(db, async (tx) => {
     await queueMail(tx, { kind: 'password-reset', recipient: email, at: caller.at })
     await audit(tx, caller, { event: 'password_reset', entity: 'user', entity_label: email })
-  })
-}
-
-async function byUser({ params, db, actor }: Call<'passwordReset.byUser'>) {
-  const user = await findManageable(db, actor, params.id)
-  if (user.status !== 'active' && user.status !== 'invited')
-    throw conflict('Учётная запись отключена: ссылку отправить нельзя')
-  await queueMail(db, {
-    kind: user.status === 'active' ? 'password-reset' : 'user-invite',
-    recipient: user.email,
-    at: actor.at,
-  })
-  await audit(db, actor, {
-    event: 'password_reset',
-    entity: 'user',
-    entity_id: user.id,
-    entity_label: personLabel(user),
   })
 }
 

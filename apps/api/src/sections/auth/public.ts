@@ -1,3 +1,4 @@
+export { beforeSignIn } from './before-sign-in.ts'
 export { createAuthenticate } from './authenticate.ts'
 export { voidLinks } from './links.ts'
 export { hashPassword, verifyPassword } from './password/password.ts'

@@ -2,7 +2,8 @@ import { personsOnly, Refusal, tooMany, unauthorized } from '#errors.ts'
 import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
-import { personLabel, unblockExpired } from '#sections/users/public.ts'
+import { personLabel } from '#text/person-label.ts'
+import { prepareSignIn } from './before-sign-in.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password/password.ts'
 import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { refundAttempts, countAttempts } from './rate-limits.ts'
@@ -27,7 +28,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const wait = await countAttempts(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)
 
-  await unblockExpired(db, caller.at, email)
+  await prepareSignIn(db, caller.at, email)
   const account = await findByEmail(db, email)
   const right = await verifyPassword(body.password, account?.password_hash)
   const subject = {

@@ -1,6 +1,6 @@
 import { forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { requireCompany } from '#sections/companies/public.ts'
+import { requireCompany } from '#records/access/usable-company.ts'
 import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'

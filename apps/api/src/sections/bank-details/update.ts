@@ -1,7 +1,7 @@
 import { changesBetween } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Updating } from '#records/moderated.ts'
-import { requireCompany } from '#sections/companies/public.ts'
+import { requireCompany } from '#records/access/usable-company.ts'
 import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { writeDetail } from './default-account.ts'

@@ -1,2 +1,1 @@
-export { requireCompany } from './usable-company.ts'
 export { listOf as listOfCompanies } from './queries.ts'

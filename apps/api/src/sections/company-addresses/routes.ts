@@ -1,7 +1,7 @@
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { requireCompany } from '#sections/companies/public.ts'
+import { requireCompany } from '#records/access/usable-company.ts'
 import { assertValid, normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { companyAddress } from './schema.ts'

@@ -2,7 +2,7 @@ import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { refusalOf } from '#db/failures.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
-import { reachOf } from '#records/reach.ts'
+import { reachOf } from '#records/access/reach.ts'
 import { isStaff } from '#query/scope.ts'
 
 type Report = Call<'presence.report'>

@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound, withoutPermission } from '#errors.ts'
 import { allHolders, uploadedFilesOf } from './file-holders.ts'
-import { reaches, reachOf } from '#records/reach.ts'
+import { reaches, reachOf } from '#records/access/reach.ts'
 import type { file, FileEntity } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect

@@ -2,8 +2,8 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
 import type { SearchRequest, Hit } from '#records/search.ts'
+import { withName } from '#sections/sub-orders/public.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
-import { withName } from './search.ts'
 
 const PHONE_FROM = 4
 

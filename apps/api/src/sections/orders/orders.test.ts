@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { deriveStatus } from './derive-status.ts'
+import { deriveStatus } from '#sections/sub-orders/public.ts'
 
 type Row = Schemas['OrderRow']
 

@@ -7,13 +7,18 @@ import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
-import { subOrderCards, historyOf, BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
+import {
+  BEFORE_SHIPPING,
+  historyOf,
+  maskedPhone,
+  mayReachBuyer,
+  orderMatches,
+  subOrderCards,
+} from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { referenceTo } from '#query/reference.ts'
-import { maskedPhone, mayReachBuyer } from './contact.ts'
 import { type Filters, lateFor, ofParts, visible } from './matching.ts'
 import { order } from './schema.ts'
-import { orderMatches } from './search.ts'
 import { beforeShipping, paymentOf, shipByOf, statusOf, sumOf } from './values.ts'
 
 type Part = Schemas['OrderPart'] & { carrier: string | null }

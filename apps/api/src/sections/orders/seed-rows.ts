@@ -2,10 +2,8 @@ import { marketplaceZone } from '@admin-panel/sdk/validation'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { dayIn, marketDate } from '#query/days.ts'
-import { finalInSql } from '#sections/sub-orders/public.ts'
+import { derivedPayment, derivedStatus, finalInSql } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
-import { derivedPayment } from './derive-payment.ts'
-import { derivedStatus } from './derive-status.ts'
 
 const LAST_NAMES =
   'Абрамов,Беляев,Власов,Голубев,Дорохов,Елисеев,Жданов,Зимин,Исаев,Кольцов,Лаптев,Маслов,Носов,Осипов,Панин,Рожков,Седов,Туманов,Усов,Фадеев,Хромов,Цветков,Чижов,Шубин'

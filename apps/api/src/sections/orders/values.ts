@@ -1,10 +1,8 @@
 import { inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
+import { BEFORE_SHIPPING, derivedPayment, derivedStatus } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
-import { derivedPayment } from './derive-payment.ts'
-import { derivedStatus } from './derive-status.ts'
 import type { OrderStatus, PaymentStatus } from './schema.ts'
 
 /** A seller sees values computed from their own sub-orders; staff see the stored ones. */

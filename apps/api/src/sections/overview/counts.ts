@@ -3,7 +3,7 @@ import { readContract } from '#contract/operations.ts'
 import { readQuery } from '#contract/validate.ts'
 import type { Call } from '#contract/handlers.ts'
 import { Refusal, withoutPermission } from '#errors.ts'
-import { reachOf } from '#records/reach.ts'
+import { reachOf } from '#records/access/reach.ts'
 import { count } from './count.ts'
 import type { Counted, FiltersOf } from './lists.ts'
 

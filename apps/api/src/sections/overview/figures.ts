@@ -2,7 +2,7 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { operationPermissions, type Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { reaches } from '#records/reach.ts'
+import { reaches } from '#records/access/reach.ts'
 import { count, oldestOf, queryOf } from './count.ts'
 import type { Counted, FiltersOf } from './lists.ts'
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { reachOf } from '#records/reach.ts'
+import { reachOf } from '#records/access/reach.ts'
 import {
   BEFORE_SHIPPING,
   isBeforeShipping,

@@ -4,7 +4,6 @@ export const english: EnglishTexts = {
   'Название: у роли администратора его нельзя изменить': 'Name: that of the administrator’s role cannot change',
   'Права: у роли администратора всегда есть все права': 'Permissions: the administrator’s role always has all of them',
   'Название: слишком похоже на роль «{0}»': 'Name: too similar to the role “{0}”',
-  'Нельзя выдать право, которого нет у вас: {0}': 'You cannot grant a permission that you lack: {0}',
   'Роль требует компании, а у пользователя её нет: {0}': 'The role needs a company, and the user has none: {0}',
   'Это единственная роль пользователя: {0}': 'This is the only role of the user: {0}',
   'Права: в роли «Только свои компании» их быть не может, они действуют на весь маркетплейс: {0}':

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from '#db/drizzle.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { keepAdministrator, lockMembers, personLabel, recordTies } from '#sections/users/public.ts'
+import { requireRolesHeld } from '#records/access/grants.ts'
+import { keepAdministrator, lockMembers, recordTies } from '#sections/users/public.ts'
 import { userRole } from '#sections/users/schema.ts'
-import { requireRolesHeld } from './grants.ts'
 import { roleRecords } from './role-records.ts'
+import { personLabel } from '#text/person-label.ts'
 import { say } from '#text/language/say.ts'
 
 interface Ties {

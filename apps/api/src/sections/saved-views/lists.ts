@@ -2,7 +2,7 @@ import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden } from '#errors.ts'
-import { may } from '#records/reach.ts'
+import { may } from '#records/access/reach.ts'
 import { ownValue } from '#text/own-value.ts'
 
 /** The permission that opens each list of the panel; a list of another program needs none. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Section } from '#contract/handlers.ts'
-import { reaches } from '#records/reach.ts'
+import { reaches } from '#records/access/reach.ts'
 import { allResources } from '#records/resources.ts'
 
 export const search = {

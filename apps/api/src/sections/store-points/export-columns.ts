@@ -2,7 +2,7 @@ import { fieldNames } from '#text/field-names.gen.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { exportRows } from './queries.ts'
-import { exceptionsText, hoursText, scheduleText } from './schedule-text.ts'
+import { exceptionsText, hoursText, scheduleText } from '#text/schedule-text.ts'
 import { storePointStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { exceptionFaults, openingFaults } from '@admin-panel/sdk/validation'
 import { say } from '#text/language/say.ts'
-import { dayText } from './schedule-text.ts'
+import { dayText } from '#text/schedule-text.ts'
 
 type Schedule = Schemas['StorePointSchedule']
 type Exceptions = Schemas['OpeningExceptions']

@@ -1,6 +1,6 @@
 import { recordsOf } from '#records/record.ts'
 import { findStorePoint } from './queries.ts'
-import { exceptionsText, scheduleText } from './schedule-text.ts'
+import { exceptionsText, scheduleText } from '#text/schedule-text.ts'
 import { storePoint } from './schema.ts'
 
 export const storePointRecords = recordsOf({

@@ -8,7 +8,7 @@ import { atSecond } from '#text/moment.ts'
 import { boughtOf, reductionsOf } from './money.ts'
 import { costOf, sumsOf } from './pieces/pieces.ts'
 import { payment, subOrder } from './schema.ts'
-import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
+import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './states/statuses.ts'
 
 type Line = Omit<Schemas['SubOrderItem'], 'bought_kopecks' | 'total_kopecks' | 'vat_kopecks'>
 

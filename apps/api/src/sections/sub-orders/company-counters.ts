@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { isFinal, type SubOrderStatus } from './statuses.ts'
+import { isFinal, type SubOrderStatus } from './states/statuses.ts'
 
 /** A seller's cancellation rate covers the sub-orders of this many days. */
 const CANCEL_RATE_DAYS = 90

@@ -12,7 +12,7 @@ import type { FoundSubOrder } from './find.ts'
 import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces/pieces.ts'
 import type { SubOrderFields } from './records.ts'
 import { release, reserve, takeOff } from './pieces/reservations.ts'
-import { isReserved, type SubOrderStatus } from './statuses.ts'
+import { isReserved, type SubOrderStatus } from './states/statuses.ts'
 
 type Input = Call<'subOrders.statusChange'>['body']
 type Line = FoundSubOrder['items'][number]

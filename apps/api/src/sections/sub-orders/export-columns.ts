@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import type { exportRows } from './queries.ts'
-import { subOrderStatuses } from './statuses.ts'
+import { subOrderStatuses } from './states/statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 

@@ -3,7 +3,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Context } from '#records/record.ts'
 import { costOf, type Item } from './pieces/pieces.ts'
 import { payment } from './schema.ts'
-import type { SubOrderStatus } from './statuses.ts'
+import type { SubOrderStatus } from './states/statuses.ts'
 
 interface PaidSums {
   paid_kopecks: number

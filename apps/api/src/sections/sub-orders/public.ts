@@ -1,6 +1,10 @@
 export { subOrderCards } from './cards.ts'
 export { cancelRateOf } from './company-counters.ts'
 export { historyOf } from './history.ts'
+export { maskedEmail, maskedPhone, mayReachBuyer } from './states/contact.ts'
+export { derivedPayment } from './states/derive-payment.ts'
+export { derivedStatus, deriveStatus } from './states/derive-status.ts'
+export { orderMatches, withName } from './search.ts'
 export {
   BEFORE_SHIPPING,
   FINAL,
@@ -9,4 +13,4 @@ export {
   isBeforeShipping,
   isFinal,
   subOrderStatuses,
-} from './statuses.ts'
+} from './states/statuses.ts'

@@ -6,10 +6,11 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
 import { onDays, onDaysOfPlace } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
-import { maskedPhone, mayReachBuyer, subOrderMatches } from '#sections/orders/public.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
+import { maskedPhone, mayReachBuyer } from './states/contact.ts'
+import { subOrderMatches } from './search.ts'
 import { subOrder, type SubOrderStatus } from './schema.ts'
-import { BEFORE_SHIPPING } from './statuses.ts'
+import { BEFORE_SHIPPING } from './states/statuses.ts'
 
 interface Shared {
   buyer_name: string

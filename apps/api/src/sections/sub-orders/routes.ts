@@ -7,11 +7,11 @@ import { changeSubOrder } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { remainingOf } from './pieces/pieces.ts'
-import { pickingList } from './picking-list.ts'
+import { pickingList } from './pieces/picking-list.ts'
 import * as queries from './queries.ts'
 import { subOrderRecords } from './records.ts'
 import { release, reserve } from './pieces/reservations.ts'
-import { isFinal } from './statuses.ts'
+import { isFinal } from './states/statuses.ts'
 
 export const subOrders = {
   'subOrders.list': ({ query, db, actor }) => queries.listSubOrders(db, actor, query),

@@ -5,7 +5,7 @@ import { findSubOrders } from './hits.ts'
 import { listOf } from './queries.ts'
 import { subOrders } from './routes.ts'
 import { subOrder } from './schema.ts'
-import { subOrderStatuses } from './statuses.ts'
+import { subOrderStatuses } from './states/statuses.ts'
 import { cancelUnpaid, endStorage } from './time-limits.ts'
 
 export const section = defineSection({

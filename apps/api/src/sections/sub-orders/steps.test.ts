@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { subOrderStatuses } from './statuses.ts'
+import { subOrderStatuses } from './states/statuses.ts'
 
 type SubOrderStatus = keyof typeof subOrderStatuses.labels
 

@@ -3,7 +3,7 @@ import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { forbidden, notFound } from '#errors.ts'
-import { isAnyBeyond } from '#sections/roles/public.ts'
+import { isAnyBeyond } from '#records/access/grants.ts'
 import { user, userCompany } from './schema.ts'
 
 type Kind = (typeof user.$inferSelect)['kind']

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import type { Context } from '#records/record.ts'
 import { requireAuthority, visibleUsers } from './authority.ts'
-import { personLabel } from './person.ts'
+import { personLabel } from '#text/person-label.ts'
 import { user } from './schema.ts'
 import { validation } from '#text/language/say.ts'
 

@@ -1,18 +1,22 @@
 import { sql } from '#db/drizzle.ts'
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { beforeSignIn } from '#sections/auth/public.ts'
 import { english } from './english.ts'
 import { findUsers } from './hits.ts'
 import { users } from './routes.ts'
 import { user } from './schema.ts'
+import { sendLink } from './send-link.ts'
 import { seedStatusHistory } from './seed-status-history.ts'
 import { seedUsers } from './seed.ts'
 import { userStatuses } from './statuses.ts'
 import { unblockExpired } from './unblock.ts'
 
+beforeSignIn(unblockExpired)
+
 export const section = defineSection({
   english,
-  handlers: users,
+  handlers: { ...users, 'passwordReset.byUser': sendLink },
   resources: {
     user: {
       nameOf: selectNames(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),

@@ -1,6 +1,6 @@
 import { recordsOf } from '#records/record.ts'
 import { DUPLICATE_MESSAGES } from './input.ts'
-import { personLabel } from './person.ts'
+import { personLabel } from '#text/person-label.ts'
 import { findUser } from './queries.ts'
 import { saveTies } from './save-ties.ts'
 import { user } from './schema.ts'

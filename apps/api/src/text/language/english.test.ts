@@ -14,14 +14,14 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'what is tested or generated': /\.(test|gen)\.ts$|^test\/|\/sample-/,
   'demo data and the texts of a new installation': /seed|demo|\/default-|\/defaults\/|further-attributes/,
   'the commands and the start of the server':
-    /^(commands\/|greeting|env\.ts|main\.ts|db\/(migrate|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)|auth\/restored/,
+    /^(commands\/|greeting|env\.ts|main\.ts|db\/(migrate|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)/,
   'mails, notifications and what webhooks record':
     /mails\.ts$|notify-author|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
   'exported files': /export-columns/,
   'the words of the log, which are stored':
-    /audit-log\/(words|value-words|structures|numbers)|text\/words|store-points\/schedule-text|authenticate-key|\/resume\.ts$|wind-up\.ts$/,
+    /audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|authenticate-key|\/resume\.ts$|wind-up\.ts$/,
   'alphabets and dictionaries':
-    /text\/(slug|look-alike|word-spellings|code-spellings)|password-policy|reviews\/flags|legacy-cities\/queries|query\/list\.ts/,
+    /text\/(slug|spellings)|password-policy|reviews\/flags|legacy-cities\/queries|query\/list\.ts/,
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,
 }
 

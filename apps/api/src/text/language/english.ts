@@ -98,6 +98,7 @@ export const english: EnglishTexts = {
   'Пожалуйста, введите Комментарий': 'Please enter Comment',
   'Пожалуйста, введите Причина': 'Please enter Reason',
   'Нельзя удалить: {0}': 'Cannot be deleted: {0}',
+  'Нельзя выдать право, которого нет у вас: {0}': 'You cannot grant a permission that you lack: {0}',
   'Выберите компанию из доступных вам': 'Choose one of your companies',
   'Укажите хотя бы один фильтр': 'Set at least one filter',
   'Выберите конечную категорию': 'Choose a category without subcategories',

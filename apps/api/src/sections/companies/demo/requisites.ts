@@ -1,5 +1,5 @@
 import { isInn, isOgrn, isOgrnip, isOkpo } from '@admin-panel/sdk/validation'
-import { personLabel } from '#sections/users/public.ts'
+import { personLabel } from '#text/person-label.ts'
 import type { DemoCompany } from './companies.ts'
 import { personOf } from './companies-large.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { SearchRequest, Hit } from '#records/search.ts'
-import { codeSpellings } from '#text/code-spellings.ts'
+import { codeSpellings } from '#text/spellings/code-spellings.ts'
 import { visibleProducts } from './scope.ts'
 import { productMatches } from './search.ts'
 

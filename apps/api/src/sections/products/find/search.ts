@@ -5,8 +5,8 @@ import { expectedRows } from '#query/expected-rows.ts'
 import { among, fewIds } from '#query/few-by-ids.ts'
 import { withTotal } from '#query/known-total.ts'
 import { containing, containsWords } from '#query/list.ts'
-import { codeSpellings } from '#text/code-spellings.ts'
-import { withoutYo, wordSpellings } from '#text/word-spellings.ts'
+import { codeSpellings } from '#text/spellings/code-spellings.ts'
+import { withoutYo, wordSpellings } from '#text/spellings/word-spellings.ts'
 import { product } from '#sections/products/schema.ts'
 
 // Shorter texts have no trigram.

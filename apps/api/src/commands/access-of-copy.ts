@@ -9,8 +9,8 @@ import { user, userRole } from '#sections/users/schema.ts'
 import { role } from '#sections/roles/schema.ts'
 import { revokeAllKeys } from '#sections/service-keys/public.ts'
 import { pauseWebhooks } from '#sections/webhooks/public.ts'
-import { linkFor } from './links.ts'
-import { passwordReset, session, sessionToken } from './schema.ts'
+import { linkFor } from '#sections/auth/links.ts'
+import { passwordReset, session, sessionToken } from '#sections/auth/schema.ts'
 
 const COMMENT = 'Восстановление из копии'
 

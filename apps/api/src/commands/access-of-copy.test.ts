@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
-import { endAccessOfCopy, keepAccess, restoreAccess } from './restored.ts'
+import { endAccessOfCopy, keepAccess, restoreAccess } from './access-of-copy.ts'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()

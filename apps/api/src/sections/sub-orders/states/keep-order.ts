@@ -4,10 +4,10 @@ import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
-import { isBeforeShipping } from '#sections/sub-orders/public.ts'
+import { isBeforeShipping } from './statuses.ts'
 import { derivePayment } from './derive-payment.ts'
 import { deriveStatus } from './derive-status.ts'
-import { order } from './schema.ts'
+import { order } from '#sections/orders/schema.ts'
 
 /** Locks the order of a sub-order, so that concurrent changes recompute its sums and status one after the other. */
 export async function lockOrderOf(tx: Database, subOrderId: number): Promise<number> {

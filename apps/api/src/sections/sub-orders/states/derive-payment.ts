@@ -1,5 +1,5 @@
 import { type SQL, sql } from '#db/drizzle.ts'
-import type { PaymentStatus } from './schema.ts'
+import type { PaymentStatus } from '#sections/orders/schema.ts'
 
 export interface Part {
   /** The remaining goods, and the remaining total with delivery. */

@@ -1,5 +1,5 @@
 import type { Principal } from '#db/actor.ts'
-import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
+import { isBeforeShipping, isFinal, type SubOrderStatus } from './statuses.ts'
 
 /** Masks a phone number: «+7 ••• •••-45-67» */
 export function maskedPhone(phone: string): string {

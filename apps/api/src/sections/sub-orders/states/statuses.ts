@@ -1,9 +1,9 @@
 import { inArray, type PgColumn, type SQL } from '#db/drizzle.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { stateMachine } from '#records/state-machine.ts'
-import type { SubOrderStatus } from './schema.ts'
+import type { SubOrderStatus } from '#sections/sub-orders/schema.ts'
 
-export type { SubOrderStatus } from './schema.ts'
+export type { SubOrderStatus } from '#sections/sub-orders/schema.ts'
 
 export const BEFORE_SHIPPING = ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship'] as const
 const RESERVED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])

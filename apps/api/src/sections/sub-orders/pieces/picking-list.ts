@@ -3,7 +3,7 @@ import { and, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { subOrder } from './schema.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
 
 /** Lists the pieces of several unshipped sub-orders by point, brand and article, the order of picking. */
 export async function pickingList(db: Database, actor: Actor, ids: number[]): Promise<Schemas['PickingLine'][]> {

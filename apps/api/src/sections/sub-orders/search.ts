@@ -2,8 +2,8 @@ import { type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { containsWords } from '#query/list.ts'
-import { subOrder } from '#sections/sub-orders/schema.ts'
-import { codeSpellings } from '#text/code-spellings.ts'
+import { subOrder } from './schema.ts'
+import { codeSpellings } from '#text/spellings/code-spellings.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
 
 // A shorter prefix matches too many numbers or articles, so below this length the whole value must match.

@@ -1,6 +1,6 @@
 import { sql } from '#db/drizzle.ts'
-import { FINAL, type SubOrderStatus } from '#sections/sub-orders/public.ts'
-import type { OrderStatus } from './schema.ts'
+import { FINAL, type SubOrderStatus } from './statuses.ts'
+import type { OrderStatus } from '#sections/orders/schema.ts'
 
 interface Rule {
   to: OrderStatus

@@ -1,3 +1,0 @@
-export { maskedPhone, mayReachBuyer } from './contact.ts'
-export { refreshOrder, lockOrderOf } from './keep-order.ts'
-export { subOrderMatches } from './search.ts'

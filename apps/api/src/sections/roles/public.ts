@@ -1,1 +1,0 @@
-export { isAnyBeyond, requireRolesHeld } from './grants.ts'

@@ -1,1 +1,0 @@
-export { exceptionsText, scheduleText } from './schedule-text.ts'
