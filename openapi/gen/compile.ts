@@ -60,7 +60,7 @@ export async function compileContract(): Promise<Contract | undefined> {
   logDiagnostics(program.diagnostics, NodeHost.logSink)
   if (program.hasError()) return undefined
   const imported = new Set([...program.sourceFiles.keys()].map((path) => basename(path)))
-  const forgotten = globSync('*.tsp', { cwd: root }).filter((file) => !imported.has(file))
+  const forgotten = globSync(['*.tsp', 'common/*.tsp'], { cwd: root }).filter((file) => !imported.has(basename(file)))
   if (forgotten.length > 0) throw new Error(`${forgotten.join(', ')}: no file imports it, add it to main.tsp`)
   const document = JSON.parse(readFileSync(join(folder.path, 'openapi.json'), 'utf8')) as Document
   return { document, ...factsOf(program) }

@@ -22,7 +22,7 @@ test('A permission that the role editor can show is accepted', () => {
 })
 
 test.each([
-  ['an undeclared action', contract('promotion.fly'), 'add it to Action in openapi/vocabulary.tsp'],
+  ['an undeclared action', contract('promotion.fly'), 'add it to Action in openapi/common/vocabulary.tsp'],
   ['an undeclared entity', contract('sale.index'), 'no interface declares the entity sale'],
   ['an interface without @resource', contract('promotion.index', { resources: [] }), 'needs @resource'],
   [

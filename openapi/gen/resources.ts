@@ -35,7 +35,7 @@ export function checkResources(contract: Contract) {
       if (!entities.get(entity)?.group)
         fail(`${permission}: ${entity} has no group in the role editor: give it @resource(…, #{ group: Group.… })`)
       if (!actions.some(({ member }) => member === action))
-        fail(`${permission}: ${action} is not an action: add it to Action in openapi/vocabulary.tsp`)
+        fail(`${permission}: ${action} is not an action: add it to Action in openapi/common/vocabulary.tsp`)
     }
   }
   for (const { name, entity } of resources)

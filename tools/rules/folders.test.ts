@@ -34,7 +34,7 @@ test(`a folder has at most ${ENTRIES_AT_MOST} entries`, () => {
 })
 
 test('a file of the contract has at most 300 lines, as the linter counts those of other files', () => {
-  const files = globSync('openapi/*.tsp', { cwd: root })
+  const files = globSync('openapi/{,common/}*.tsp', { cwd: root })
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => linesOf(file) > 300)).toEqual([])
 })
