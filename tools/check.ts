@@ -28,6 +28,10 @@ await steps([
         ['node', ['tools/rules/expressions/main.ts']],
         { name: 'expressions', reads: /^(?:apps|packages|tools\/rules\/expressions)\/|openapi\.yaml$/ },
       ],
+      [
+        ['node', ['tools/rules/layers/main.ts']],
+        { name: 'layers', reads: /^(?:apps|packages|openapi|examples|tools|e2e|bench|\.storybook)\// },
+      ],
       [['knip', ['--config', 'tools/rules/knip.json']], { name: 'knip', reads: /^/ }],
       [
         [

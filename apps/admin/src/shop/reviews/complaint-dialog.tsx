@@ -7,7 +7,7 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { cacheRecord } from '#data/cache.ts'
 import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
-import type { Answered } from './review-reply.tsx'
+import type { Answered } from './answered.ts'
 
 interface ComplaintValues {
   complaint_reason_id: number | null

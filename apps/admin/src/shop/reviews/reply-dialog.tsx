@@ -11,7 +11,7 @@ import { everyRow } from '#data/every-row.ts'
 import { useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
-import type { Answered } from './review-reply.tsx'
+import type { Answered } from './answered.ts'
 
 interface ReplyValues {
   reply_text: string | null

@@ -1,4 +1,3 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import Flag from 'lucide-react/icons/flag'
 import Reply from 'lucide-react/icons/reply'
@@ -7,12 +6,11 @@ import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
+import type { Answered } from './answered.ts'
 
 // Deferred: replies are read always but written rarely.
 const ReplyDialog = lazyPart(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
 const ComplaintDialog = lazyPart(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
-
-export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
 
 /** The responses to a review: a reply if it is published, and the seller's complaint. */
 export function ReviewReply({ review }: { review: Answered }) {

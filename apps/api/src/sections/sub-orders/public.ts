@@ -7,7 +7,6 @@ export { derivedStatus, deriveStatus } from './states/derive-status.ts'
 export { orderMatches, withName } from './search.ts'
 export {
   BEFORE_SHIPPING,
-  FINAL,
   type SubOrderStatus,
   finalInSql,
   isBeforeShipping,
