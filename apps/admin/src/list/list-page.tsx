@@ -7,7 +7,7 @@ import { EmptyState } from '@admin-panel/ui/empty-state'
 import { FilterBar } from '@admin-panel/ui/filter-bar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import SearchX from 'lucide-react/icons/search-x'
-import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useState, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
@@ -16,7 +16,6 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
-import { useKeptScroll } from './use-kept-scroll.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -25,6 +24,26 @@ import { useOpenLinks } from '#page/screens.ts'
 import { useSelection } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
+import { useLocation } from 'react-router'
+
+const places = new Map<string, number>()
+
+/** Scrolls the rows of a list to where they were when the user goes back, and to their top on a new page. */
+function useKeptScroll() {
+  const scroller = useRef<HTMLElement | null>(null)
+  const { key } = useLocation()
+  // The position is a property of the document's element; the effect also reads it before the element is removed.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element) element.scrollTop = places.get(key) ?? 0
+    return () => {
+      if (element) places.set(key, element.scrollTop)
+    }
+  }, [key])
+  return (element: HTMLElement | null) => {
+    scroller.current = element
+  }
+}
 
 // Loaded when a whole page is first selected.
 const SelectMatching = lazyPart(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {

@@ -1,11 +1,30 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import Search from 'lucide-react/icons/search'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { isTyping } from '#page/keys/shortcuts.ts'
-import { show, useOverlay } from './overlay.ts'
+
+/** The overlay that any component can open: the palette or the list of shortcuts. */
+type Overlay = 'palette' | 'shortcuts' | null
+
+let overlay: Overlay = null
+const listeners = new Set<() => void>()
+
+function show(next: Overlay) {
+  overlay = next
+  for (const listener of listeners) listener()
+}
+
+const read = () => overlay
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const useOverlay = () => useSyncExternalStore(subscribe, read)
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
 const ShortcutList = lazyPart(async () => (await import('./shortcut-list.tsx')).ShortcutList)

@@ -5,7 +5,7 @@ import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import Plus from 'lucide-react/icons/plus'
 import Clock from 'lucide-react/icons/clock'
 import Zap from 'lucide-react/icons/zap'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pageActions, type PageAction } from '#page/page-actions.ts'
@@ -15,7 +15,19 @@ import { shortcutText } from '#page/keys/shortcuts.ts'
 import { visitedRecords } from '#data/visited/visited.ts'
 import { iconOf, kindInWords } from './kinds.ts'
 import { isScreen, pagesFor, type PalettePage } from './pages.ts'
-import { useSettled } from './use-settled.ts'
+
+const AFTER = 150
+
+/** Debounces a value. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  // A timer is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), AFTER)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
 
 const SEARCHED_FROM = 2
 const LONGEST = 100

@@ -3,10 +3,54 @@ import { cn } from '@admin-panel/ui/cn'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { DirtyMark } from './dirty-mark.tsx'
-import { useCounts } from './use-counts.ts'
-import { useOneLine } from './use-one-line.ts'
 import { useViews, type ViewedList } from './use-views.ts'
 import { ViewsMenu } from './views-menu.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#data/queries.ts'
+import { useState } from 'react'
+
+/** Counts the children in the first line of a wrapping row. */
+function useOneLine() {
+  const [count, setCount] = useState(Infinity)
+  function attach(row: HTMLElement | null) {
+    if (!row) return undefined
+    const measure = () => {
+      const tops = Array.from(row.children, (child) => child.getBoundingClientRect().top)
+      const fitting = tops.filter((top) => top === tops[0]).length
+      setCount(fitting === tops.length ? Infinity : fitting)
+    }
+    // Measures first after the browser's own layout, before it paints.
+    const resizeObserver = new ResizeObserver(measure)
+    resizeObserver.observe(row)
+    // Numbers and names that come later change the widths, but not that of the row.
+    const mutationObserver = new MutationObserver(measure)
+    mutationObserver.observe(row, { childList: true, characterData: true, subtree: true })
+    return () => {
+      resizeObserver.disconnect()
+      mutationObserver.disconnect()
+    }
+  }
+  return { attach, count }
+}
+
+// The address of the request stays short.
+const AT_MOST = 12
+
+const inRequest = (query: string) => query.replaceAll(',', '%2C')
+
+/** How many records a list has under each query, in one request; its commas separate queries. */
+function useCounts(list: Schemas['OverviewList'] | undefined, views: readonly string[]) {
+  const { data } = useQuery({
+    ...queries.overview.counts({
+      of: list ?? 'orders',
+      queries: views.filter(Boolean).slice(0, AT_MOST).map(inRequest),
+    }),
+    enabled: list !== undefined,
+    // The views work without their numbers.
+    retry: false,
+  })
+  return (query: string) => (query ? data?.items.find((item) => item.query === inRequest(query)) : data?.all)
+}
 
 export interface ViewPillsProps extends ViewedList {
   /** The list whose records are counted; without it the pills have no numbers. */

@@ -5,9 +5,78 @@ import { ExportMenu } from '#list/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { auditLogListRules } from '#contract/rules/audit-log.gen.ts'
-import { columns } from './columns.tsx'
-import { filters, moreFilters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
+import { entityInWords, loggedEntities } from '#text/in-words.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { textFilter } from '#list/filters/text-filter.tsx'
+import { fieldFilter } from './field-filter.tsx'
+import { optionsOf } from '#text/options-of.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { changesInLine } from '#record/history/changes.tsx'
+import { Moment } from '#page/moment.tsx'
+import { RecordLink } from '#page/record-link.tsx'
+
+type LogRow = Schemas['AuditRow']
+
+const columns = (): TableColumn<LogRow>[] => [
+  {
+    id: 'time',
+    width: 172,
+    header: m.log_column_time(),
+    sortKey: 'created_at',
+    cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
+  },
+  { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
+  { id: 'event', kind: 'state', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
+  { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
+  { id: 'record', priority: 'high', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
+  {
+    id: 'changes',
+    width: 320,
+    header: m.log_column_changes(),
+    cell: (row) => (
+      <>
+        {changesInLine(row)}
+        {row.changes_count > Object.keys(row.changes).length && (
+          <span className="text-muted">
+            {' '}
+            {m.log_more({ count: row.changes_count - Object.keys(row.changes).length })}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },
+  { id: 'source', header: m.log_column_source(), isHidden: true, cell: ({ source }) => auditSourceWords[source]() },
+]
+
+const filters = () => [
+  searchFilter(m.log_search()),
+  daysFilter('created', m.log_column_time()),
+  referenceFilter('user_id', 'users'),
+  choiceFilter('event', optionsOf(auditEventWords)),
+  choiceFilter(
+    'entity',
+    loggedEntities
+      .map((value) => ({ value, label: entityInWords(value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  ),
+]
+
+const moreFilters = () => [
+  referenceFilter('company_id', 'companies'),
+  choiceFilter('source', optionsOf(auditSourceWords)),
+  textFilter('entity_id'),
+  fieldFilter(),
+  textFilter('ip'),
+  textFilter('request_id'),
+]
 
 const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRules)
 

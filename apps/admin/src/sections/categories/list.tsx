@@ -9,9 +9,79 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { categoriesListRules } from '#contract/rules/categories.gen.ts'
-import { columns } from './columns.tsx'
-import { filters, moreFilters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { updatedColumn } from '#list/moment-columns.tsx'
+
+type CategoryRow = Schemas['CategoryRow']
+
+const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
+
+// The card shows the picture, image_url; a list of hundreds of categories is read by name.
+const columns = (): TableColumn<CategoryRow>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'path',
+    header: m.categories_column_path(),
+    sortKey: 'path',
+    cell: ({ ancestors }) => (
+      <span className="text-secondary">{ancestors.map(({ label }) => label).join(' › ') || '—'}</span>
+    ),
+  },
+  { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
+  { id: 'depth', header: m.filter_depth(), align: 'end', isHidden: true, cell: ({ depth }) => depth },
+  {
+    id: 'attributes',
+    header: m.field_attributes(),
+    align: 'end',
+    cell: ({ attributes_count }) => number(attributes_count),
+  },
+  {
+    id: 'products',
+    header: m.categories_column_products(),
+    sortKey: 'products_count',
+    align: 'end',
+    cell: ({ products_count }) => number(products_count),
+  },
+  {
+    id: 'marking',
+    header: m.categories_column_marking(),
+    cell: ({ marking_required }) => (marking_required ? m.yes() : '—'),
+  },
+  updatedColumn(),
+  {
+    id: 'active',
+    kind: 'state',
+    header: activeWord('category'),
+    cell: (category) => (
+      <span className="space-x-1.5">
+        <ActiveSwitch of="categories" name={category.name} record={category} />
+        {category.is_active && !category.effective_active && <StatusChip>{m.categories_off_above()}</StatusChip>}
+      </span>
+    ),
+  },
+]
+
+const levels = [1, 2, 3, 4, 5, 6]
+
+const filters = () => [
+  searchFilter(m.categories_search()),
+  referenceFilter('parent_id', 'categories'),
+  choiceFilter(
+    'depth',
+    levels.map((value) => ({ value, label: m.categories_level({ depth: value }) })),
+  ),
+]
+
+const moreFilters = () => [flagFilter('is_active'), flagFilter('without_attributes'), flagFilter('without_products')]
 
 // Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)

@@ -8,7 +8,15 @@ import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { termsOf, type RuleTerms } from './terms.ts'
+import type { Schemas } from '@admin-panel/sdk'
+
+type RuleTerms = Pick<Schemas['Commission'], 'id' | 'company' | 'category' | 'brand' | 'is_default'>
+
+/** «Автодеталь-Север · Фильтры» */
+function termsOf({ company, category, brand }: RuleTerms): string {
+  const terms = [company, category, brand].flatMap((term) => (term ? [term.label] : []))
+  return terms.join(' · ') || m.commissions_default()
+}
 
 /** Deletes one rule after a confirmation. The default rule cannot be deleted. */
 export function DeleteRule({ rule }: { rule: RuleTerms }) {

@@ -8,8 +8,32 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { companiesListRules } from '#contract/rules/companies.gen.ts'
 import { columns } from './columns.tsx'
-import { filters, moreFilters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
+import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
+import { taxSystemWords } from '#contract/enums/tax-system.gen.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
+import { statuses } from './statuses.ts'
+import { optionsOf } from '#text/options-of.ts'
+
+const filters = () => [
+  searchFilter(m.sellers_search()),
+  choiceFilter('status', statusOptions(statuses)),
+  choiceFilter('type', optionsOf(companyTypeWords)),
+  referenceFilter('manager_id', 'users'),
+]
+
+const moreFilters = () => [
+  referenceFilter('city_id', 'cities'),
+  choiceFilter('tax_system', optionsOf(taxSystemWords)),
+  flagFilter('has_active_contract'),
+  flagFilter('contract_ends_soon'),
+  daysFilter('created', m.sellers_column_created()),
+]
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)

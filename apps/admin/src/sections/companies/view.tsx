@@ -15,7 +15,6 @@ import { TabPages } from '#page/tab-pages.tsx'
 import { Commissions } from './commissions.tsx'
 import { Employees } from './employees.tsx'
 import { SellerFigures } from './figures.tsx'
-import { History } from './history.tsx'
 import { Notices } from './notices.tsx'
 import { Overview } from './overview.tsx'
 import { Points } from './points.tsx'
@@ -23,6 +22,25 @@ import { companyTabs } from '#shop/companies/tabs.ts'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 import type { Company } from '#shop/companies/words.ts'
 import { pathTo } from '#data/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RecordHistory } from '#record/history/record-history.tsx'
+import { StatusHistory } from '#record/status/status-history.tsx'
+import { TwoColumns } from '#page/two-columns.tsx'
+
+/** The status changes and all field changes. */
+function History({ company: { id } }: { company: Company }) {
+  const canSeeStates = useCan('company.deactivationHistory')
+  return (
+    <TwoColumns side={canSeeStates && <States id={id} />}>
+      <RecordHistory entity="company" id={id} />
+    </TwoColumns>
+  )
+}
+
+function States({ id }: { id: number }) {
+  const { data } = useQuery(queries.companies.deactivationHistory({ id }))
+  return <StatusHistory entries={data?.items} statuses={statuses} />
+}
 
 function SellerPage({ record: company }: { record: Company }) {
   const canSeePoints = useCan(['store-point', 'storage'], 'any')

@@ -7,10 +7,137 @@ import { listScreen } from '#list/list-screen.ts'
 import { OrderTabs } from '#shop/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
 import { ordersListRules } from '#contract/rules/orders.gen.ts'
-import { columns } from './columns.tsx'
-import { filters, moreFilters } from './filters.ts'
-import { views } from './views.ts'
 import { pathTo } from '#data/paths.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { rangeFilter } from '#list/filters/range-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { deliveryTypeOptions, deliveryTypeName } from '#shop/orders/labels.ts'
+import { subOrderStatuses } from '#shop/orders/sub-order-statuses.ts'
+import { statusOptions } from '#record/status/statuses.tsx'
+import { orderStatuses, paymentStatuses } from './statuses.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { DeadlineLeft, DeadlineTime } from '#page/deadline.tsx'
+import { formatMoney } from '#text/format-money.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { Moment } from '#page/moment.tsx'
+import { Parts } from './parts.tsx'
+import { OrderChip } from './state-chip.tsx'
+import { paymentNote } from './sums/payment-note.ts'
+
+type OrderRow = Schemas['OrderRow']
+
+/** An order is urgent when less than this remains until it is due. */
+const SOON_HOURS = 4
+
+const columns = (): TableColumn<OrderRow>[] => [
+  {
+    id: 'number',
+    width: 112,
+    header: m.orders_column_number(),
+    sortKey: 'number',
+    cell: ({ number }) => <span className="font-code">{number}</span>,
+  },
+  {
+    id: 'placed',
+    kind: 'moment',
+    header: m.orders_column_placed(),
+    sortKey: 'placed_at',
+    cell: ({ placed_at }) => <Moment time={placed_at} />,
+  },
+  {
+    id: 'buyer',
+    width: 176,
+    header: m.field_buyer_name(),
+    cell: ({ buyer_name }) => buyer_name,
+    note: ({ city }) => city.label,
+  },
+  {
+    id: 'phone',
+    width: 144,
+    header: m.field_buyer_phone(),
+    isHidden: true,
+    cell: ({ buyer_phone }) => formatPhone(buyer_phone),
+  },
+  {
+    id: 'delivery',
+    header: m.filter_delivery_type(),
+    isHidden: true,
+    cell: ({ delivery_type }) => deliveryTypeName(delivery_type),
+  },
+  {
+    id: 'state',
+    kind: 'state',
+    width: 192,
+    header: m.orders_column_state(),
+    cell: ({ status }) => <OrderChip status={status} />,
+    note: (row) => <Parts row={row} />,
+  },
+  {
+    id: 'ship_by',
+    width: 192,
+    priority: 'high',
+    header: m.order_ship_by(),
+    sortKey: 'ship_by',
+    cell: ({ ship_by, ship_by_zone, is_overdue }) =>
+      ship_by ? (
+        <DeadlineTime time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+      ) : (
+        <span className="text-muted">—</span>
+      ),
+    note: ({ placed_at, ship_by, is_overdue }) =>
+      ship_by && <DeadlineLeft since={placed_at} time={ship_by} isOverdue={is_overdue} soonHours={SOON_HOURS} />,
+  },
+  {
+    id: 'total',
+    kind: 'sum',
+    width: 136,
+    header: m.orders_column_total(),
+    sortKey: 'bought_kopecks',
+    align: 'end',
+    cell: ({ status, bought_kopecks }) =>
+      status === 'cancelled' ? (
+        <s className="text-muted tabular-nums">{formatMoney(bought_kopecks)}</s>
+      ) : (
+        <span className="font-label tabular-nums">{formatMoney(bought_kopecks)}</span>
+      ),
+    note: paymentNote,
+  },
+]
+
+const filters = () => [
+  searchFilter(m.orders_search()),
+  choiceFilter('status', statusOptions(orderStatuses)),
+  choiceFilter('sub_status', statusOptions(subOrderStatuses)),
+  flagFilter('overdue'),
+]
+
+const moreFilters = () => [
+  daysFilter('placed', m.orders_column_placed()),
+  rangeFilter('total', { label: m.orders_column_total(), fraction: 2 }),
+  choiceFilter('payment_status', statusOptions(paymentStatuses)),
+  referenceFilter('payment_system_id', 'paymentSystems'),
+  choiceFilter('delivery_type', deliveryTypeOptions()),
+  referenceFilter('city_id', 'cities'),
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('store_point_id', 'storePoints'),
+  referenceFilter('reason_id', 'operationReasons', { operation: 'order_cancel' }),
+]
+
+/** The daily lists of an operator; what has a term begins with the earliest. */
+const views = () => ({
+  counted: 'orders' as const,
+  presets: [
+    { id: 'new', name: m.enum_overview_key_new_orders(), query: 'sub_status=new&sort=ship_by' },
+    { id: 'late', name: m.orders_view_late(), query: 'overdue=true&sort=ship_by' },
+    { id: 'ready', name: m.orders_view_ready(), query: 'sub_status=ready_to_ship&sort=ship_by' },
+    { id: 'moving', name: m.orders_view_moving(), query: 'sub_status=in_delivery,at_pickup' },
+    { id: 'dispute', name: m.orders_view_dispute(), query: 'sub_status=dispute,not_delivered' },
+  ],
+})
 
 // Loaded on the first selection.
 const BulkSteps = lazyPart(async () => (await import('#shop/orders/sub-order-steps.tsx')).BulkSteps)

@@ -19,9 +19,23 @@ import { Undecided } from './lane/undecided.tsx'
 import { STEP_KEY } from './lane/usual-move.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
-import { SubOrderSums } from './sums/sums.tsx'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
+import { MoneyLine } from './sums/money-line.tsx'
+import { Money } from './sums/money.tsx'
+import { originalSums } from './sums/original-sums.ts'
+
+/** The sums of a sub-order; VAT and commission refer to the remaining pieces. */
+function SubOrderSums({ card }: { card: Schemas['SubOrderCard'] }) {
+  const { vat_kopecks, commission_kopecks } = card
+  return (
+    <dl>
+      <Money purchase={originalSums([card])} of={card} totalName={m.orders_sum_total()} />
+      {vat_kopecks > 0 && <MoneyLine name={m.orders_sum_vat()} kopecks={vat_kopecks} />}
+      {commission_kopecks !== null && <MoneyLine name={m.orders_sum_commission()} kopecks={commission_kopecks} />}
+    </dl>
+  )
+}
 
 function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])

@@ -3,14 +3,33 @@ import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { Changes } from './changes.tsx'
-import { Catalogue } from './figures.tsx'
+import { Catalogue, Figures, useOpenFigures } from './figures.tsx'
 import { overviewPermissions } from './permissions.ts'
 import { Sellers } from './sellers.tsx'
 import { Shipments } from './shipments.tsx'
 import { States } from './states.tsx'
 import { Waiting } from './waiting.tsx'
-import { PLOT_HEIGHT, WidgetLoading } from './widget.tsx'
-import { Work } from './work.tsx'
+import { PLOT_HEIGHT, WidgetLoading, Widget } from './widget.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { countDrafts } from '#data/drafts.ts'
+import { queries } from '#data/queries.ts'
+
+/** The unfinished work of the user: claimed requests, and drafts of forms in this browser. */
+function Work() {
+  const query = useQuery(queries.overview.work({}))
+  const open = useOpenFigures()
+  const drafts = countDrafts()
+  return (
+    <Widget title={m.overview_work()} query={query}>
+      {({ items }) => (
+        <>
+          <Figures figures={open(items)} />
+          {drafts > 0 && <p className="mt-3 text-secondary">{m.overview_drafts({ count: drafts })}</p>}
+        </>
+      )}
+    </Widget>
+  )
+}
 
 export interface OverviewWidget {
   id: string

@@ -12,9 +12,91 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { productOffersListRules } from '#contract/rules/product-offers.gen.ts'
 import { useOnlyCompany } from '#data/access/use-only-company.ts'
-import { columns } from './columns.tsx'
-import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from '#shop/products/product-tabs.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { rangeFilter } from '#list/filters/range-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
+import { offerStatuses, type Offer } from '#shop/product-offers/statuses.ts'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { formatMoney } from '#text/format-money.ts'
+import { updatedColumn } from '#list/moment-columns.tsx'
+import { FormerPrice, OfferStatus } from '#shop/product-offers/offer-cells.tsx'
+import { Thumbnail } from '#record/thumbnail.tsx'
+
+/** A user of one company has no seller column. */
+const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
+  {
+    id: 'product',
+    header: m.field_product_id(),
+    width: 264,
+    picture: ({ image_url }) => <Thumbnail url={image_url} />,
+    cell: ({ product }) => product.label,
+    note: ({ brand, article }) => (
+      <>
+        {brand && `${brand.label} · `}
+        <span className="font-code">{article}</span>
+      </>
+    ),
+  },
+  {
+    id: 'seller_sku',
+    kind: 'code',
+    header: m.offers_column_sku(),
+    sortKey: 'seller_sku',
+    cell: ({ seller_sku }) => <span className="font-code whitespace-nowrap">{seller_sku}</span>,
+  },
+  ...(hasSellers ? [{ id: 'company', header: m.field_company_id(), cell: ({ company }: Offer) => company.label }] : []),
+  {
+    id: 'price',
+    kind: 'sum',
+    header: m.field_price_kopecks(),
+    sortKey: 'price_kopecks',
+    align: 'end',
+    cell: ({ price_kopecks }) => <span className="tabular-nums">{formatMoney(price_kopecks)}</span>,
+    note: (offer) => <FormerPrice offer={offer} />,
+  },
+  {
+    id: 'available',
+    header: m.offer_available(),
+    sortKey: 'available',
+    align: 'end',
+    cell: ({ available, out_of_stock }) => (
+      <span className="tabular-nums">
+        {out_of_stock ? (
+          <span className="text-muted">{m.offer_out_of_stock()}</span>
+        ) : (
+          available.toLocaleString('ru-RU')
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    kind: 'state',
+    width: 184,
+    header: m.field_status(),
+    cell: (offer) => <OfferStatus offer={offer} isCompact />,
+  },
+  updatedColumn(),
+]
+
+const filters = (hasSellers: boolean) => [
+  searchFilter(m.offers_search()),
+  choiceFilter('status', statusOptions(offerStatuses)),
+  ...(hasSellers ? [referenceFilter('company_id', 'companies')] : []),
+  referenceFilter('brand_id', 'brands'),
+  referenceFilter('category_id', 'categories'),
+]
+
+const moreFilters = () => [
+  flagFilter('out_of_stock'),
+  flagFilter('price_quarantine'),
+  rangeFilter('price', { label: m.field_price_kopecks(), fraction: 2 }),
+  referenceFilter('store_point_id', 'storePoints'),
+]
 
 const OffersBulk = lazyPart(async () => (await import('./bulk.tsx')).OffersBulk)
 const OffersSheet = lazyPart(async () => (await import('#shop/product-offers/offers-sheet.tsx')).OffersSheet, {

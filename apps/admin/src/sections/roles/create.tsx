@@ -3,15 +3,35 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { cacheRecord } from '#data/cache.ts'
-import { queries, queryClient } from '#data/queries.ts'
-import { useCopy } from './copy.ts'
+import { queries, queryClient, useSession } from '#data/queries.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { RoleFields } from './form.tsx'
 import { RoleCrumbs } from './role-crumbs.tsx'
-import { roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './values.ts'
+import { roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues, namesOf } from './values.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
 import { pathTo } from '#data/paths.ts'
+import { useGrantable } from './grantable.ts'
+
+// Leaves room for the suffix of the name.
+const ROOM = 10
+const LONGEST_SLUG = 41
+
+/** The values of a copied role, limited to the creator's own permissions and scope. */
+function useCopy(role: Role | null): RoleValues | null {
+  const { user, permissions } = useSession()
+  const isWide = permissions.administrator || user?.roles.some(({ scope }) => scope === 'all')
+  const scope = isWide && role ? role.scope : 'own'
+  const isGrantable = useGrantable(scope)
+  if (!role) return null
+  return {
+    name: m.roles_copy_name({ name: role.name.slice(0, roleRules.name.maxLength - ROOM) }),
+    slug: `${role.slug.slice(0, LONGEST_SLUG - '-copy'.length)}-copy`,
+    description: role.description ?? '',
+    scope,
+    permissions: namesOf(role).filter(isGrantable),
+  }
+}
 
 function RoleCreate() {
   const copied = useLoaderData<Role | null>()

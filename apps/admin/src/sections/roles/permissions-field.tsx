@@ -15,11 +15,21 @@ import { queries, useSession } from '#data/queries.ts'
 import { DetachedForm } from '#form/detached-form.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { isTooWide, useGrantable } from './grantable.ts'
-import { roleLevels } from './levels.ts'
 import { MissingPermissionsHint } from './missing-permissions/missing-permissions-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
+
+const READ = new Set(['index', 'list', 'view', 'export', 'deactivationHistory'])
+const REMOVES = /^delete/
+
+/** How much of an entity a role may do; single rights may differ from all of these. */
+const roleLevels = () => [
+  { id: 'none', label: m.roles_level_none(), has: () => false },
+  { id: 'view', label: m.roles_level_view(), has: (action: string) => READ.has(action) },
+  { id: 'edit', label: m.roles_level_edit(), has: (action: string) => !REMOVES.test(action) },
+  { id: 'all', label: m.roles_level_all(), has: () => true },
+]
 
 /** The level of each entity and its single rights, optionally compared with another role; below it a description of the focused right. */
 export function PermissionsField({ role }: { role?: Role }) {

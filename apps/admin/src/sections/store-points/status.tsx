@@ -1,7 +1,31 @@
 import { client } from '#data/client.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import type { Point } from './point-screen.ts'
-import { describeStatus, hasUntil, statusesFrom } from './statuses.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#record/status/statuses.tsx'
+import { pointStatuses } from '#shop/store-points/words.ts'
+
+type PointStatus = Schemas['StorePointStatus']
+
+/** A pause ends in «at work» and a block in a pause: these transitions have labels of their own. */
+function statusesFrom(status: PointStatus): Statuses<PointStatus> {
+  const { active, paused } = pointStatuses
+  return {
+    ...pointStatuses,
+    ...(status === 'paused' && { active: { ...active, action: m.points_resume } }),
+    ...(status === 'blocked' && { paused: { ...paused, action: m.points_unblock } }),
+  }
+}
+
+const effects: Partial<Record<PointStatus, () => string>> = {
+  paused: m.points_effect_paused,
+  closed: m.points_effect_closed,
+}
+
+/** The consequences of a status change. */
+const describeStatus = (status: PointStatus) => effects[status]?.()
+const hasUntil = (status: PointStatus) => status === 'paused'
 
 interface PointStatusProps {
   point: Point

@@ -6,9 +6,59 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { templatesListRules } from '#contract/rules/templates.gen.ts'
-import { columns } from './columns.tsx'
-import { filters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
+import { localeWords } from '#contract/enums/locale.gen.ts'
+import { templateChannelWords } from '#contract/enums/template-channel.gen.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { optionsOf } from '#text/options-of.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { updatedColumn } from '#list/moment-columns.tsx'
+
+type TemplateRow = Schemas['TemplateRow']
+
+const columns = (): TableColumn<TemplateRow>[] => [
+  {
+    id: 'event',
+    header: m.field_event(),
+    sortKey: 'event',
+    cell: ({ event }) => templateEventWords[event](),
+  },
+  {
+    id: 'channel',
+    header: m.field_channel(),
+    sortKey: 'channel',
+    cell: ({ channel }) => templateChannelWords[channel](),
+  },
+  { id: 'locale', header: m.field_locale(), cell: ({ locale }) => localeWords[locale]() },
+  { id: 'subject', header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
+  {
+    id: 'code',
+    kind: 'code',
+    header: m.field_code(),
+    sortKey: 'code',
+    cell: ({ code }) => <code className="font-code text-xs">{code}</code>,
+  },
+  updatedColumn(),
+  {
+    id: 'active',
+    kind: 'state',
+    header: activeWord('template'),
+    cell: (row) => <ActiveSwitch of="templates" name={row.code} record={row} />,
+  },
+]
+
+const filters = () => [
+  searchFilter(m.templates_search()),
+  choiceFilter('event', optionsOf(templateEventWords)),
+  choiceFilter('channel', optionsOf(templateChannelWords)),
+  choiceFilter('locale', optionsOf(localeWords)),
+  flagFilter('is_active'),
+]
 
 const { loader, useList, ListPage } = listScreen('templates.list', templatesListRules)
 

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { formatName } from '#text/format-name.ts'
-import { queries } from '#data/queries.ts'
+import { queries, useCan } from '#data/queries.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
@@ -10,8 +10,27 @@ import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { UserActions } from './actions.tsx'
 import { UserFigures } from './figures.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
-import { UserSide } from './side.tsx'
 import { pathTo } from '#data/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RecordFacts } from '#record/record-facts.tsx'
+import { StatusHistory } from '#record/status/status-history.tsx'
+import { statuses } from './statuses.ts'
+
+/** The history of the status, and the account. */
+function UserSide({ user }: { user: User }) {
+  const canSeeHistory = useCan('user.deactivationHistory')
+  return (
+    <>
+      {canSeeHistory && <History id={user.id} />}
+      <RecordFacts record={user} />
+    </>
+  )
+}
+
+function History({ id }: { id: number }) {
+  const { data } = useQuery(queries.users.deactivationHistory({ id }))
+  return <StatusHistory entries={data?.items} statuses={statuses} />
+}
 
 function UserForm({ record: user }: { record: User | null }) {
   const edit = useRecordForm<UserValues, User>({

@@ -10,9 +10,22 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { usersListRules } from '#contract/rules/users.gen.ts'
 import { columns } from './columns.tsx'
-import { filters } from './filters.ts'
 import { pathTo } from '#data/paths.ts'
 import { UserTabs } from '#shop/users/user-tabs.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
+import { statuses } from './statuses.ts'
+
+const filters = () => [
+  searchFilter(m.users_search()),
+  choiceFilter('status', statusOptions(statuses)),
+  referenceFilter('role_id', 'roles'),
+  referenceFilter('company_id', 'companies'),
+  daysFilter('last_login', m.users_column_last_login()),
+]
 
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)

@@ -5,6 +5,7 @@ import {
   hotkeysCoreFeature,
   type InstanceBuilder,
   syncDataLoaderFeature,
+  type DragLineData,
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react/react-compiler'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
@@ -12,7 +13,6 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useActions } from '#sections/category-tree/changes/actions.ts'
 import { useAddress, useSelect } from '#sections/category-tree/address.ts'
-import { DropLine } from './drop-line.tsx'
 import type { CategoryNode } from '#sections/category-tree/nodes.ts'
 import { keepScrollTop, scrollTopOf } from '#sections/category-tree/place.ts'
 import { TreeItem } from './tree-item.tsx'
@@ -21,6 +21,17 @@ import { scrollAtEdge, useDrag, type RowData } from './use-drag.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useKeys, useLevels } from './use-levels.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
+
+/** The line between two rows at the depth of the drop target. */
+function DropLine({ top, left, width }: DragLineData) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute h-0.5 rounded-full bg-focus before:absolute before:-start-1 before:-top-0.75 before:size-2 before:rounded-full before:bg-focus"
+      style={{ top: top - 1, insetInlineStart: left, width }}
+    />
+  )
+}
 
 const ROOT = 'root'
 const estimateSize = () => 36

@@ -1,12 +1,32 @@
 import type { ItemInstance, TreeInstance } from '@headless-tree/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { notify } from '#data/notify/notify.ts'
 import { useActions } from '#sections/category-tree/changes/actions.ts'
 import { commandsOf } from '#sections/category-tree/changes/commands.ts'
 import type { CategoryNode } from '#sections/category-tree/nodes.ts'
 import { isPressed } from '#page/keys/shortcuts.ts'
-import { useTypeAhead } from './type-ahead.ts'
 import type { RowData } from './use-drag.ts'
+import { startsWith } from '#sections/category-tree/match.ts'
+
+// After this pause letters start a new word, as in lists of operating systems.
+const PAUSE = 700
+
+/** Finds the next name that starts with the typed text; null for a key that is not a letter. */
+function useTypeAhead() {
+  const buffer = useRef({ letters: '', at: -PAUSE })
+  return (event: KeyboardEvent, names: readonly string[], focused: number): number | null => {
+    const { key, timeStamp, ctrlKey, metaKey, altKey } = event
+    if (key.length !== 1 || ctrlKey || metaKey || altKey) return null
+    const isContinued = timeStamp - buffer.current.at < PAUSE
+    if (key === ' ' && !isContinued) return null
+    const letters = isContinued ? buffer.current.letters + key : key
+    buffer.current = { letters, at: timeStamp }
+    // A new word starts after the current row; a longer one may still match it.
+    const from = isContinued ? focused : focused + 1
+    const order = [...names.keys()].map((index) => (index + from) % names.length)
+    return order.find((index) => startsWith(names[index] ?? '', letters)) ?? focused
+  }
+}
 
 // The tree moves the focus itself; the browser would also scroll.
 const ownKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])

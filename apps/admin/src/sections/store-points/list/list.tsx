@@ -9,12 +9,96 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
 import { pointPath, typesOf, type PointKind } from '#shop/store-points/kinds.ts'
-import { columns } from './columns.tsx'
-import type { PointRow } from '#sections/store-points/point-row.ts'
-import { areaFilter, filters, moreFilters } from './filters.ts'
+import { type PointRow, ownerOf } from '#sections/store-points/point-row.ts'
 import { texts } from '#sections/store-points/texts.ts'
-import { ViewTabs } from './view-tabs.tsx'
 import { pathTo } from '#data/paths.ts'
+import { TabLink, TabLinks } from '@admin-panel/ui/tab-links'
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { statusColumn } from '#record/status/status-column.tsx'
+import { pointStatuses } from '#shop/store-points/words.ts'
+import { hoursText } from '#sections/store-points/today.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import type { Filter } from '#list/filters/filter.ts'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
+import { optionsOf } from '#text/options-of.ts'
+import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
+
+const filters = (kind: PointKind) => [
+  searchFilter(m.points_search()),
+  choiceFilter('type', optionsOf(storePointTypeWords, typesOf[kind])),
+  choiceFilter('status', statusOptions(pointStatuses)),
+  referenceFilter('city_id', 'cities'),
+  flagFilter('open_now'),
+]
+
+const moreFilters = (kind: PointKind) => [
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('region_id', 'regions'),
+  ...(kind === 'pickup'
+    ? [flagFilter('has_cash'), flagFilter('has_card'), choiceFilter('services', optionsOf(storePointServiceWords))]
+    : []),
+]
+
+/** Set only by the map. */
+const areaFilter = (): Filter<'bbox'> => ({
+  name: 'bbox',
+  control: () => null,
+  chips: ({ params, label }) =>
+    params['bbox'] === undefined ? [] : [{ id: 'bbox', name: label('bbox'), value: m.points_area() }],
+})
+
+const columns = (): TableColumn<PointRow>[] => [
+  {
+    id: 'name',
+    width: 232,
+    header: m.field_name(),
+    sortKey: 'name',
+    cell: ({ name }) => name,
+    note: ({ address }) => address,
+  },
+  {
+    id: 'code',
+    kind: 'code',
+    header: m.field_code(),
+    sortKey: 'code',
+    cell: ({ code }) => <span className="font-code whitespace-nowrap">{code}</span>,
+  },
+  { id: 'type', width: 112, header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
+  { id: 'company', header: m.field_company_id(), cell: ownerOf },
+  { id: 'city', header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
+  {
+    id: 'today',
+    header: m.points_today(),
+    cell: ({ today }) => <span className={today.length > 0 ? 'tabular-nums' : 'text-muted'}>{hoursText(today)}</span>,
+    note: ({ open_now }) => open_now && <span className="text-green-text">{m.points_open()}</span>,
+  },
+  statusColumn(pointStatuses),
+]
+
+/** Switches between the list and the map with the same filters. The parameter `view` already names a saved view. */
+function ViewTabs({ isMap }: { isMap: boolean }) {
+  const [query] = useSearchParams()
+  const to = (show: string | null) => {
+    const next = new URLSearchParams(query)
+    if (show) next.set('show', show)
+    else next.delete('show')
+    return { search: next.toString().replaceAll('%2C', ',') }
+  }
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={to(null)} preventScrollReset />} isCurrent={!isMap}>
+        {m.points_show_list()}
+      </TabLink>
+      <TabLink render={<Link to={to('map')} preventScrollReset />} isCurrent={isMap}>
+        {m.points_show_map()}
+      </TabLink>
+    </TabLinks>
+  )
+}
 
 // Loaded on first use: most visits only read the list.
 const PointBulk = lazyPart(async () => (await import('./bulk.tsx')).PointBulk)

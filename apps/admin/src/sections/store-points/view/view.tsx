@@ -12,7 +12,6 @@ import { invalidateResource } from '#data/cache.ts'
 import { kindOf } from '#shop/store-points/kinds.ts'
 import { TabPages } from '#page/tab-pages.tsx'
 import { PointFigures } from './figures.tsx'
-import { History } from './history.tsx'
 import { Notices } from '#sections/store-points/notices.tsx'
 import { Overview } from './overview.tsx'
 import { pointScreen, type Point } from '#sections/store-points/point-screen.ts'
@@ -20,6 +19,26 @@ import { PointStatusMenu } from '#sections/store-points/status.tsx'
 import { Stocks } from './stocks.tsx'
 import { texts } from '#sections/store-points/texts.ts'
 import { pathTo } from '#data/paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RecordHistory } from '#record/history/record-history.tsx'
+import { StatusHistory } from '#record/status/status-history.tsx'
+import { pointStatuses } from '#shop/store-points/words.ts'
+import { TwoColumns } from '#page/two-columns.tsx'
+
+/** The status changes and all field changes. */
+function History({ point: { id } }: { point: Point }) {
+  const canSeeStates = useCan('store-point.deactivationHistory')
+  return (
+    <TwoColumns side={canSeeStates && <States id={id} />}>
+      <RecordHistory entity="store-point" id={id} />
+    </TwoColumns>
+  )
+}
+
+function States({ id }: { id: number }) {
+  const { data } = useQuery(queries.storePoints.deactivationHistory({ id }))
+  return <StatusHistory entries={data?.items} statuses={pointStatuses} />
+}
 
 function PointPage({ record: point }: { record: Point }) {
   const kind = kindOf(point.type)
