@@ -12,13 +12,13 @@ export const bankDetails = defineSection({
       path: paths['bankDetails.new'],
       title: m.sellers_account_new,
       permissions: ['bank-detail.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.bankDetails,
       title: m.entity_bank_detail,
       permissions: ['bank-detail.view'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

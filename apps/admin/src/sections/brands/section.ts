@@ -32,9 +32,9 @@ export const brands = defineSection({
       path: paths['brands.new'],
       title: m.brands_new_title,
       permissions: ['brand.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
-    { path: paths.brands, title: m.entity_brand, permissions: ['brand'], lazy: () => import('./edit.tsx') },
+    { path: paths.brands, title: m.entity_brand, permissions: ['brand'], lazy: () => import('./form.tsx') },
     ...aliasTabs.map((tab) => ({
       path: paths[`brands.${tab}`],
       title: m.entity_brand,

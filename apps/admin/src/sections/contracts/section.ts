@@ -12,13 +12,13 @@ export const contracts = defineSection({
       path: paths['contracts.new'],
       title: m.sellers_contract_new,
       permissions: ['contract.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.contracts,
       title: m.entity_contract,
       permissions: ['contract.view'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

@@ -25,13 +25,13 @@ export const deliveries = defineSection({
       path: paths['deliveries.new'],
       title: m.delivery_title,
       permissions: ['delivery.create'],
-      lazy: () => import('./method.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.deliveries,
       title: m.delivery_title,
       permissions: ['delivery'],
-      lazy: () => import('./method.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths['paymentSystems.new'],

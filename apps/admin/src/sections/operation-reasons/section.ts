@@ -20,13 +20,13 @@ export const operationReasons = defineSection({
       path: paths['operationReasons.new'],
       title: m.reasons_new_title,
       permissions: ['operation-reason.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.operationReasons,
       title: m.entity_operation_reason,
       permissions: ['operation-reason'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

@@ -21,13 +21,13 @@ export const routeRules = defineSection({
       path: paths['routeRules.new'],
       title: m.route_rules_new_title,
       permissions: ['setting.update'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.routeRules,
       title: m.route_rules_title,
       permissions: ['setting'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

@@ -20,13 +20,13 @@ export const serviceAccounts = defineSection({
       path: paths['serviceAccounts.new'],
       title: m.service_new,
       permissions: ['service-account.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.serviceAccounts,
       title: m.entity_service_account,
       permissions: ['service-account.view'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

@@ -20,13 +20,13 @@ export const templates = defineSection({
       path: paths['templates.new'],
       title: m.templates_new_title,
       permissions: ['template.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.templates,
       title: m.templates_title,
       permissions: ['template'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

@@ -20,13 +20,13 @@ export const webhooks = defineSection({
       path: paths['webhooks.new'],
       title: m.webhooks_new,
       permissions: ['webhook.create'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
     {
       path: paths.webhooks,
       title: m.entity_webhook,
       permissions: ['webhook.view'],
-      lazy: () => import('./edit.tsx'),
+      lazy: () => import('./form.tsx'),
     },
   ],
 })

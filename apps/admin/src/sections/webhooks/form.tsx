@@ -14,10 +14,57 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { WebhookActions } from './actions.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { WebhookFields } from './fields.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { Side } from './side.tsx'
-import { payloadOf, showValue, valuesOf, type Webhook, type WebhookValues } from './values.ts'
+import { payloadOf, showValue, valuesOf, type Webhook, type WebhookValues, entitiesInWords } from './values.ts'
+import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { ChoicesField } from '#form/fields/choices-field.tsx'
+import { CustomField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { entityInWords, loggedEntities } from '#text/in-words.ts'
+import { optionsOf } from '#text/options-of.ts'
+
+const entityOption = (value: string) => ({ value, label: entityInWords(value) })
+
+/** The receiver, and the events of the change log that it gets. */
+function WebhookFields() {
+  return (
+    <>
+      <FormSection title={m.webhooks_receiver()}>
+        <TextField<WebhookValues> name="name" autoComplete="off" hint={m.webhooks_name_hint()} />
+        <TextField<WebhookValues> name="url" type="url" autoComplete="off" hint={m.webhooks_url_hint()} />
+      </FormSection>
+      <FormSection title={m.field_events()}>
+        <CustomField<WebhookValues>
+          name="entities"
+          className="@min-[34rem]:col-span-2"
+          hint={m.webhooks_entities_hint()}
+          render={({ value, onChange, onBlur, isReadOnly }) => {
+            const chosen = Array.isArray(value) ? value.map(String) : []
+            return isReadOnly ? (
+              <span>{entitiesInWords(chosen)}</span>
+            ) : (
+              <MultiCombobox
+                options={loggedEntities.map(entityOption).toSorted((a, b) => a.label.localeCompare(b.label))}
+                values={chosen.map(entityOption)}
+                placeholder={m.webhooks_all_entities()}
+                onValuesChange={(values) => onChange(values.map((one) => one.value))}
+                onBlur={onBlur}
+              />
+            )
+          }}
+        />
+        <ChoicesField<WebhookValues>
+          name="events"
+          className="@min-[34rem]:col-span-2"
+          hint={m.webhooks_events_hint()}
+          options={optionsOf(auditEventWords)}
+        />
+      </FormSection>
+    </>
+  )
+}
 
 function WebhookForm({ record: webhook }: { record: Webhook | null }) {
   const navigate = useNavigate()
