@@ -19,7 +19,7 @@ import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import type { Reason } from './values.ts'
 
-// The text for buyers, text_public, is a sentence: the record's own page shows it.
+// text_public is a sentence, and order_statuses, subjects and staff_only narrow the operations: the form shows them.
 const columns = (): TableColumn<Reason>[] => [
   {
     id: 'name',
