@@ -1,5 +1,5 @@
-import { compileMessages } from '../apps/admin/messages.ts'
-import { run, steps } from './run.ts'
+import { compileMessages } from '../../apps/admin/messages.ts'
+import { run, steps } from '../run.ts'
 
 // pnpm fix mends what lint and format can mend by themselves. Files are formatted even where lint refuses something.
 await compileMessages()
