@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CHECK_CACHE, root } from '../run.ts'
 
 /**
- * Runs the worked example of CONTRIBUTING.md in a copy of the tree, and fails unless each command succeeds and the last one
+ * Runs the worked example of docs/sections.md in a copy of the tree, and fails unless each command succeeds and the last one
  * leaves the tree as it was. Part of `pnpm test`, not of vitest: it takes minutes.
  */
 const copy = mkdtempSync(join(tmpdir(), 'new-section-'))
@@ -27,7 +27,7 @@ try {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('A  '))
   if (changed.length > 0) throw new Error(`✗ The removed section has left something behind:\n${changed.join('\n')}`)
-  console.log('✓ The worked example of CONTRIBUTING.md runs, and leaves nothing behind')
+  console.log('✓ The worked example of docs/sections.md runs, and leaves nothing behind')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -47,8 +47,8 @@ function listFiles(folder: string) {
 
 /** The commands of the block that begins with `pnpm new`. */
 function workedExample() {
-  const [, block = ''] = /```sh\n(pnpm new [^]*?)```/.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
-  if (block === '') throw new Error('CONTRIBUTING.md has no worked example')
+  const [, block = ''] = /```sh\n(pnpm new [^]*?)```/.exec(readFileSync(join(root, 'docs/sections.md'), 'utf8')) ?? []
+  if (block === '') throw new Error('docs/sections.md has no worked example')
   return block
     .trim()
     .split('\n')
