@@ -25,6 +25,7 @@ const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 /** Every file with this ending in these folders is generated. */
 const GENERATED = 'apps/admin/src/contract/{enums,rules}/*.gen.ts'
+const IMPORTED_RULES = /import \{([^}]*)\} from '#contract\/rules\//g
 
 const contract = await read()
 if (contract) await write(contract)
@@ -80,7 +81,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   const types = await openapiTypescript(JSON.parse(JSON.stringify(documented(document))), {
     transform: (schema) => (schema.format === 'binary' ? binary : undefined),
   })
-  const forms = rules(document)
+  const forms = rules(document, importedRules())
   const nameTables = names(contract)
   const enumFiles = enums(contract)
   const catalogues = {
@@ -113,6 +114,18 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     ...catalogues,
     'apps/admin/project.inlang/settings.json': translationProject(Object.keys(catalogues)),
   }
+}
+
+/** The constants of rules that the panel's forms and lists import. */
+function importedRules(): Set<string> {
+  const sources = globSync('apps/admin/src/**/*.{ts,tsx}', { cwd: root, exclude: ['apps/admin/src/paraglide/**'] })
+  return new Set(
+    sources.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(IMPORTED_RULES)].flatMap(
+        ([, list = '']) => list.match(/\w+Rules\b/g) ?? [],
+      ),
+    ),
+  )
 }
 
 /** openapi-typescript writes no docstrings for the interfaces that the SDK exports. */

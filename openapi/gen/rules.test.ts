@@ -20,7 +20,14 @@ const document: Document = {
 }
 
 test('The log labels a field as the form of its record does, even if an action uses the same name', () => {
-  const { names } = rules(document)
+  const { names } = rules(document, new Set())
   expect(names).toContain('"ends_at": "Окончание"')
   expect(names).not.toContain('Новое окончание')
+})
+
+test('Only the rules that the panel imports are written', () => {
+  const { sources } = rules(document, new Set(['promotionsExtendRules']))
+  expect(sources.map(({ source }) => source.match(/export const \w+/g))).toEqual([
+    ['export const promotionsExtendRules'],
+  ])
 })

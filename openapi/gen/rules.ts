@@ -15,10 +15,10 @@ const KEYWORDS = [
 ] as const
 
 /**
- * The rules and labels of a form's or filter bar's fields: one constant per operation with a body or a
- * query, one file per resource, and the Russian labels as a message catalogue.
+ * The rules and labels of a form's or filter bar's fields: one constant per operation that the panel imports the rules of,
+ * one file per resource, and the Russian labels as a message catalogue.
  */
-export function rules(document: Document) {
+export function rules(document: Document, imported: ReadonlySet<string>) {
   const labels = new Map<string, string>()
   const spoken = new Map<string, string>()
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
@@ -52,7 +52,7 @@ export function rules(document: Document) {
           return text
         })
       : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
-    if (fields.length > 0)
+    if (fields.length > 0 && imported.has(`${name}Rules`))
       constants.set(resource, [
         ...(constants.get(resource) ?? []),
         `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,

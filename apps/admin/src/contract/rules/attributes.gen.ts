@@ -23,22 +23,6 @@ export const attributesCreateRules = {
   categories: { label: m.field_categories, type: 'array', maxItems: 300, items: { type: 'object' } },
 } as const satisfies Rules
 
-export const attributesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  type: { label: m.filter_type, type: 'array', maxItems: 7, items: { type: 'string', enum: ['string', 'text', 'number', 'boolean', 'select', 'multiselect', 'date'] } },
-  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  is_filterable: { label: m.filter_is_filterable, type: 'boolean' },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
-  without_synonyms: { label: m.filter_without_synonyms, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'created_at', '-created_at', 'type', '-type', 'usage_count', '-usage_count', 'position', '-position'] } },
-} as const satisfies Rules
-
-export const attributesGenerateTransliteNameRules = {
-  name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 255 },
-  id: { label: m.field_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
 export const attributesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -50,20 +34,6 @@ export const attributesListRules = {
   is_active: { label: m.filter_is_active, type: 'boolean' },
   without_synonyms: { label: m.filter_without_synonyms, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'created_at', '-created_at', 'type', '-type', 'usage_count', '-usage_count', 'position', '-position'] } },
-} as const satisfies Rules
-
-export const attributesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const attributesResolveRules = {
-  column: { label: m.filter_column, type: 'string', required: true, minLength: 1, maxLength: 120 },
-} as const satisfies Rules
-
-export const attributesSortRules = {
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules
 
 export const attributesUpdateRules = {

@@ -3,19 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const brandAliasesDeleteByParamsRules = {
-  source: { label: m.filter_source, type: 'array', maxItems: 3, items: { type: 'string', enum: ['abcp', 'tecdoc', 'other'] } },
-  status: { label: m.filter_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
-  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  last_seen_from: { label: m.filter_last_seen_from, type: 'string', format: 'date' },
-  last_seen_to: { label: m.filter_last_seen_to, type: 'string', format: 'date' },
-  dry_run: { type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const brandAliasesIgnoreByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-} as const satisfies Rules
-
 export const brandAliasesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -27,20 +14,4 @@ export const brandAliasesListRules = {
   last_seen_from: { label: m.filter_last_seen_from, type: 'string', format: 'date' },
   last_seen_to: { label: m.filter_last_seen_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'seen_count', '-seen_count', 'last_seen_at', '-last_seen_at', 'articles_count', '-articles_count'] } },
-} as const satisfies Rules
-
-export const brandAliasesTieByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  brand_id: { label: m.field_brand_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
-export const brandAliasesUntieByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-} as const satisfies Rules
-
-export const brandAliasesUpsertRules = {
-  items: { label: m.field_brandAliasesUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  lines: { label: m.field_lines, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-  skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },
 } as const satisfies Rules

@@ -27,30 +27,3 @@ export const brandModerationListRules = {
   created_to: { label: m.filter_brandModerationList_created_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['due_at', '-due_at', 'created_at', '-created_at', 'proposed_name', '-proposed_name', 'attempt', '-attempt'] } },
 } as const satisfies Rules
-
-export const brandModerationOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const brandModerationStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] },
-  resolution: { label: m.field_resolution, type: 'string', enum: ['created', 'merged'] },
-  target_brand_id: { label: m.field_target_brand_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  kind: { label: m.field_kind, type: 'string', enum: ['oem', 'aftermarket', 'own'] },
-  reasons: { label: m.field_reasons, type: 'array', maxItems: 20, items: { type: 'object' } },
-  comment_public: { label: m.field_comment_public, type: 'string', maxLength: 1000 },
-  comment_internal: { label: m.field_comment_internal, type: 'string', maxLength: 1000 },
-  proposal: { label: m.field_proposal, type: 'object' },
-} as const satisfies Rules
-
-export const brandModerationUpdateRules = {
-  proposed_name: { label: m.field_proposed_name, type: 'string', minLength: 1, maxLength: 60 },
-  proposed_synonyms: { label: m.field_proposed_synonyms, type: 'array', maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 120 } },
-  site: { label: m.field_site, type: 'string', pattern: '^https?://[^\\s/]+(/\\S*)?$', maxLength: 200 },
-  country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
-  document_ids: { label: m.field_document_ids, type: 'array', maxItems: 10, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  samples: { label: m.field_samples, type: 'array', maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 32 } },
-  comment_internal: { label: m.field_comment_internal, type: 'string', maxLength: 1000 },
-} as const satisfies Rules

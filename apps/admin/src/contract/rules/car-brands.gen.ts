@@ -15,11 +15,6 @@ export const carBrandsCreateRules = {
   tecdoc_id: { label: m.field_tecdoc_id, type: 'integer', format: 'int32', minimum: 1 },
 } as const satisfies Rules
 
-export const carBrandsGenerateTransliteNameRules = {
-  name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 255 },
-  id: { label: m.field_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
 export const carBrandsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -29,26 +24,4 @@ export const carBrandsListRules = {
   is_popular: { label: m.filter_is_popular, type: 'boolean' },
   is_active: { label: m.filter_carBrandsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'models_count', '-models_count', 'updated_at', '-updated_at'] } },
-} as const satisfies Rules
-
-export const carBrandsOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const carBrandsSortRules = {
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const carBrandsUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 1, maxLength: 60 },
-  name_ru: { label: m.field_name_ru, type: 'string', maxLength: 60 },
-  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
-  country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
-  logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  is_popular: { label: m.field_is_popular, type: 'boolean' },
-  year_from: { label: m.field_year_from, type: 'integer', format: 'int32', minimum: 1880, maximum: 2100 },
-  year_to: { label: m.field_year_to, type: 'integer', format: 'int32', minimum: 1880, maximum: 2100 },
-  tecdoc_id: { label: m.field_tecdoc_id, type: 'integer', format: 'int32', minimum: 1 },
 } as const satisfies Rules

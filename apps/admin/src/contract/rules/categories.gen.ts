@@ -3,32 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const categoriesDisableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const categoriesEnableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const categoriesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  parent_id: { label: m.filter_parent_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  is_active: { label: m.filter_categoriesExport_is_active, type: 'boolean' },
-  without_attributes: { label: m.filter_without_attributes, type: 'boolean' },
-  without_products: { label: m.filter_without_products, type: 'boolean' },
-  depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'updated_at', '-updated_at'] } },
-} as const satisfies Rules
-
-export const categoriesGenerateTransliteNameRules = {
-  name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 255 },
-  id: { label: m.field_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
 export const categoriesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -40,13 +14,6 @@ export const categoriesListRules = {
   without_products: { label: m.filter_without_products, type: 'boolean' },
   depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'updated_at', '-updated_at'] } },
-} as const satisfies Rules
-
-export const categoriesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  leaf: { label: m.filter_leaf, type: 'boolean' },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 
 export const categoriesUpdateRules = {

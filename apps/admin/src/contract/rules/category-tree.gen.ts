@@ -10,25 +10,10 @@ export const categoryTreeCreateNodeRules = {
   position: { label: m.field_position, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
 } as const satisfies Rules
 
-export const categoryTreeDeleteNodeRules = {
-  move_products_to: { label: m.filter_move_products_to, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
-export const categoryTreeMoveNodeRules = {
-  parent_id: { label: m.field_parent_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  position: { label: m.field_position, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
-  tree_version: { label: m.field_tree_version, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 2147483647 },
-} as const satisfies Rules
-
 export const categoryTreeNodesRules = {
   parent_id: { label: m.filter_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   depth: { label: m.filter_categoryTreeNodes_depth, type: 'integer', format: 'int32', minimum: 1, maximum: 6, default: 1 },
   node_id: { label: m.filter_node_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   with_counts: { label: m.filter_with_counts, type: 'boolean', default: false },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-} as const satisfies Rules
-
-export const categoryTreeSortRules = {
-  parent_id: { label: m.field_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules

@@ -20,32 +20,6 @@ export const citiesCreateRules = {
   is_popular: { label: m.field_citiesCreate_is_popular, type: 'boolean' },
 } as const satisfies Rules
 
-export const citiesDisableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const citiesEnableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const citiesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  region_id: { label: m.filter_region_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  federal_district: { label: m.filter_federal_district, type: 'array', maxItems: 8, items: { type: 'string', enum: ['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
-  is_popular: { label: m.filter_citiesExport_is_popular, type: 'boolean' },
-  has_points: { label: m.filter_has_points, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'population', '-population', 'region', '-region'] } },
-} as const satisfies Rules
-
-export const citiesGenerateTransliteNameRules = {
-  name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 255 },
-  id: { label: m.field_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-} as const satisfies Rules
-
 export const citiesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -57,28 +31,4 @@ export const citiesListRules = {
   is_popular: { label: m.filter_citiesList_is_popular, type: 'boolean' },
   has_points: { label: m.filter_has_points, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'population', '-population', 'region', '-region'] } },
-} as const satisfies Rules
-
-export const citiesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  region_id: { label: m.filter_region_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const citiesUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
-  name_in: { label: m.field_name_in, type: 'string', pattern: '^(в|во|на) \\S.*$', minLength: 3, maxLength: 130 },
-  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
-  region_id: { label: m.field_region_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  type: { label: m.field_type, type: 'string', enum: ['г', 'пгт', 'с', 'п'] },
-  kladr_id: { label: m.field_kladr_id, type: 'string', pattern: '^[0-9]{13}$', maxLength: 13 },
-  fias_id: { label: m.field_fias_id, type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', maxLength: 36 },
-  postal_code: { label: m.field_postal_code, type: 'string', pattern: '^[0-9]{6}$', maxLength: 6 },
-  time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
-  lat: { label: m.field_lat, type: 'number', format: 'double', minimum: -90, maximum: 90 },
-  lon: { label: m.field_lon, type: 'number', format: 'double', minimum: -180, maximum: 180 },
-  population: { label: m.field_population, type: 'integer', format: 'int32', minimum: 0, maximum: 30000000 },
-  is_capital: { label: m.field_is_capital, type: 'boolean' },
-  is_popular: { label: m.field_citiesUpdate_is_popular, type: 'boolean' },
 } as const satisfies Rules

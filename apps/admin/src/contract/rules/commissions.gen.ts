@@ -3,28 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const commissionsDeleteByParamsRules = {
-  id: { label: m.filter_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: m.filter_commissionsDeleteByParams_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  valid_on: { label: m.filter_valid_on, type: 'string', format: 'date' },
-  expired_before: { label: m.filter_expired_before, type: 'string', format: 'date' },
-  dry_run: { type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const commissionsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  id: { label: m.filter_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: m.filter_commissionsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  valid_on: { label: m.filter_valid_on, type: 'string', format: 'date' },
-  expired_before: { label: m.filter_expired_before, type: 'string', format: 'date' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'valid_from', '-valid_from', 'rate_bp', '-rate_bp', 'company', '-company', 'category', '-category', 'brand', '-brand'] } },
-} as const satisfies Rules
-
 export const commissionsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -39,22 +17,9 @@ export const commissionsListRules = {
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'valid_from', '-valid_from', 'rate_bp', '-rate_bp', 'company', '-company', 'category', '-category', 'brand', '-brand'] } },
 } as const satisfies Rules
 
-export const commissionsOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
 export const commissionsResolveRules = {
   company_id: { label: m.filter_commissionsResolve_company_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   product_id: { label: m.filter_product_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   price_kopecks: { label: m.filter_price_kopecks, type: 'integer', required: true, format: 'int64', minimum: 0, maximum: 1000000000000 },
   date: { label: m.filter_date, type: 'string', required: true, format: 'date' },
-} as const satisfies Rules
-
-export const commissionsUpsertRules = {
-  items: { label: m.field_commissionsUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  lines: { label: m.field_lines, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-  skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },
 } as const satisfies Rules

@@ -3,10 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const companiesAttachUsersRules = {
-  user_ids: { label: m.field_user_ids, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
 export const companiesCreateRules = {
   type: { label: m.field_type, type: 'string', required: true, enum: ['legal', 'entrepreneur', 'self_employed'] },
   opf: { label: m.field_opf, type: 'string', required: true, minLength: 2, maxLength: 40 },
@@ -31,25 +27,6 @@ export const companiesCreateRules = {
   payout_delay_days: { label: m.field_payout_delay_days, type: 'integer', format: 'int32', minimum: 0, maximum: 30 },
 } as const satisfies Rules
 
-export const companiesDetachUsersRules = {
-  user_ids: { label: m.field_user_ids, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const companiesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_companiesExport_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['draft', 'pending', 'active', 'suspended', 'terminated', 'rejected'] } },
-  type: { label: m.filter_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['legal', 'entrepreneur', 'self_employed'] } },
-  tax_system: { label: m.filter_tax_system, type: 'array', maxItems: 6, items: { type: 'string', enum: ['osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd'] } },
-  manager_id: { label: m.filter_manager_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  city_id: { label: m.filter_city_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  has_active_contract: { label: m.filter_has_active_contract, type: 'boolean' },
-  contract_ends_soon: { label: m.filter_contract_ends_soon, type: 'boolean' },
-  created_from: { label: m.filter_companiesExport_created_from, type: 'string', format: 'date' },
-  created_to: { label: m.filter_companiesExport_created_to, type: 'string', format: 'date' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at', 'trade_name', '-trade_name', 'rating', '-rating', 'active_offers_count', '-active_offers_count'] } },
-} as const satisfies Rules
-
 export const companiesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -65,41 +42,4 @@ export const companiesListRules = {
   created_from: { label: m.filter_companiesList_created_from, type: 'string', format: 'date' },
   created_to: { label: m.filter_companiesList_created_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at', 'trade_name', '-trade_name', 'rating', '-rating', 'active_offers_count', '-active_offers_count'] } },
-} as const satisfies Rules
-
-export const companiesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const companiesStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['draft', 'pending', 'active', 'suspended', 'terminated', 'rejected'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
-} as const satisfies Rules
-
-export const companiesUpdateRules = {
-  type: { label: m.field_type, type: 'string', enum: ['legal', 'entrepreneur', 'self_employed'] },
-  opf: { label: m.field_opf, type: 'string', minLength: 2, maxLength: 40 },
-  full_name: { label: m.field_full_name, type: 'string', minLength: 3, maxLength: 255 },
-  short_name: { label: m.field_short_name, type: 'string', minLength: 2, maxLength: 120 },
-  trade_name: { label: m.field_trade_name, type: 'string', minLength: 2, maxLength: 60 },
-  inn: { label: m.field_inn, type: 'string', minLength: 1, maxLength: 12 },
-  kpp: { label: m.field_kpp, type: 'string', maxLength: 9 },
-  ogrn: { label: m.field_ogrn, type: 'string', maxLength: 15 },
-  okpo: { label: m.field_okpo, type: 'string', maxLength: 10 },
-  okved: { label: m.field_okved, type: 'string', pattern: '^([0-9]{2}(\\.[0-9]{1,2}){0,2})?$', maxLength: 8 },
-  tax_system: { label: m.field_tax_system, type: 'string', enum: ['osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd'] },
-  vat_rate: { label: m.field_vat_rate, type: 'string', enum: ['none', '0', '5', '7', '10', '20', '22'] },
-  head: { label: m.field_head, type: 'object' },
-  phone: { label: m.field_phone, type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
-  email: { label: m.field_email, type: 'string', format: 'email', minLength: 3, maxLength: 254 },
-  site: { label: m.field_site, type: 'string', pattern: '^(https?://[^\\s/.]+\\.\\S+)?$', maxLength: 255 },
-  logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  description: { label: m.field_description, type: 'string', maxLength: 2000 },
-  manager_id: { label: m.field_manager_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  payout_frequency: { label: m.field_payout_frequency, type: 'string', enum: ['daily', 'weekly', 'biweekly', 'monthly'] },
-  payout_delay_days: { label: m.field_payout_delay_days, type: 'integer', format: 'int32', minimum: 0, maximum: 30 },
 } as const satisfies Rules

@@ -15,15 +15,6 @@ export const deliveriesCreateRules = {
   rates: { label: m.field_rates, type: 'array', maxItems: 1000, items: { type: 'object' } },
 } as const satisfies Rules
 
-export const deliveriesExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  type: { label: m.filter_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['courier', 'pickup', 'post'] } },
-  carrier: { label: m.filter_carrier, type: 'array', maxItems: 4, items: { type: 'string', enum: ['own', 'cdek', 'post', 'other'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'code', '-code'] } },
-} as const satisfies Rules
-
 export const deliveriesListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -33,32 +24,4 @@ export const deliveriesListRules = {
   carrier: { label: m.filter_carrier, type: 'array', maxItems: 4, items: { type: 'string', enum: ['own', 'cdek', 'post', 'other'] } },
   is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'code', '-code'] } },
-} as const satisfies Rules
-
-export const deliveriesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const deliveriesQuoteRules = {
-  city_id: { label: m.filter_city_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  weight_g: { label: m.filter_weight_g, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 1000000 },
-  items_kopecks: { label: m.filter_items_kopecks, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000, default: 0 },
-} as const satisfies Rules
-
-export const deliveriesSortRules = {
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const deliveriesUpdateRules = {
-  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_-]*$', minLength: 2, maxLength: 40 },
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
-  type: { label: m.field_type, type: 'string', enum: ['courier', 'pickup', 'post'] },
-  carrier: { label: m.field_carrier, type: 'string', enum: ['own', 'cdek', 'post', 'other'] },
-  cutoff: { label: m.field_cutoff, type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 },
-  assembly_minutes: { label: m.field_assembly_minutes, type: 'integer', format: 'int32', minimum: 0, maximum: 10080 },
-  max_weight_g: { label: m.field_max_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 1000000 },
-  max_side_mm: { label: m.field_max_side_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
-  rates: { label: m.field_rates, type: 'array', maxItems: 1000, items: { type: 'object' } },
 } as const satisfies Rules

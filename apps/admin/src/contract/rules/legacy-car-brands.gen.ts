@@ -3,22 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const legacyCarBrandsCreateOursRules = {
-  name: { label: m.field_name, type: 'string', minLength: 1, maxLength: 60 },
-  name_ru: { label: m.field_name_ru, type: 'string', maxLength: 60 },
-  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
-  country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
-  logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  is_popular: { label: m.field_is_popular, type: 'boolean' },
-  year_from: { label: m.field_year_from, type: 'integer', format: 'int32', minimum: 1880, maximum: 2100 },
-  year_to: { label: m.field_year_to, type: 'integer', format: 'int32', minimum: 1880, maximum: 2100 },
-  tecdoc_id: { label: m.field_tecdoc_id, type: 'integer', format: 'int32', minimum: 1 },
-} as const satisfies Rules
-
-export const legacyCarBrandsIgnoreRules = {
-  note: { label: m.field_note, type: 'string', required: true, minLength: 3, maxLength: 500 },
-} as const satisfies Rules
-
 export const legacyCarBrandsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -27,8 +11,4 @@ export const legacyCarBrandsListRules = {
   status: { label: m.filter_legacyCarBrandsList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
   has_candidate: { label: m.filter_has_candidate, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['id', '-id', 'name', '-name', 'updated_at', '-updated_at'] } },
-} as const satisfies Rules
-
-export const legacyCarBrandsTieRules = {
-  mapped_to_id: { label: m.field_mapped_to_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
 } as const satisfies Rules

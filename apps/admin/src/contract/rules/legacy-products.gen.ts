@@ -28,10 +28,6 @@ export const legacyProductsCreateOursRules = {
   tnved: { label: m.field_tnved, type: 'string', pattern: '^\\d{10}$', maxLength: 10 },
 } as const satisfies Rules
 
-export const legacyProductsIgnoreRules = {
-  note: { label: m.field_note, type: 'string', required: true, minLength: 3, maxLength: 500 },
-} as const satisfies Rules
-
 export const legacyProductsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -40,8 +36,4 @@ export const legacyProductsListRules = {
   status: { label: m.filter_legacyProductsList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
   has_candidate: { label: m.filter_has_candidate, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['id', '-id', 'name', '-name', 'updated_at', '-updated_at'] } },
-} as const satisfies Rules
-
-export const legacyProductsTieRules = {
-  mapped_to_id: { label: m.field_mapped_to_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
 } as const satisfies Rules

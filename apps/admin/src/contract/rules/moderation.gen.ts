@@ -3,28 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const moderationCreateRules = {
-  entity: { label: m.field_entity, type: 'string', required: true, enum: ['product', 'company', 'store-point', 'bank-detail'] },
-  entity_id: { label: m.field_entity_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  changes: { label: m.field_changes, type: 'array', required: true, minItems: 1, maxItems: 60, items: { type: 'object' } },
-} as const satisfies Rules
-
-export const moderationExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  entity: { label: m.filter_moderationExport_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
-  kind: { label: m.filter_kind, type: 'array', maxItems: 2, items: { type: 'string', enum: ['create', 'update'] } },
-  status: { label: m.filter_moderationExport_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] } },
-  company_id: { label: m.filter_moderationExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  assignee_id: { label: m.filter_assignee_id, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^(me|none|[1-9][0-9]{0,15})$', maxLength: 16 } },
-  priority: { label: m.filter_priority, type: 'array', maxItems: 3, items: { type: 'string', enum: ['high', 'normal', 'low'] } },
-  overdue: { label: m.filter_overdue, type: 'boolean' },
-  reason_id: { label: m.filter_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  created_from: { label: m.filter_moderationExport_created_from, type: 'string', format: 'date' },
-  created_to: { label: m.filter_moderationExport_created_to, type: 'string', format: 'date' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['due_at', '-due_at', 'created_at', '-created_at', 'priority', '-priority', 'attempt', '-attempt'] } },
-} as const satisfies Rules
-
 export const moderationListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -41,26 +19,6 @@ export const moderationListRules = {
   created_from: { label: m.filter_moderationList_created_from, type: 'string', format: 'date' },
   created_to: { label: m.filter_moderationList_created_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['due_at', '-due_at', 'created_at', '-created_at', 'priority', '-priority', 'attempt', '-attempt'] } },
-} as const satisfies Rules
-
-export const moderationNextRules = {
-  entity: { label: m.filter_moderationNext_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
-  skip: { label: m.filter_skip, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const moderationOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const moderationStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] },
-  reasons: { label: m.field_reasons, type: 'array', maxItems: 20, items: { type: 'object' } },
-  comment_public: { label: m.field_comment_public, type: 'string', maxLength: 1000 },
-  comment_internal: { label: m.field_comment_internal, type: 'string', maxLength: 1000 },
-  compared_version: { label: m.field_compared_version, type: 'integer', format: 'int32', minimum: 1 },
-  changes: { label: m.field_changes, type: 'array', minItems: 1, maxItems: 60, items: { type: 'object' } },
 } as const satisfies Rules
 
 export const moderationUpdateRules = {

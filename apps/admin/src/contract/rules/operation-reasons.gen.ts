@@ -26,29 +26,3 @@ export const operationReasonsListRules = {
   is_active: { label: m.filter_operationReasonsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'usage_count', '-usage_count'] } },
 } as const satisfies Rules
-
-export const operationReasonsOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  operation: { label: m.filter_operation, type: 'string', enum: ['order_cancel', 'order_return', 'product_reject', 'product_block', 'moderation_reject', 'moderation_revision', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'user_block', 'review_reject', 'review_hide'] },
-  order_status: { label: m.filter_order_status, type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] },
-  subject: { label: m.filter_subject, type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail', 'brand'] },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const operationReasonsSortRules = {
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const operationReasonsUpdateRules = {
-  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
-  operations: { label: m.field_operations, type: 'array', minItems: 1, maxItems: 14, items: { type: 'string', enum: ['order_cancel', 'order_return', 'product_reject', 'product_block', 'moderation_reject', 'moderation_revision', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'user_block', 'review_reject', 'review_hide'] } },
-  name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 150 },
-  text_public: { label: m.field_text_public, type: 'string', maxLength: 1000 },
-  initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
-  requires_comment: { label: m.field_requires_comment, type: 'boolean' },
-  affects_rating: { label: m.field_affects_rating, type: 'boolean' },
-  order_statuses: { label: m.field_order_statuses, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
-  subjects: { label: m.field_subjects, type: 'array', maxItems: 5, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail', 'brand'] } },
-  staff_only: { label: m.field_staff_only, type: 'boolean' },
-} as const satisfies Rules

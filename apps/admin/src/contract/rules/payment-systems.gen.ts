@@ -19,20 +19,3 @@ export const paymentSystemsListRules = {
   is_active: { label: m.filter_paymentSystemsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'type', '-type'] } },
 } as const satisfies Rules
-
-export const paymentSystemsOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const paymentSystemsSortRules = {
-  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const paymentSystemsUpdateRules = {
-  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_-]*$', minLength: 2, maxLength: 40 },
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
-  type: { label: m.field_type, type: 'string', enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] },
-  fee_bp: { label: m.field_fee_bp, type: 'integer', format: 'int32', minimum: 0, maximum: 10000 },
-} as const satisfies Rules

@@ -16,32 +16,6 @@ export const productOffersCreateRules = {
   delivery_days_max: { label: m.field_delivery_days_max, type: 'integer', format: 'int32', minimum: 0, maximum: 60 },
 } as const satisfies Rules
 
-export const productOffersDisableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const productOffersEnableByIdsRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const productOffersExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  company_id: { label: m.filter_productOffersExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  product_id: { label: m.filter_product_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  status: { label: m.filter_productOffersExport_status, type: 'array', maxItems: 5, items: { type: 'string', enum: ['draft', 'active', 'disabled', 'blocked', 'archived'] } },
-  out_of_stock: { label: m.filter_out_of_stock, type: 'boolean' },
-  price_quarantine: { label: m.filter_price_quarantine, type: 'boolean' },
-  price_from: { label: m.filter_price_from, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
-  price_to: { label: m.filter_price_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
-  store_point_id: { label: m.filter_productOffersExport_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'seller_sku', '-seller_sku', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
-} as const satisfies Rules
-
 export const productOffersListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -58,35 +32,4 @@ export const productOffersListRules = {
   price_to: { label: m.filter_price_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   store_point_id: { label: m.filter_productOffersList_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'seller_sku', '-seller_sku', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
-} as const satisfies Rules
-
-export const productOffersOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const productOffersStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['draft', 'active', 'disabled', 'blocked', 'archived'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
-} as const satisfies Rules
-
-export const productOffersUpdateRules = {
-  seller_sku: { label: m.field_seller_sku, type: 'string', minLength: 1, maxLength: 50 },
-  price_kopecks: { label: m.field_price_kopecks, type: 'integer', format: 'int64', minimum: 100, maximum: 10000000000 },
-  old_price_kopecks: { label: m.field_old_price_kopecks, type: 'integer', format: 'int64', minimum: 100, maximum: 10000000000 },
-  vat_rate: { label: m.field_vat_rate, type: 'string', enum: ['none', '0', '5', '7', '10', '20', '22'] },
-  stocks: { label: m.field_stocks, type: 'array', maxItems: 200, items: { type: 'object' } },
-  min_order: { label: m.field_min_order, type: 'integer', format: 'int32', minimum: 1, maximum: 1000 },
-  delivery_days_min: { label: m.field_delivery_days_min, type: 'integer', format: 'int32', minimum: 0, maximum: 60 },
-  delivery_days_max: { label: m.field_delivery_days_max, type: 'integer', format: 'int32', minimum: 0, maximum: 60 },
-} as const satisfies Rules
-
-export const productOffersUpsertRules = {
-  items: { label: m.field_productOffersUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  lines: { label: m.field_lines, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-  skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },
 } as const satisfies Rules

@@ -22,19 +22,3 @@ export const regionsListRules = {
   is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'iso_code', '-iso_code', 'federal_district', '-federal_district', 'cities_count', '-cities_count'] } },
 } as const satisfies Rules
-
-export const regionsOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const regionsUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
-  type: { label: m.field_type, type: 'string', enum: ['республика', 'край', 'область', 'город', 'автономная область', 'автономный округ'] },
-  iso_code: { label: m.field_iso_code, type: 'string', pattern: '^RU-[A-Z]{2,3}$', maxLength: 6 },
-  federal_district: { label: m.field_federal_district, type: 'string', enum: ['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный'] },
-  kladr_id: { label: m.field_kladr_id, type: 'string', pattern: '^[0-9]{13}$', maxLength: 13 },
-  fias_id: { label: m.field_fias_id, type: 'string', pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', maxLength: 36 },
-  time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
-} as const satisfies Rules

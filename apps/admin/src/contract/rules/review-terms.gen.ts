@@ -3,14 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const reviewTermsDeleteByParamsRules = {
-  ids: { label: m.filter_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  kind: { label: m.filter_kind, type: 'array', maxItems: 5, items: { type: 'string', enum: ['criterion', 'pro_tag', 'con_tag', 'stop_word', 'reply_template'] } },
-  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  is_active: { label: m.filter_reviewTermsDeleteByParams_is_active, type: 'boolean' },
-  dry_run: { type: 'boolean', default: false },
-} as const satisfies Rules
-
 export const reviewTermsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -20,11 +12,4 @@ export const reviewTermsListRules = {
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   is_active: { label: m.filter_reviewTermsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'text', '-text', 'kind', '-kind'] } },
-} as const satisfies Rules
-
-export const reviewTermsUpsertRules = {
-  items: { label: m.field_reviewTermsUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  lines: { label: m.field_lines, type: 'array', maxItems: 1000, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-  skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },
 } as const satisfies Rules

@@ -3,24 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const reviewsExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_reviewsExport_status, type: 'array', maxItems: 4, items: { type: 'string', enum: ['new', 'published', 'rejected', 'hidden'] } },
-  rating: { label: m.filter_rating, type: 'array', maxItems: 5, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 5 } },
-  target: { label: m.filter_target, type: 'array', maxItems: 3, items: { type: 'string', enum: ['product', 'store-point', 'company'] } },
-  product_id: { label: m.filter_product_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  store_point_id: { label: m.filter_reviewsExport_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: m.filter_reviewsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  has_reply: { label: m.filter_has_reply, type: 'boolean' },
-  has_photo: { label: m.filter_has_photo, type: 'boolean' },
-  has_complaint: { label: m.filter_has_complaint, type: 'boolean' },
-  flags: { label: m.filter_flags, type: 'array', maxItems: 4, items: { type: 'string', enum: ['stop_word', 'link', 'phone', 'caps'] } },
-  created_from: { label: m.filter_reviewsExport_created_from, type: 'string', format: 'date' },
-  created_to: { label: m.filter_reviewsExport_created_to, type: 'string', format: 'date' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at', 'rating', '-rating'] } },
-} as const satisfies Rules
-
 export const reviewsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -39,13 +21,6 @@ export const reviewsListRules = {
   created_from: { label: m.filter_reviewsList_created_from, type: 'string', format: 'date' },
   created_to: { label: m.filter_reviewsList_created_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at', 'rating', '-rating'] } },
-} as const satisfies Rules
-
-export const reviewsStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['new', 'published', 'rejected', 'hidden'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
 } as const satisfies Rules
 
 export const reviewsUpdateRules = {

@@ -15,8 +15,3 @@ export const routeRulesListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'redirect', '-redirect', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
-
-export const routeRulesUpdateRules = {
-  path: { label: m.field_path, type: 'string', pattern: '^/([^/\\s\\\\?#][^\\s\\\\?#]*)?$', maxLength: 500 },
-  redirect: { label: m.field_redirect, type: 'string', pattern: '^/([^/\\s\\\\][^\\s\\\\]*)?$', maxLength: 2000 },
-} as const satisfies Rules

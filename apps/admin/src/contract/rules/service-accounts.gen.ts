@@ -19,16 +19,3 @@ export const serviceAccountsListRules = {
   company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'created_at', '-created_at'] } },
 } as const satisfies Rules
-
-export const serviceAccountsStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['active', 'blocked', 'archived'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
-} as const satisfies Rules
-
-export const serviceAccountsUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 60 },
-  role_ids: { label: m.field_role_ids, type: 'array', minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules

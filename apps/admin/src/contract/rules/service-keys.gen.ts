@@ -10,19 +10,3 @@ export const serviceKeysCreateRules = {
   requests_per_minute: { label: m.field_requests_per_minute, type: 'integer', format: 'int32', minimum: 1, maximum: 6000 },
   expires_at: { label: m.field_expires_at, type: 'string', format: 'date-time' },
 } as const satisfies Rules
-
-export const serviceKeysListRules = {
-  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  service_account_id: { label: m.filter_service_account_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  state: { label: m.filter_state, type: 'array', maxItems: 3, items: { type: 'string', enum: ['active', 'expired', 'revoked'] } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'expires_at', '-expires_at', 'last_used_at', '-last_used_at', 'created_at', '-created_at'] } },
-} as const satisfies Rules
-
-export const serviceKeysUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 60 },
-  addresses: { label: m.field_addresses, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$', minLength: 2, maxLength: 43 } },
-  requests_per_minute: { label: m.field_requests_per_minute, type: 'integer', format: 'int32', minimum: 1, maximum: 6000 },
-} as const satisfies Rules

@@ -3,35 +3,6 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-export const subOrdersChangeStatusesRules = {
-  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-  status: { label: m.field_status, type: 'string', required: true, enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
-} as const satisfies Rules
-
-export const subOrdersExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  order_id: { label: m.filter_order_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  status: { label: m.filter_subOrdersExport_status, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
-  carrier: { label: m.filter_carrier, type: 'array', maxItems: 4, items: { type: 'string', enum: ['own', 'cdek', 'post', 'other'] } },
-  delivery_id: { label: m.filter_delivery_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  delivery_type: { label: m.filter_delivery_type, type: 'array', maxItems: 3, items: { type: 'string', enum: ['courier', 'pickup', 'post'] } },
-  company_id: { label: m.filter_subOrdersExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  store_point_id: { label: m.filter_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  city_id: { label: m.filter_city_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  reason_id: { label: m.filter_subOrdersExport_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  placed_from: { label: m.filter_placed_from, type: 'string', format: 'date' },
-  placed_to: { label: m.filter_placed_to, type: 'string', format: 'date' },
-  ship_from: { label: m.filter_ship_from, type: 'string', format: 'date' },
-  ship_to: { label: m.filter_ship_to, type: 'string', format: 'date' },
-  has_track: { label: m.filter_has_track, type: 'boolean' },
-  overdue: { label: m.filter_subOrdersExport_overdue, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'due', '-due', 'ship_by', '-ship_by', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks'] } },
-} as const satisfies Rules
-
 export const subOrdersListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -53,21 +24,6 @@ export const subOrdersListRules = {
   has_track: { label: m.filter_has_track, type: 'boolean' },
   overdue: { label: m.filter_subOrdersList_overdue, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'due', '-due', 'ship_by', '-ship_by', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks'] } },
-} as const satisfies Rules
-
-export const subOrdersPickingListRules = {
-  ids: { label: m.filter_subOrdersPickingList_ids, type: 'array', required: true, minItems: 1, maxItems: 200, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-} as const satisfies Rules
-
-export const subOrdersSetTrackNumbersRules = {
-  items: { label: m.field_subOrdersSetTrackNumbers_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
-} as const satisfies Rules
-
-export const subOrdersStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  items: { label: m.field_subOrdersStatusChange_items, type: 'array', minItems: 1, maxItems: 100, items: { type: 'object' } },
 } as const satisfies Rules
 
 export const subOrdersUpdateRules = {

@@ -23,25 +23,3 @@ export const templatesListRules = {
   is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['code', '-code', 'event', '-event', 'channel', '-channel', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
-
-export const templatesOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const templatesPreviewRules = {
-  event: { label: m.field_event, type: 'string', required: true, enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] },
-  channel: { label: m.field_channel, type: 'string', required: true, enum: ['email', 'sms', 'push', 'in_app'] },
-  subject: { label: m.field_subject, type: 'string', maxLength: 200 },
-  body: { label: m.field_templatesPreview_body, type: 'string', required: true, minLength: 1, maxLength: 20000 },
-} as const satisfies Rules
-
-export const templatesUpdateRules = {
-  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
-  event: { label: m.field_event, type: 'string', enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] },
-  channel: { label: m.field_channel, type: 'string', enum: ['email', 'sms', 'push', 'in_app'] },
-  subject: { label: m.field_subject, type: 'string', maxLength: 200 },
-  body: { label: m.field_templatesUpdate_body, type: 'string', minLength: 1, maxLength: 20000 },
-  locale: { label: m.field_locale, type: 'string', enum: ['ru', 'en', 'kk', 'be'] },
-} as const satisfies Rules

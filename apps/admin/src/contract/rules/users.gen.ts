@@ -15,17 +15,6 @@ export const usersCreateRules = {
   time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
 } as const satisfies Rules
 
-export const usersExportRules = {
-  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'csv_raw', 'xlsx'] },
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_usersExport_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
-  role_id: { label: m.filter_role_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  last_login_from: { label: m.filter_last_login_from, type: 'string', format: 'date' },
-  last_login_to: { label: m.filter_last_login_to, type: 'string', format: 'date' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
-} as const satisfies Rules
-
 export const usersListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
@@ -37,29 +26,4 @@ export const usersListRules = {
   last_login_from: { label: m.filter_last_login_from, type: 'string', format: 'date' },
   last_login_to: { label: m.filter_last_login_to, type: 'string', format: 'date' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
-} as const satisfies Rules
-
-export const usersOptionsRules = {
-  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
-} as const satisfies Rules
-
-export const usersStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['invited', 'active', 'blocked', 'archived'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
-} as const satisfies Rules
-
-export const usersUpdateRules = {
-  last_name: { label: m.field_last_name, type: 'string', minLength: 1, maxLength: 60 },
-  first_name: { label: m.field_first_name, type: 'string', minLength: 1, maxLength: 60 },
-  middle_name: { label: m.field_middle_name, type: 'string', maxLength: 60 },
-  email: { label: m.field_email, type: 'string', format: 'email', minLength: 3, maxLength: 254 },
-  phone: { label: m.field_phone, type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
-  position: { label: m.field_usersUpdate_position, type: 'string', maxLength: 120 },
-  role_ids: { label: m.field_role_ids, type: 'array', minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
 } as const satisfies Rules

@@ -18,17 +18,3 @@ export const webhooksListRules = {
   status: { label: m.filter_webhooksList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['active', 'paused', 'off'] } },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'accepted_at', '-accepted_at', 'created_at', '-created_at'] } },
 } as const satisfies Rules
-
-export const webhooksStatusChangeRules = {
-  status: { label: m.field_status, type: 'string', required: true, enum: ['active', 'paused', 'off'] },
-  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
-  until: { label: m.field_until, type: 'string', format: 'date-time' },
-} as const satisfies Rules
-
-export const webhooksUpdateRules = {
-  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 60 },
-  url: { label: m.field_url, type: 'string', pattern: '^https?://[^\\s]+$', minLength: 8, maxLength: 2000 },
-  entities: { label: m.field_entities, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
-  events: { label: m.field_events, type: 'array', maxItems: 20, items: { type: 'string', enum: ['created', 'updated', 'deleted', 'status_changed', 'enabled', 'disabled', 'moved', 'sorted', 'attached', 'detached', 'merged', 'exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset'] } },
-} as const satisfies Rules
