@@ -3,43 +3,28 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../tools/run.ts'
 import { api } from './api.ts'
-import { calls } from './calls.ts'
-import { checks } from './checks.ts'
 import { front } from './front.ts'
 import { moves } from './moves.ts'
 import type { Result } from './rounds.ts'
-import { scale } from './scale.ts'
-import { sizes } from './sizes.ts'
-import { start } from './start.ts'
-import { storm } from './storm.ts'
-import { tabs } from './tabs.ts'
-import { ui } from './ui.ts'
 import { uploads } from './uploads.ts'
 
 // Compares ratios within one run: absolute times depend on the machine, ratios on the code.
-// `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone, `sdk` those of
-// the packages beside their peers. Each writes its results to .bench/<name>.json too. `front --waterfall` also prints the requests,
-// and `scale --size=dev` takes the small seed.
+// `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone. Each writes its
+// results to .bench/<name>.json too. `front --waterfall` also prints the requests.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { waterfall: { type: 'boolean', default: false }, size: { type: 'string', default: 'large' } },
+  options: { waterfall: { type: 'boolean', default: false } },
 })
-const sdk = { sizes, calls, checks, storm, tabs }
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
-  ...sdk,
   front: () => front(values),
   moves,
-  ui,
-  start,
   uploads,
   api,
-  scale: () => scale(values),
 }
-const names = positionals.flatMap((name) => (name === 'sdk' ? Object.keys(sdk) : name))
 const folder = join(root, '.bench')
 const results: Result[] = []
 for (const [name, run] of Object.entries(benches)) {
-  if (names.length > 0 && !names.includes(name)) continue
+  if (positionals.length > 0 && !positionals.includes(name)) continue
   const benchResults = await run()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(benchResults, undefined, 2))

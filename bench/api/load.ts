@@ -41,7 +41,7 @@ export async function load({ process, url, headers = {}, seconds }: Target): Pro
 }
 
 /** Milliseconds of the process's CPU time, if the system reports it. */
-export function cpuOf({ pid }: ChildProcess): number {
+function cpuOf({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(stat[13]) + Number(stat[14])) * 10
 }

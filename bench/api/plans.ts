@@ -41,12 +41,6 @@ export async function plans(url: string, pages: Page[]): Promise<Result> {
   return { title: 'Plans on a million products and two million rows of the log', rows, goals }
 }
 
-/** Milliseconds that the database takes for a statement once its pages are in memory. */
-export async function timeOf(client: Client, statement: Statement): Promise<number> {
-  await planOf(client, statement)
-  return executionTime(await planOf(client, statement))
-}
-
 async function planOf(client: Client, { text, values }: Statement): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>({
     text: `explain (analyze, timing off) ${text}`,

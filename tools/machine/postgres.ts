@@ -23,8 +23,6 @@ export interface Postgres extends AsyncDisposable {
   url(database?: string): string
   /** A streaming replica of this server, which stops with it at the latest. */
   standby(): Promise<Postgres>
-  /** The CPU time of all processes of the server until now, in ms; NaN where the system does not report it. */
-  cpu(): number
   stop(): Promise<void>
 }
 
@@ -135,7 +133,6 @@ async function run(program: string, data: string, settings: Readonly<Record<stri
   return {
     port,
     url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    cpu: () => cpuOf(server.pid),
     stop,
     [Symbol.asyncDispose]: stop,
   }
@@ -194,23 +191,6 @@ function reachable(programs: Binaries, folder: string): Binaries {
 
 function ancestors(path: string): string[] {
   return path === dirname(path) ? [path] : [path, ...ancestors(dirname(path))]
-}
-
-/** The children of the server do its work; the time of those that have ended is part of its own. */
-function cpuOf(pid: number | undefined): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    const childTicks = children.map((child) => ticksOf(child).slice(0, 2)).flat()
-    return [...ticksOf(pid), ...childTicks].reduce((sum, ticks) => sum + ticks, 0) * 10
-  } catch {
-    return NaN
-  }
-}
-
-/** User and system time of the process, and those of its ended children. */
-function ticksOf(pid: number | string | undefined): number[] {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  return after.split(' ').slice(11, 15).map(Number)
 }
 
 function listening(log: NodeJS.ReadableStream): Promise<void> {
