@@ -2,9 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, fingerprint } from '../build.ts'
 import { run, steps } from '../run.ts'
-import { type Entry, OUTPUT, readStories } from './output.ts'
 import { record, recorded } from './record.ts'
 import { writeStories } from './write-stories.ts'
+
+/** The folder of the static Storybook, which the documentation links. */
+const OUTPUT = 'apps/docs/dist/storybook'
 
 // pnpm storybook, pnpm storybook:build: the screens are recorded on the demo data when something has changed.
 const [command = 'dev', ...options] = process.argv.slice(2)
@@ -16,9 +18,6 @@ await steps([
     command === 'build'
       ? run('storybook', ['build', '--quiet', '--output-dir', OUTPUT, ...options])
       : run('storybook', ['dev', '--port', '6006', '--no-open', ...options]),
-  async () => {
-    if (command === 'build') console.log(countStories())
-  },
 ])
 
 async function recordScreens() {
@@ -33,19 +32,4 @@ async function recordScreens() {
   const screens = await record()
   console.log(`✓ ${screens.length} screens are recorded, for ${writeStories(screens)} stories`)
   writeFileSync(stamp, print)
-}
-
-function countStories(): string {
-  const stories = readStories()
-  const screens = stories.filter(isScreen)
-  const others = stories.filter((entry) => !isScreen(entry))
-  return `✓ ${countTitles(screens)} screens in ${screens.length} states, ${countTitles(others)} components and foundations in ${others.length} stories`
-}
-
-function isScreen({ title }: Entry) {
-  return title.startsWith('Экраны/')
-}
-
-function countTitles(entries: readonly Entry[]) {
-  return new Set(entries.map(({ title }) => title)).size
 }
