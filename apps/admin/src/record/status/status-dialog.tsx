@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
+import type { Params } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
 import type { ReactNode } from 'react'
@@ -26,8 +26,8 @@ interface StatusDialogProps<Status extends string> {
   cancelText?: string | undefined
   /** Hides an optional comment. */
   isBrief?: boolean | undefined
-  /** The state of the sub-order that the reason must apply to. */
-  orderStatus?: Schemas['SubOrderStatus'] | undefined
+  /** What else the reason must apply to. */
+  reasonFilter?: Params<'operationReasons.options'> | undefined
   isIncomplete?: boolean
   progress?: ReactNode
   onConfirm: (change: StatusChange<Status>) => void
@@ -50,12 +50,12 @@ export function StatusDialog<Status extends string>({
   confirmText = m.status_confirm(),
   cancelText,
   isBrief = false,
-  orderStatus,
+  reasonFilter,
   progress,
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
-  const { fields, read } = useStatusFields({ draft, target, hasUntil, timeZone, errors, isBrief, orderStatus })
+  const { fields, read } = useStatusFields({ draft, target, hasUntil, timeZone, errors, isBrief, reasonFilter })
   function confirm() {
     const change = read()
     if (change) onConfirm(change)

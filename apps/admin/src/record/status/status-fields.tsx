@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
+import type { Params, Schemas } from '@admin-panel/sdk'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
@@ -25,8 +25,8 @@ interface StatusFieldsOptions<Status extends string> {
   errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
   /** Hides an optional comment. */
   isBrief?: boolean
-  /** The state of the sub-order that the reason must apply to. */
-  orderStatus?: Schemas['SubOrderStatus'] | undefined
+  /** What else the reason must apply to. */
+  reasonFilter?: Params<'operationReasons.options'> | undefined
 }
 
 /** The reason, the comment and the end date of a status change; `read` returns null and shows errors while a value is missing. */
@@ -37,7 +37,7 @@ export function useStatusFields<Status extends string>({
   timeZone,
   errors,
   isBrief = false,
-  orderStatus,
+  reasonFilter,
 }: StatusFieldsOptions<Status>) {
   const { status, reason_operation: operation, requires_reason: requiresReason } = target
   const [reason, setReason] = useTyped(draft, 'reason', '')
@@ -48,7 +48,7 @@ export function useStatusFields<Status extends string>({
   const reasons = useQuery({
     ...queries.operationReasons.options({
       ...(operation && { operation }),
-      ...(operation && orderStatus && { order_status: orderStatus }),
+      ...(operation && reasonFilter),
       limit: 100,
     }),
     enabled: operation !== null && canList,

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { isApiError, type Resource, type Schemas } from '@admin-panel/sdk'
+import { isApiError, type Params, type Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { Kbd } from '@admin-panel/ui/kbd'
@@ -60,7 +60,8 @@ interface StatusMenuProps<Status extends string, Item> {
   isCompact?: boolean
   /** Labels the dialog's button with the action and hides an optional comment. */
   isVerbal?: boolean
-  orderStatus?: Schemas['SubOrderStatus']
+  /** What else the reason must apply to. */
+  reasonFilter?: Params<'operationReasons.options'>
   /** Further actions, between the state and the button of the usual transition. */
   more?: ReactNode
 }
@@ -94,7 +95,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   stepVariant = 'primary',
   isCompact = false,
   isVerbal = false,
-  orderStatus,
+  reasonFilter,
   more,
 }: StatusMenuProps<Status, Item>) {
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
@@ -226,7 +227,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
           confirmText={isVerbal ? statuses[target.status].action() : undefined}
           cancelText={statuses[target.status].keep?.()}
           isBrief={isVerbal ? !(statuses[target.status].isDanger ?? false) : undefined}
-          orderStatus={orderStatus}
+          reasonFilter={reasonFilter}
           onConfirm={mutate}
           onClose={() => setTarget(null)}
         />

@@ -99,7 +99,7 @@ export function SubOrderStatusMenu({ card, orderTotal, stepVariant = 'primary', 
       undoOf={(status) => (isReversible(card.status, status) ? card.status : undefined)}
       isVerbal
       {...step}
-      orderStatus={card.status}
+      reasonFilter={{ order_status: card.status }}
     />
   )
 }
