@@ -21,13 +21,13 @@ export function importsOf(from: string, text: string): Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({ from, specifier: fileName }))
 }
 
-/** The path of an imported file or package of the workspace; undefined for any other package. */
+/** The path of an imported file, or of the manifest of a package of the workspace; undefined for any other package. */
 export function targetOf({ from, specifier }: Import): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
   if (specifier.startsWith('#')) return join(from.split('/', 2).join('/'), 'src', specifier.slice(1))
   const [, name] = /^@admin-panel\/([\w-]+)/.exec(specifier) ?? []
   if (name === undefined) return undefined
-  return name === 'openapi' ? name : join(APPS.has(name) ? 'apps' : 'packages', name)
+  return join(name === 'openapi' ? '' : APPS.has(name) ? 'apps' : 'packages', name, 'package.json')
 }
 
 const APPS: ReadonlySet<string> = new Set(['api', 'admin', 'docs'])

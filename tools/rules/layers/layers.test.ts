@@ -135,7 +135,7 @@ describe('a circle is printed', () => {
     })
     expect(findRefusals(circle)).toEqual([
       expect.stringContaining(
-        `Circle of rooms in apps/api/src: sections/companies → sections/users → sections/roles → sections/companies`,
+        `Circle of folders: ${['companies', 'users', 'roles', 'companies'].map((name) => api(`sections/${name}`)).join(' → ')}`,
       ),
     ])
   })
@@ -147,7 +147,23 @@ describe('a circle is printed', () => {
     })
     expect(findRefusals(circle)).toEqual([
       expect.stringContaining('record stands on'),
-      expect.stringContaining('Circle of rooms in apps/admin/src: list → record → list'),
+      expect.stringContaining(`Circle of folders: ${panel('list')} → ${panel('record')} → ${panel('list')}`),
+    ])
+  })
+
+  test('of packages and of folders in a room', () => {
+    const circle = imports({
+      'packages/sdk/src/new.ts': `import { a } from '@admin-panel/permissions'`,
+      'packages/permissions/src/new.ts': `import { b } from '@admin-panel/sdk'`,
+      [panel('form/fields/a.ts')]: `import { b } from '#form/pickers/b.ts'`,
+      [panel('form/pickers/c.ts')]: `import { d } from '#form/fields/d.ts'`,
+    })
+    expect(findRefusals(circle)).toEqual([
+      expect.stringContaining('permissions stands on nothing'),
+      expect.stringContaining(
+        `Circle of folders: ${panel('form/fields')} → ${panel('form/pickers')} → ${panel('form/fields')}`,
+      ),
+      expect.stringContaining('Circle of folders: packages/permissions → packages/sdk → packages/permissions'),
     ])
   })
 

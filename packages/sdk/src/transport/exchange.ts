@@ -1,7 +1,7 @@
 import type { Core } from '#core.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
-import type { SessionGuard } from '#session/guard.ts'
+import type { SessionGuard } from './guard.ts'
 import type { Call } from './call.ts'
 import { mayRepeat, parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
 

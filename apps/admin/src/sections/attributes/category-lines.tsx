@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import { AssignmentLine } from '#form/fields/assignment-line.tsx'
+import { AssignmentLine } from '#shop/attributes/assignment-line.tsx'
 import type { CategoryLine, AttributeValues } from './values.ts'
 import type { Attribute } from './labels.ts'
 

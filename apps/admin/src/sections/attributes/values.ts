@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import type { Assignment } from '#form/fields/assignment-line.tsx'
+import type { Assignment } from '#shop/attributes/assignment-line.tsx'
 import { hasValues, type Attribute, type AttributeType } from './labels.ts'
 
 export type ValueLine = Pick<Schemas['AttributeValue'], 'value' | 'synonyms' | 'is_active'> & { id: number | null }

@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import { AssignmentLine } from '#form/fields/assignment-line.tsx'
+import { AssignmentLine } from '#shop/attributes/assignment-line.tsx'
 import type { Category, CategoryValues, AttributeLine } from './values.ts'
 
 /** The category's own attributes, then the inherited ones, which an own line overrides. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Assignment } from '#form/fields/assignment-line.tsx'
+import type { Assignment } from '#shop/attributes/assignment-line.tsx'
 
 export type AttributeLine = Assignment & { attribute_id: number | null }
 export type Category = Schemas['Category']

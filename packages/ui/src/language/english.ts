@@ -6,7 +6,7 @@ import { englishMap } from '#map/texts.en.ts'
 import { englishPlot } from '#plot/texts.en.ts'
 import { englishSchedule } from '#schedule/texts.en.ts'
 import { englishSortable } from '#sortable-list/texts.en.ts'
-import { englishCommon } from './texts.en.ts'
+import { englishCommon } from '#texts/texts.en.ts'
 import type { Texts } from './texts-provider.tsx'
 
 /** All texts in English, for `TextsProvider`. Import it on demand: Russian pages do without it. */

@@ -1,7 +1,7 @@
 import type { Core } from '#core.ts'
-import type { Call } from '#transport/call.ts'
-import type { Refresher } from './refresh.ts'
-import type { SessionState } from './session.ts'
+import type { Call } from './call.ts'
+import type { Refresher } from '#session/refresh.ts'
+import type { SessionState } from '#session/session.ts'
 
 /** The credentials of one attempt. */
 export interface Authorization {

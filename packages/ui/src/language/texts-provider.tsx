@@ -7,8 +7,8 @@ import type { MapTexts } from '#map/texts.ts'
 import type { PlotTexts } from '#plot/texts.ts'
 import type { ScheduleTexts } from '#schedule/texts.ts'
 import type { SortableTexts } from '#sortable-list/texts.ts'
-import { TextsContext } from './context.ts'
-import type { CommonTexts } from './texts.ts'
+import { TextsContext } from '#texts/context.ts'
+import type { CommonTexts } from '#texts/texts.ts'
 
 /** The texts that components show by themselves, in one language. */
 export interface Texts {
