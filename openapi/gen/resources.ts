@@ -43,7 +43,9 @@ export function checkResources(contract: Contract) {
   const used = new Set([...permissionsOf(contract).values()].flat().map((permission) => permission.split('.')[1]))
   for (const { member } of actions)
     if (!used.has(member))
-      throw new Error(`${member}: no permission has this action: remove it from Action in openapi/common/vocabulary.tsp`)
+      throw new Error(
+        `${member}: no permission has this action: remove it from Action in openapi/common/vocabulary.tsp`,
+      )
 }
 
 /** Facts of each resource for generic code; a module of its own, so that other clients do not bundle it. */
