@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#data/time/format-date.ts'
+import { formatBrief } from '#data/time/format-date.ts'
 
 /** The unsaved input of another tab. */
 export interface DraftOffer {
@@ -28,7 +28,7 @@ export function DraftNotice({ edit: { isRestored, offer, discard } }: DraftNotic
       ) : (
         offer && (
           <>
-            <span>{m.form_draft_elsewhere({ time: formatDateTime(new Date(offer.at).toISOString()) })}</span>
+            <span>{m.form_draft_elsewhere({ time: formatBrief(new Date(offer.at).toISOString()) })}</span>
             <Button size="sm" onClick={offer.take}>
               {m.form_draft_take()}
             </Button>
