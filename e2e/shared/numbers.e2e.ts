@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { followRequests } from '../support/settled.ts'
 
 const NUMBER = /^[\d\s]+$/
 
 /** The links of a screen whose text is a number, with that number. */
 async function numbersOn(page: Page, address: string) {
+  const settled = followRequests(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The parts of a screen load on their own, each with a placeholder.
   await expect(page.getByRole('main').getByRole('link', { name: /\d/ }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const links = await page
     .getByRole('main')
