@@ -1,4 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
+import { isRecord } from '#text/is-record.ts'
 import { readDocument } from './document.ts'
 
 export interface Schema {
@@ -44,7 +45,7 @@ interface DocumentedOperation {
 
 export interface Operation {
   id: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: (typeof METHODS)[number]
   path: string
   /** One permission of a list suffices; `authenticated` accepts any session or key, `person` only a session. */
   permission: 'public' | 'authenticated' | 'person' | PermissionName[]
@@ -74,15 +75,16 @@ export function readContract(): Operation[] {
 }
 
 function parseContract(): Operation[] {
-  const document = asDocument(inline(readDocument()))
+  const document = inline(readDocument())
+  if (!isDocument(document)) throw new TypeError('The contract has no paths')
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
   )
 }
 
-/** The generator has already validated the document. */
-function asDocument(document: unknown): Document {
-  return document as Document
+/** The generator has already validated the rest of the document. */
+function isDocument(document: unknown): document is Document {
+  return isRecord(document) && isRecord(document['paths'])
 }
 
 /** Replaces every `$ref` by its target but keeps a title beside it. */
@@ -95,7 +97,7 @@ function inline(document: unknown): unknown {
       const target = pointer
         .slice(2)
         .split('/')
-        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
+        .reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), document)
       schemasByPointer.set(pointer, expand(target))
     }
     const schema = schemasByPointer.get(pointer)
@@ -105,13 +107,24 @@ function inline(document: unknown): unknown {
 
   function expand(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(expand)
-    if (node === null || typeof node !== 'object') return node
-    const { $ref, ...own } = node as Schema
+    if (!isRecord(node)) return node
+    const { $ref, ...own } = node
     const entries = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, expand(value)]))
-    return typeof $ref === 'string' ? { ...(follow($ref) as object), ...entries } : entries
+    if (typeof $ref !== 'string') return entries
+    const target = follow($ref)
+    if (!isRecord(target)) throw new Error(`The contract has nothing at ${$ref}`)
+    return { ...target, ...entries }
   }
 
   return expand(document)
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+function methodOf(name: string) {
+  const method = METHODS.find((known) => known === name.toUpperCase())
+  if (!method) throw new Error(`The contract has the method ${name}, which the router does not know`)
+  return method
 }
 
 function describe(path: string, method: string, operation: DocumentedOperation): Operation {
@@ -127,7 +140,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
   const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')))
   return {
     id: operation.operationId,
-    method: method.toUpperCase() as Operation['method'],
+    method: methodOf(method),
     path,
     permission: operation['x-permission'],
     parameters: place('path'),

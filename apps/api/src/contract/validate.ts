@@ -1,11 +1,12 @@
 import { isDay, isEmail } from '@admin-panel/sdk/validation'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
 import { malformed, type Details, Refusal, invalid, notFound } from '#errors.ts'
 import { UploadedFile } from './uploaded-file.ts'
 import { longLists } from './long-lists.ts'
 import { wording } from './wording.ts'
+import { isRecord } from '#text/is-record.ts'
 import { say } from '#text/language/say.ts'
 import { labelText } from '#text/language/language.ts'
 
@@ -24,17 +25,23 @@ function createAjv(options: { allErrors: boolean }) {
   return created
 }
 
+interface Validate {
+  (data: unknown): boolean
+  /** Why the last value was not valid. */
+  errors: ErrorObject[]
+}
+
 /** Compiles on first use, so that startup does not compile unused operations. */
-export function compile(schema: Schema, by = ajv): ValidateFunction {
-  let validate: ValidateFunction | undefined
-  const lazy = (data: unknown) => {
+export function compile(schema: Schema, by = ajv): Validate {
+  let validate: ReturnType<typeof by.compile> | undefined
+  const lazy: Validate = (data) => {
     validate ??= by.compile(schema)
-    const result = validate(data)
-    lazy.errors = validate.errors ?? null
-    return result
+    const isValid = validate(data) === true
+    lazy.errors = validate.errors ?? []
+    return isValid
   }
-  lazy.errors = null as ErrorObject[] | null
-  return lazy as ValidateFunction
+  lazy.errors = []
+  return lazy
 }
 
 export function readParams(operation: Operation): (raw: unknown) => Record<string, unknown> {
@@ -46,7 +53,8 @@ export function readParams(operation: Operation): (raw: unknown) => Record<strin
   return (raw) =>
     Object.fromEntries(
       entries.map(({ name, schema, valid }) => {
-        const value = coerce((raw as Record<string, string>)[name] ?? '', schema)
+        const text = isRecord(raw) ? raw[name] : undefined
+        const value = coerce(typeof text === 'string' ? text : '', schema)
         if (!valid(value)) throw notFound()
         return [name, value]
       }),
@@ -57,12 +65,11 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
   const valid = compile(query)
   const properties = Object.entries(query.properties ?? {})
   return (raw) => {
-    const query = raw as Record<string, string | string[]>
-    const values: Record<string, unknown> = { ...query }
+    const values: Record<string, unknown> = { ...(isRecord(raw) && raw) }
     for (const [name, schema] of properties) {
-      const text = query[name]
+      const text = values[name]
       // A repeated key is not a list: lists are comma-separated.
-      const value = Array.isArray(text) ? [text] : text === undefined ? schema.default : coerce(text, schema)
+      const value = Array.isArray(text) ? [text] : typeof text === 'string' ? coerce(text, schema) : schema.default
       if (value === undefined) delete values[name]
       else values[name] = value
     }
@@ -108,7 +115,7 @@ function readParts(body: Schema): (raw: unknown) => Body {
   }
   const valid = compile(schema)
   return (raw) => {
-    const value = raw as Record<string, unknown>
+    const value = isRecord(raw) ? raw : {}
     const details = mistakes(value, valid, schema)
     for (const [name, { title = name }] of files)
       if (name in value && !(value[name] instanceof UploadedFile))
@@ -131,7 +138,7 @@ function splitRows(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) 
     schema: { ...schema, properties: { ...schema.properties, items: { ...rowless, items: { type: 'object' } } } },
     wrongRows(raw) {
       const wrong: WrongRow[] = []
-      for (const [row, item] of (raw as { items: unknown[] }).items.entries()) {
+      for (const [row, item] of itemsOf(raw).entries()) {
         const details = mistakes(item, wrong.length < ROW_MESSAGES_AT_MOST ? valid : validAtOnce, rows)
         for (const [field, messages] of Object.entries(details))
           wrong.push(...messages.map((message) => ({ row, field, message })))
@@ -141,14 +148,21 @@ function splitRows(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) 
   }
 }
 
-function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message?: string) {
+/** The rows of an import, which its schema has validated as a list. */
+export function itemsOf(body: unknown): unknown[] {
+  const items = isRecord(body) ? body['items'] : undefined
+  if (!Array.isArray(items)) throw malformed()
+  return items
+}
+
+function refuse(value: unknown, valid: Validate, schema: Schema, message?: string) {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw malformed()
   const details = mistakes(value, valid, schema, message !== undefined)
   if (Object.keys(details).length === 0) return
   throw message ? new Refusal('invalid', message, { details }) : invalid(details)
 }
 
-function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQuery = false): Details {
+function mistakes(value: unknown, valid: Validate, schema: Schema, inQuery = false): Details {
   const messagesByField = new Map<string, Set<string>>()
   const add = (path: string[], text: string) => {
     const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
@@ -159,7 +173,7 @@ function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQue
   for (const { path, schema: parentSchema, limit } of long)
     add(path, wording({ keyword: 'maxItems', params: { limit }, parentSchema }, labelAt(schema, path), inQuery))
   if (long.length === 0 && !valid(value)) {
-    for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
+    for (const error of valid.errors.slice(0, MESSAGES_AT_MOST)) {
       if (isEcho(error)) continue
       const path = [...stepsOf(error.instancePath), ...missingOf(error)]
       add(path, wording(error, labelAt(schema, path), inQuery))

@@ -18,7 +18,6 @@ export {
   PgTable,
   primaryKey,
   QueryBuilder,
-  type SelectedFields,
   smallint,
   text,
   uuid,

@@ -83,7 +83,7 @@ function withFallback(replica: Replica, primary: Pool): Pool {
       return primary.query(config, values)
     }
   }
-  return Object.assign(asPool(Object.create(replica.pool)), { query, connect: () => primary.connect() })
+  return Object.assign(heirOf(replica.pool), { query, connect: () => primary.connect() })
 }
 
 /** Every failure of the connection itself, and the classes of SQL states in which a server ends it. */
@@ -92,6 +92,6 @@ function isLost(error: unknown): boolean {
 }
 
 /** `Object.create` has no type; the object inherits everything from the pool. */
-function asPool(inheriting: unknown): Pool {
-  return inheriting as Pool
+function heirOf(pool: Pool): Pool {
+  return Object.create(pool)
 }

@@ -1,6 +1,5 @@
 import type { EntityName } from '@admin-panel/sdk/resources'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { and, sql } from '#db/drizzle.ts'
@@ -14,6 +13,7 @@ import { listIds, type ListOptions } from '#query/list.ts'
 import { dayOf } from '#query/days.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
 import { entityNames } from '#text/names.gen.ts'
+import { readable } from '#files/readable.ts'
 import { asText } from './as-text.ts'
 import { escapedForXlsx } from './escaped-for-xlsx.ts'
 import { inTurn } from './turns.ts'
@@ -147,11 +147,6 @@ async function* textual(rows: AsyncGenerator<Cells>, mark: string) {
 
 async function* escaped(rows: AsyncGenerator<Cells>) {
   for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? escapedForXlsx(cell) : cell))
-}
-
-/** The browser and Node types describe the same object. */
-function readable(stream: globalThis.ReadableStream<Uint8Array>): Readable {
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
 
 async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<Refusal> {

@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch'
 import { createReadStream, openAsBlob } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import type { Env } from '#env.ts'
+import { readable } from './readable.ts'
 
 /** The bytes, or a temporary file that the store may move. */
 export type Content = Buffer | { path: string }
@@ -108,8 +108,7 @@ function bucketStore({ url, ...credentials }: NonNullable<Env['files']>): FileSt
       if (reply.status === 404 || !reply.body) return undefined
       if (!reply.ok) throw new Error(`The bucket answered ${reply.status} for a file`)
       return {
-        // The browser and Node types describe the same object.
-        body: Readable.fromWeb(reply.body as ReadableStream<Uint8Array>),
+        body: readable(reply.body),
         size: Number(reply.headers.get('content-length') ?? 0),
       }
     },

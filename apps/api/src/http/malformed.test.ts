@@ -48,3 +48,12 @@ test('What the server refuses before an operation reads it is promised by every 
   expect(statuses).toEqual([414, 431, 413])
   expect(readContract().filter(({ replies }) => ![408, ...statuses].every((status) => replies[status]))).toEqual([])
 })
+
+test.each(['anyOf', 'items', 'properties', 'title'])(
+  'A parameter %s, which no operation has, is refused by its name',
+  async (name) => {
+    const reply = await (await app.as('admin@example.com')).get(`/api/user/admin/user?${name}=a`)
+
+    expect([reply.status, Object.keys(reply.body.data.details)]).toEqual([422, [name]])
+  },
+)

@@ -11,6 +11,7 @@ import { type Embedded, embeddedLimits } from './limits/embedded.ts'
 import { inEitherLayout } from '#http/language/either-layout.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
+import { type AnyHandler, asFile, handlerOf } from '#contract/trusted.ts'
 import { type Answer, once } from './idempotency.ts'
 import { languageHeaders, languageOf } from '#http/language/language.ts'
 import { createRequestLimit } from './limits/request-limit.ts'
@@ -77,7 +78,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
   function register(operation: Operation) {
     const { permission } = operation
-    const { handle: plain, session, transaction, audited, repeatable, headers } = handlerOf(options.handlers, operation)
+    const { handle: plain, session, transaction, audited, repeatable, headers } = wayOf(options.handlers, operation)
     // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
     // stored here.
     const isRepeatable = operation.idempotent || (repeatable && transaction && Array.isArray(permission))
@@ -207,18 +208,7 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
   return answer.body ? reply.header('content-type', 'application/json; charset=utf-8').send(answer.body) : reply.send()
 }
 
-interface AnyHandler {
-  handle: (call: AnyCall) => Promise<unknown>
-  transaction: boolean
-  session: boolean
-  audited: boolean
-  repeatable: boolean
-  headers: Record<string, string>
-}
-
-/** The type `Handlers` has already matched each handler to its operation; here only the id is known. */
-function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
-  const handler = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler
+function wayOf(handlers: Handlers, { id, method }: Operation): Required<AnyHandler> {
   const {
     handle,
     transaction = method !== 'GET',
@@ -226,13 +216,8 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
     audited = true,
     repeatable = true,
     headers = {},
-  } = typeof handler === 'function' ? { handle: handler } : handler
+  } = handlerOf(handlers, id)
   return { handle, transaction, session, audited, repeatable, headers }
-}
-
-/** An operation without a response schema, other than 204, returns a file or a stream. */
-function asFile(result: unknown): FileReply | EventReply {
-  return result as FileReply | EventReply
 }
 
 function lastEventIdOf({ headers }: FastifyRequest): string | undefined {

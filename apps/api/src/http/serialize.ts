@@ -9,7 +9,7 @@ export function serializer(schema: Schema, strict: boolean): (body: unknown) => 
   return (body) => {
     if (strict && !valid(body))
       throw new Error(
-        `The reply breaks the contract: ${JSON.stringify(valid.errors?.map(({ instancePath, message, params }) => ({ instancePath, message, params })))}`,
+        `The reply breaks the contract: ${JSON.stringify(valid.errors.map(({ instancePath, message, params }) => ({ instancePath, message, params })))}`,
       )
     write ??= build(withNullables(schema))
     return write(body)

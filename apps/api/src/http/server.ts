@@ -44,7 +44,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
       },
       hooks: {
         logMethod(parts, log) {
-          log.apply(this, withoutSecrets(parts))
+          Reflect.apply(log, this, withoutSecrets(parts))
         },
       },
       ...(logTo && { stream: logTo }),
@@ -134,10 +134,8 @@ function repeatsHeader({ raw }: FastifyRequest): boolean {
 }
 
 /** Fastify's own log messages may contain the message of an error, so they are redacted. */
-function withoutSecrets<Parts extends unknown[]>(parts: Parts): Parts {
-  return parts.map((part) =>
-    part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part,
-  ) as Parts
+function withoutSecrets(parts: readonly unknown[]): unknown[] {
+  return parts.map((part) => (part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part))
 }
 
 /** JSON is always UTF-8; another charset or a malformed parameter is refused. */

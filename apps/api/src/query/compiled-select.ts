@@ -1,9 +1,13 @@
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
-import { Column, is, PgDialect, type PgTable, QueryBuilder, type SelectedFields, type SQL, sql } from '#db/drizzle.ts'
+import { Column, is, PgDialect, type PgColumn, type PgTable, QueryBuilder, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { asRows } from './trusted.ts'
 
 const TEXTS_AT_MOST = 200
 const dialect = new PgDialect()
+
+type Columns = Record<string, PgColumn | SQL | SQL.Aliased>
+type Ordered = { path: string[]; field: Columns[string] }[]
 
 interface Rest {
   where: SQL | undefined
@@ -16,9 +20,9 @@ interface Rest {
  * Compiles the columns of a single-table select once, because drizzle would otherwise spend more time on that per
  * request than on everything else. The columns must not contain parameters.
  */
-export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fields: Fields) {
+export function compiledSelect<Fields extends Columns>(table: PgTable, fields: Fields) {
   const [text, from] = textsOf(table, fields)
-  const names = Object.keys(fields)
+  const columns = orderedOf(fields)
   const decoders = Object.values(fields).map((field) =>
     is(field, Column) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue
       ? (value: unknown) => field.mapFromDriverValue(value)
@@ -35,10 +39,10 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
     return fullText
   }
 
-  const rowsOf = (tuples: unknown[][], all: string[]) =>
+  const rowsOf = (tuples: unknown[][], all: Ordered) =>
     tuples.map((values) => {
       const row: Record<string, unknown> = {}
-      all.forEach((name, index) => {
+      all.forEach(({ path: [name = ''] }, index) => {
         const value = values[index]
         const decode = decoders[index]
         row[name] = value === null || !decode ? value : decode(value)
@@ -53,7 +57,7 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
     more?: More,
   ) => {
     const added = Object.entries<SQL>(more ?? {})
-    const all = [...names, ...added.map(([name]) => name)]
+    const all = added.length > 0 ? [...columns, ...orderedOf(more ?? {})] : columns
     const tail = dialect.sqlToQuery(
       sql.join(
         [
@@ -70,7 +74,7 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
     const statement = { sql: textWith(tail.sql), params: tail.params }
     const query = db._.session.prepareQuery<{ execute: unknown; all: unknown; values: unknown }>(
       statement,
-      undefined,
+      all,
       undefined,
       true,
       (tuples: unknown[][]) => rowsOf(tuples, all),
@@ -87,7 +91,7 @@ function withoutValues(limit: number): SQL {
 }
 
 /** The columns, and what stands between them and the conditions. */
-function textsOf(table: PgTable, fields: SelectedFields): [string, SQL] {
+function textsOf(table: PgTable, fields: Columns): [string, SQL] {
   const columns = Object.entries(fields).map(([name, field]) => {
     const { sql: text, params } = new QueryBuilder().select({ field }).from(table).toSQL()
     if (params.length > 0) throw new Error(`The column ${name} holds a value of its own`)
@@ -97,7 +101,4 @@ function textsOf(table: PgTable, fields: SelectedFields): [string, SQL] {
   return [`select ${columns.join(', ')}`, sql.raw(statement.slice(statement.lastIndexOf(' from ')))]
 }
 
-/** The names and decoders come from the fields themselves. */
-function asRows<Row>(rows: unknown) {
-  return rows as Row[]
-}
+const orderedOf = (fields: Columns): Ordered => Object.entries(fields).map(([name, field]) => ({ path: [name], field }))

@@ -4,6 +4,7 @@ import type { Actor, Principal } from '#db/actor.ts'
 import { audit, auditEach, type AuditEntry, changeOf, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
+import { maskOf, writeActive } from './trusted.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 
@@ -189,9 +190,9 @@ export function recordsOf<
   ): Promise<Item> {
     const before = await lock(call, call.params.id, call.version)
     await check?.(before)
-    // Only tables with this column have such operations in the contract.
-    const fields: object = { is_active }
-    return write(call, before, fields as Fields, { event: is_active ? 'enabled' : 'disabled' })
+    return writeActive(columns, is_active, (fields) =>
+      write(call, before, fields, { event: is_active ? 'enabled' : 'disabled' }),
+    )
   }
 
   /** Orders the siblings that `within` selects by the ids; any other set of ids is a conflict. */
@@ -243,9 +244,8 @@ export function recordsOf<
 
   function mask(changes: Changes): Changes {
     const entries = Object.entries(changes).map(([field, [old, next]]): [string, [unknown, unknown]] => {
-      const hide = masked[field]
-      // The log stores the mask under the name of the field.
-      const hidden = (value: unknown) => (hide && value !== null ? hide(value as never) : value)
+      const hide = maskOf(masked, field)
+      const hidden = (value: unknown) => (hide && value !== null ? hide(value) : value)
       return [field, [hidden(old), hidden(next)]]
     })
     return Object.fromEntries(entries)

@@ -4,6 +4,7 @@ import type { EntityName } from '@admin-panel/sdk/resources'
 import type { SQL } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import type { ListFilters } from '#contract/handlers.ts'
 import type { ListOptions } from '#query/list.ts'
 import type { HeldFiles, UploadedFiles } from './held-files.ts'
 import type { ModeratedEntity, Moderation } from './moderated.ts'
@@ -34,6 +35,15 @@ type Part = 'attribute-value'
 /** Everything whose ids the log can resolve to names. */
 export type Kind = EntityName | Part
 
+type CountedList = Schemas['OverviewList']
+
+/** The conditions of a list under its filters. */
+export type ListOf<List extends CountedList> = (
+  db: Database,
+  actor: Actor,
+  filters: ListFilters<`${List}.list`>,
+) => ListOptions | Promise<ListOptions>
+
 /** The facts that other sections use of a resource. */
 export interface Facts {
   /** Selects `id` and `label` of its records for the log; null if the log shows their ids. */
@@ -54,7 +64,7 @@ export interface Facts {
   states?: States | EntityName
   search?: Search
   /** The conditions of its list under the list's filters, for sections that count it but cannot import it. */
-  listOf?: (db: Database, actor: Actor, filters: never) => ListOptions | Promise<ListOptions>
+  lists?: { readonly [List in CountedList]?: ListOf<List> }
   /** The files that its records hold. */
   files?: HeldFiles | UploadedFiles
   /** How users propose changes of its records. */

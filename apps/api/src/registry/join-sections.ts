@@ -1,5 +1,6 @@
 import type { EntityName } from '@admin-panel/sdk/resources'
 import type { Handlers, OperationId } from '#contract/handlers.ts'
+import { asHandlers } from '#contract/trusted.ts'
 import { registerResources, type Facts } from '#records/resources.ts'
 import { english } from '#text/language/english.ts'
 import { registerContractNames, registerEnglish } from '#text/language/language.ts'
@@ -38,11 +39,12 @@ export function joinSections(sections: readonly Section[]): unknown {
 }
 
 function joinAll(all: readonly Section[]) {
-  // The type of the result ensures that no operation is missing.
-  const handlers = join(
-    'handler of',
-    all.map((one) => (typeof one.handlers === 'function' ? one.handlers(() => handlers) : one.handlers)),
-  ) as Handlers
+  const handlers: Handlers = asHandlers(
+    join(
+      'handler of',
+      all.map((one) => (typeof one.handlers === 'function' ? one.handlers(() => handlers) : one.handlers)),
+    ),
+  )
   const resources = join<Facts>(
     'description of',
     all.map((one) => one.resources),

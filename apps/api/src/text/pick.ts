@@ -21,3 +21,14 @@ export function keysOf<Fields extends object>(fields: Fields): (keyof Fields)[] 
 export function entriesOf<Fields extends object>(fields: Fields): [keyof Fields, Fields[keyof Fields]][] {
   return keysOf(fields).map((field) => [field, fields[field]])
 }
+
+export function withoutUndefined<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]: NonNullable<Fields[Field]> | Extract<Fields[Field], null>
+  }
+}
+
+/** TypeScript types a computed field as any string. */
+export function oneField<Field extends string, Value>(field: Field, value: Value): Record<Field, Value> {
+  return { [field]: value } as Record<Field, Value>
+}

@@ -32,7 +32,7 @@ export function portStream(
       done()
     },
     writev(chunks, done) {
-      send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)))
+      send(Buffer.concat(chunks.map(({ chunk }: { chunk: Buffer }) => chunk)))
       done()
     },
     final(done) {

@@ -8,7 +8,7 @@ const SYNC = 'S'.charCodeAt(0)
 const READY = 'Z'.charCodeAt(0)
 
 closeFiles()
-const { folder, wasm } = workerData as { folder: string; wasm: WebAssembly.Module }
+const { folder, wasm }: { folder: string; wasm: WebAssembly.Module } = workerData
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, pgliteWasmModule: wasm })
 let queue: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-import { Busboy, type BusboyConfig } from '@fastify/busboy'
+import { Busboy } from '@fastify/busboy'
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -85,7 +85,7 @@ export async function readForm(
 function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
-      headers: headers as BusboyConfig['headers'],
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: { ...LIMITS, fileSize: FILE_LIMIT },
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { itemsOf } from '#contract/validate.ts'
 import { createRoom } from '#db/pglite/free-space.ts'
 import type { Operation } from '#contract/operations.ts'
 import { invalid } from '#errors.ts'
@@ -32,7 +33,7 @@ export function embeddedLimits(embedded: Embedded | undefined): EmbeddedLimits {
       )
     },
     requireFewRows({ imports }, body) {
-      if (imports && (body as { items: unknown[] }).items.length > ROWS_AT_MOST)
+      if (imports && itemsOf(body).length > ROWS_AT_MOST)
         throw invalid({ items: [say`Строки: не больше ${ROWS_AT_MOST} за раз, база данных встроенная`] })
     },
   }

@@ -1,3 +1,4 @@
+import { entriesOf } from '#text/pick.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
@@ -42,8 +43,8 @@ function assertValid(before: Attribute | undefined, fields: Fields) {
   const details: Details = {}
   if (before && before.usage_count > 0 && type !== before.type)
     details['type'] = [say`Тип: нельзя изменить, ${usedIn(before.usage_count)}`]
-  for (const [field, { label, types }] of Object.entries(OWN_FIELDS)) {
-    if (!(types as string[]).includes(type) && says(next[field as keyof typeof OWN_FIELDS]))
+  for (const [field, { label, types }] of entriesOf(OWN_FIELDS)) {
+    if (!(types as string[]).includes(type) && says(next[field]))
       details[field] = [say`${label}: не для типа «${enumWords.AttributeType[type]}»`]
   }
   if (hasValues(type) && !says(next.values)) details['values'] = [validation().minItems('Значения', 1)]

@@ -27,8 +27,7 @@ export function filtersInWords(
   filters: unknown,
   word: (name: string, value: unknown) => string | null,
 ): string | null {
-  const entries =
-    typeof filters === 'string' ? queryOf(filters) : Object.entries(Object(filters) as Record<string, unknown>)
+  const entries = typeof filters === 'string' ? queryOf(filters) : Object.entries<unknown>(Object(filters))
   const words = entries.flatMap(([name, value]) => {
     const text = word(name, value)
     return text === null ? [] : [`${titleOf(entity, name)}: ${text}`]

@@ -1,6 +1,6 @@
 export { ownsChain, readChain } from './chain/chain.ts'
 export { auditKey } from './chain/key.ts'
 export { ownChanges } from './own-changes.ts'
-export type { NameOf } from './structures.ts'
+export type { NameOf } from './trusted.ts'
 export { type AttributeKind, answerInWords, valueInWords } from './value-words.ts'
 export { listOf as listOfAudit } from './queries.ts'

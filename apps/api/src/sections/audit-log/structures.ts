@@ -1,19 +1,9 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOfEntity } from '#records/names-of.ts'
-import type { Kind } from '#records/resources.ts'
 import { exceptionsText, scheduleText } from '#text/schedule-text.ts'
 import { rubles } from './numbers.ts'
-
-export type NameOf = (kind: Kind, id: number) => string
-
-type Word = (value: unknown, name: NameOf) => string | null
-
-/** The cast is safe: a field has the type that the contract declares. */
-const asWord =
-  <Value>(word: (value: Value, name: NameOf) => string | null): Word =>
-  (value, name) =>
-    word(value as Value, name)
+import { asWord, type NameOf, type Word } from './trusted.ts'
 
 const joined = (parts: readonly (string | null | undefined | false)[], by = ', ') => parts.filter(Boolean).join(by)
 

@@ -1,3 +1,5 @@
+import { isAnswer } from '#records/attribute-answer.ts'
+import { isRecord } from '#text/is-record.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOf } from '#records/names-of.ts'
 import { fieldNames } from '#text/field-names.gen.ts'
@@ -6,7 +8,8 @@ import { permissionWord } from '#text/permission-words.ts'
 import { codeInWords } from './code-words.ts'
 import { filtersInWords } from './filter-words.ts'
 import { numberInWords } from './numbers.ts'
-import { lines, recordName, things, type NameOf } from './structures.ts'
+import { lines, recordName, things } from './structures.ts'
+import type { NameOf } from './trusted.ts'
 
 /** The attribute of an answer. */
 export interface AttributeKind {
@@ -57,8 +60,8 @@ function listInWords(entity: string, field: string, items: readonly unknown[], l
   const words = items.map((item) => {
     if (kind && typeof item === 'number') return lookup.name(kind, item)
     if (line && typeof item === 'object') return line(item, lookup.name)
-    if (field === 'attribute_values') return answerOf(item as Schemas['ProductAttributeValue'], lookup)
-    if (field === 'reasons') return reasonInWords(entity, item as LoggedReason, lookup)
+    if (field === 'attribute_values' && isAnswer(item)) return answerOf(item, lookup)
+    if (field === 'reasons' && isReason(item)) return reasonInWords(entity, item, lookup)
     if (field === 'changed_fields') return changedField(entity, String(item), lookup)
     return valueInWords(entity, field, item, lookup)
   })
@@ -79,6 +82,10 @@ interface LoggedReason {
   comment: string | null
 }
 
+function isReason(item: unknown): item is LoggedReason {
+  return isRecord(item) && typeof item['reason_id'] === 'number'
+}
+
 function reasonInWords(entity: string, { reason_id, field, comment }: LoggedReason, lookup: Lookup): string {
   const about = field ? ` (${changedField(entity, field, lookup)})` : ''
   return `${lookup.name('operation-reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
@@ -91,7 +98,7 @@ function changedField(entity: string, field: string, lookup: Lookup): string {
 }
 
 function proposalInWords(entity: string, value: unknown, lookup: Lookup): string | null {
-  const words = Object.entries(Object(value) as Record<string, unknown>).map(([field, part]) => {
+  const words = Object.entries<unknown>(Object(value)).map(([field, part]) => {
     const word = valueInWords(entity, field, part, lookup)
     return word === null ? null : `${fieldWord(entity, field) ?? field}: ${word}`
   })

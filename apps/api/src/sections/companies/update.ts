@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#text/pick.ts'
 import { changesBetween } from '#db/audit.ts'
 import type { Updating } from '#records/moderated.ts'
 import { isSeller } from '#query/scope.ts'
@@ -14,10 +15,4 @@ export async function update({ params, body, version, db, actor }: Updating<'com
   return isSeller(actor)
     ? proposeRequisites(db, actor, before, input)
     : companyRecords.update({ db, actor }, before, input)
-}
-
-function withoutUndefined<Input extends object>(input: Input) {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Input]: NonNullable<Input[Field]> | Extract<Input[Field], null>
-  }
 }

@@ -2,18 +2,18 @@ import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { refusalOf } from '#db/failures.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
+import { handlerOf } from '#contract/trusted.ts'
 import { reachOf } from '#records/access/reach.ts'
 import { isStaff } from '#query/scope.ts'
 
 type Report = Call<'presence.report'>
-type Handle = (call: object) => Promise<unknown>
 
 /** Whether the record's view operation succeeds for the caller. */
 export async function maySee(handlers: Handlers, call: Report): Promise<boolean> {
   const operation = operationOf('GET', call.body.entity)
   const actor = operation && (await actorFor(operation, call))
   if (!operation || !actor) return false
-  return isDone(() => handleOf(handlers, operation)({ ...callOf(call), actor }))
+  return isDone(() => handlerOf(handlers, operation.id).handle({ ...callOf(call), actor }))
 }
 
 /** Staff may update by permission alone; a seller's update is tried and rolled back. */
@@ -22,7 +22,7 @@ export async function mayEdit(handlers: Handlers, call: Report): Promise<boolean
   const actor = operation && (await actorFor(operation, call))
   if (!operation || !actor) return false
   if (isStaff(actor)) return true
-  const update = handleOf(handlers, operation)
+  const { handle: update } = handlerOf(handlers, operation.id)
   return isDone(() => attempt(call.db, (db) => update({ ...callOf(call), body: {}, actor, db })))
 }
 
@@ -50,10 +50,4 @@ async function isDone(run: () => Promise<unknown>): Promise<boolean> {
     if (!refusal || refusal.kind === 'unavailable') throw error
     return false
   }
-}
-
-/** The cast is safe: the operation was selected by this path, so its handler accepts the call. */
-function handleOf(handlers: Handlers, { id }: Operation): Handle {
-  const handler = handlers[id as keyof Handlers] as Handle | { handle: Handle }
-  return typeof handler === 'function' ? handler : handler.handle
 }

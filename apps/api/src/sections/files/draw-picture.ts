@@ -49,7 +49,7 @@ async function requestPicture(request: PictureRequest): Promise<PictureAnswer> {
   const { signal } = controller
   try {
     return await Promise.race([
-      once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer),
+      once(child, 'message', { signal }).then(([answer = 'damaged']: PictureAnswer[]) => answer),
       once(child, 'exit', { signal }).then((): PictureAnswer => 'damaged'),
       new Promise<never>((_resolve, reject) => child.send(request, (error) => error && reject(error))),
     ])

@@ -1,3 +1,4 @@
+import { oneField } from '#text/pick.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { LegacyProductPayload } from './schema.ts'
 
@@ -32,5 +33,5 @@ function measure<Field extends string>(
   most: number,
 ): Partial<Record<Field, number>> {
   const measured = Math.round((value ?? 0) * unit)
-  return measured >= 1 && measured <= most ? ({ [field]: measured } as Partial<Record<Field, number>>) : {}
+  return measured >= 1 && measured <= most ? oneField(field, measured) : {}
 }

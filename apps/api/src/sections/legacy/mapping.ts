@@ -105,6 +105,10 @@ function complete<Input extends object>(
   const details: Details = {}
   for (const [field, label] of Object.entries<string | undefined>(required))
     if (label && !(field in input)) details[field] = [validation().required(label)]
-  if (Object.keys(details).length > 0) throw invalid(details)
-  return input as Input
+  if (!isWhole(input, details)) throw invalid(details)
+  return input
+}
+
+function isWhole<Input extends object>(_input: Partial<Input>, missing: Details): _input is Input {
+  return Object.keys(missing).length === 0
 }

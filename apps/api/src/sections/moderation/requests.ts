@@ -45,7 +45,7 @@ const ACCOUNTS = ['settlement_account', 'corr_account']
 /** Masks account numbers except their last digits. */
 export function withoutAccounts(value: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).map(([field, content]) => [
+    Object.entries<unknown>(Object(value)).map(([field, content]) => [
       field,
       ACCOUNTS.includes(field) && typeof content === 'string' ? `…${content.slice(-4)}` : content,
     ]),

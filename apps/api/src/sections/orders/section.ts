@@ -14,7 +14,7 @@ export const section = defineSection({
     order: {
       nameOf: selectNames(order, order.number),
       states: 'sub-order',
-      listOf,
+      lists: { orders: listOf },
       search: { permissions: ['order.index', 'order.view'], find: findOrders },
       grants: {
         merchant: '*',

@@ -5,6 +5,7 @@ import type { Call } from '#contract/handlers.ts'
 import { Refusal, withoutPermission } from '#errors.ts'
 import { reachOf } from '#records/access/reach.ts'
 import { count } from './count.ts'
+import { asFilters } from './trusted.ts'
 import type { Counted, FiltersOf } from './lists.ts'
 
 /** The totals of a list under queries that its own operation accepts, within the scope of its own permission. */
@@ -34,8 +35,7 @@ function filtersOf<List extends Counted>(list: List): (text: string) => FiltersO
     const { view: _view, ...query } = Object.fromEntries(new URLSearchParams(text))
     try {
       const { page: _page, per_page: _size, sort: _sort, after: _after, ...filters } = read(query)
-      // The cast is safe: the operation's own schema has validated it.
-      return filters as FiltersOf<List>
+      return asFilters(list, filters)
     } catch (error) {
       if (error instanceof Refusal) return undefined
       throw error

@@ -1,22 +1,17 @@
+import { keysOf } from '#text/pick.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { and, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reachOf } from '#records/access/reach.ts'
-import {
-  BEFORE_SHIPPING,
-  isBeforeShipping,
-  isFinal,
-  type SubOrderStatus,
-  subOrderStatuses,
-} from '#sections/sub-orders/public.ts'
+import { BEFORE_SHIPPING, isBeforeShipping, isFinal, subOrderStatuses } from '#sections/sub-orders/public.ts'
 import { cappedTotal } from '#query/list.ts'
 import { count, queryOf } from './count.ts'
 import { lists } from './lists.ts'
 
 const SELLERS = 5
 // The machine has a label for each status.
-const statuses = Object.keys(subOrderStatuses.labels) as SubOrderStatus[]
+const statuses = keysOf(subOrderStatuses.labels)
 const OPEN = statuses.filter((status) => !isFinal(status))
 
 /** Sub-orders in progress, by state. */

@@ -10,7 +10,7 @@ const attributeValues = customType<{ data: AttributeValue[]; driverData: unknown
   toDriver: (values) =>
     JSON.stringify(Object.fromEntries(values.map(({ attribute_id, value }) => [attribute_id, value]))),
   fromDriver: (stored) =>
-    Object.entries(stored as Record<string, AttributeValue['value']>)
+    Object.entries<AttributeValue['value']>(Object(stored))
       .map(([id, value]) => ({ attribute_id: Number(id), value }))
       .toSorted((a, b) => a.attribute_id - b.attribute_id),
 })

@@ -1,3 +1,4 @@
+import { keysOf } from '#text/pick.ts'
 import { type Entity, vocabulary } from '@admin-panel/permissions'
 import { allResources, type GrantedRole } from '#records/resources.ts'
 
@@ -22,9 +23,7 @@ export const defaultRoles: readonly DefaultRole[] = [
 ]
 
 export function permissionsOf(slug: DefaultRole['slug']): string[] {
-  // The type of a constant lists exactly its keys.
-  const entities = Object.keys(vocabulary) as Entity[]
-  return entities.flatMap((entity) => actionsOf(slug, entity).map((action) => `${entity}.${action}`))
+  return keysOf(vocabulary).flatMap((entity) => actionsOf(slug, entity).map((action) => `${entity}.${action}`))
 }
 
 function actionsOf(slug: DefaultRole['slug'], entity: Entity): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Entity, type PermissionName, vocabulary } from '@admin-panel/permissions'
+import { type Action, type Entity, type PermissionName, vocabulary } from '@admin-panel/permissions'
 import type { Call, Section } from '#contract/handlers.ts'
 import { scopedEntities } from '#text/names.gen.ts'
 import { countHolders } from './queries.ts'
@@ -10,21 +10,17 @@ export const permissions = {
 
 async function list({ db }: Call<'permissions.list'>) {
   const holders = await countHolders(db)
-  const items = entities().flatMap((entity) =>
-    vocabulary[entity].map((action) => {
-      const name = nameOf(entity, action)
+  const items = keysOf(vocabulary).flatMap((entity) =>
+    actionsOf(entity).flatMap((action) => {
+      const name = `${entity}.${action}`
+      if (!isPermission(name)) return []
       return { name, entity, action, scoped: scopedEntities.has(entity), roles_count: holders.get(name) ?? 0 }
     }),
   )
   return { items }
 }
 
-/** The type of a constant lists exactly its keys. */
-function entities() {
-  return keysOf(vocabulary)
-}
+const actionsOf = (entity: Entity): readonly Action[] => vocabulary[entity]
 
-/** The action comes from the entity's own list, so the name is valid. */
-function nameOf(entity: Entity, action: string) {
-  return `${entity}.${action}` as PermissionName
-}
+const isPermission = (name: string): name is PermissionName =>
+  keysOf(vocabulary).some((entity) => actionsOf(entity).some((action) => name === `${entity}.${action}`))

@@ -12,7 +12,9 @@ async function find({ query, db, actor }: Call<'search.find'>) {
   const { limit = 5 } = query
   const q = query.q.trim()
   if (q === '') return { items: [] }
-  const searched = [...allResources()].flatMap(([kind, { search }]) => (search ? [{ ...search, kind }] : []))
+  const searched = [...allResources()].flatMap(([kind, { search }]) =>
+    search && isSearched(kind, search) ? [{ ...search, kind }] : [],
+  )
   const reach = await reaches(
     db,
     actor,
@@ -22,9 +24,13 @@ async function find({ query, db, actor }: Call<'search.find'>) {
     searched.map(async ({ kind, permissions, find }) => {
       const scope = reach(permissions)
       const items = scope === 'none' ? [] : await find(db, { q, limit, actor: { ...actor, scope } })
-      // `FactsOf` allows a search only for the kinds of the contract.
-      return { kind: kind as Schemas['SearchKind'], items }
+      return { kind, items }
     }),
   )
   return { items: groups.filter(({ items }) => items.length > 0) }
+}
+
+/** `FactsOf` allows a search only for the kinds of the contract. */
+function isSearched(kind: string, search: unknown): kind is Schemas['SearchKind'] {
+  return search !== undefined
 }

@@ -9,5 +9,10 @@ export async function settingOf<Key extends KnownKey>(
   key: Key,
 ): Promise<(typeof knownSettings)[Key]['value']> {
   const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
-  return (row?.value as (typeof knownSettings)[Key]['value'] | undefined) ?? knownSettings[key].value
+  const standard = knownSettings[key].value
+  return isLike(row?.value, standard) ? row.value : standard
+}
+
+function isLike<Value>(value: unknown, sample: Value): value is Value {
+  return typeof value === typeof sample
 }

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#text/pick.ts'
 import { asc, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { city } from '#sections/cities/schema.ts'
@@ -96,7 +97,7 @@ function servingPoint(id: number, sellers: Seller[], cities: City[]): Values {
 
 function commonFields(id: number, type: keyof typeof CODES, place: ReturnType<typeof placeOf>) {
   const schedules = SCHEDULES[type]
-  const preset = withPreset(type, {}) as Partial<Values>
+  const preset = withoutUndefined(withPreset(type, {}))
   return {
     ...preset,
     id,

@@ -5,11 +5,4 @@ export { maskedEmail, maskedPhone, mayReachBuyer } from './states/contact.ts'
 export { derivedPayment } from './states/derive-payment.ts'
 export { derivedStatus, deriveStatus } from './states/derive-status.ts'
 export { orderMatches, withName } from './search.ts'
-export {
-  BEFORE_SHIPPING,
-  type SubOrderStatus,
-  finalInSql,
-  isBeforeShipping,
-  isFinal,
-  subOrderStatuses,
-} from './states/statuses.ts'
+export { BEFORE_SHIPPING, finalInSql, isBeforeShipping, isFinal, subOrderStatuses } from './states/statuses.ts'

@@ -16,7 +16,7 @@ export const section = defineSection({
       nameOf: selectNames(subOrder, subOrder.number),
       shownBy: ['order'],
       states: subOrderStatuses,
-      listOf: (_, actor, filters: Parameters<typeof listOf>[1]) => listOf(actor, filters),
+      lists: { subOrders: (_, actor, filters) => listOf(actor, filters) },
       search: { permissions: ['order.index', 'order.view'], find: findSubOrders },
     },
   },

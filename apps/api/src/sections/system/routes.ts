@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notFound } from '#errors.ts'
@@ -31,5 +32,7 @@ async function readBuild(panelDir: string): Promise<{ build: string }> {
   const text = await readFile(join(panelDir, 'latest-builds.json'), 'utf8').catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? notFound() : error
   })
-  return JSON.parse(text) as { build: string }
+  const builds: unknown = JSON.parse(text)
+  if (!isRecord(builds) || typeof builds['build'] !== 'string') throw notFound()
+  return { build: builds['build'] }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record.ts'
 import { and, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { type Composer, type Composers, queueMail } from '#mail/outbox.ts'
@@ -129,8 +130,13 @@ interface Queued {
   time_zone?: string
 }
 
+function isQueued(payload: unknown): payload is Queued {
+  return isRecord(payload) && typeof payload['template_id'] === 'number' && isRecord(payload['values'])
+}
+
 const letter: Composer = async (tx, { recipient, payload, env }) => {
-  const { template_id, values, time_zone } = payload as Queued
+  if (!isQueued(payload)) throw new TypeError('The mail has no template')
+  const { template_id, values, time_zone } = payload
   const [stored] = await tx.select().from(template).where(eq(template.id, template_id))
   const timeZone = time_zone ?? (await zoneOf(tx, recipient))
   return stored && timeZone ? asLetter(stored, values, { timeZone, publicUrl: env.publicUrl }) : undefined

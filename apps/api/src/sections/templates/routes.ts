@@ -1,3 +1,4 @@
+import { keysOf } from '#text/pick.ts'
 import { audit } from '#db/audit.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -63,7 +64,7 @@ function enable(call: Call<'templates.enable'>) {
 }
 
 async function listEvents() {
-  return { items: Object.keys(events).map((event) => describe(event as Event)) }
+  return { items: keysOf(events).map(describe) }
 }
 
 function describe(event: Event) {

@@ -65,7 +65,7 @@ async function addressesOf({ hostname, protocol }: URL, networks: readonly strin
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 /** The receiver has decided by its status, so an answer that breaks off or is too long counts all the same. */

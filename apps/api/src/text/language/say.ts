@@ -36,7 +36,8 @@ export function usedIn(count: number): string {
 type Word = (label: string, ...limits: number[]) => string
 
 const words: Omit<ValidationMessages, 'quantity'> = englishValidation
-const english = {
+const english: ValidationMessages = {
+  ...englishValidation,
   ...Object.fromEntries(
     Object.entries<Word>({ ...words }).map(([rule, word]): [string, Word] => [
       rule,
@@ -44,7 +45,7 @@ const english = {
     ]),
   ),
   quantity: (...sizes: Parameters<ValidationMessages['quantity']>) => englishValidation.quantity(...sizes),
-} as unknown as ValidationMessages
+}
 
 /** The messages of broken rules in the language of the request; they take Russian labels. */
 export const validation = (): ValidationMessages => (currentLanguage() === 'ru' ? russianValidation : english)

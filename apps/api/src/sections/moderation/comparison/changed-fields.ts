@@ -1,3 +1,4 @@
+import { isAnswer } from '#records/attribute-answer.ts'
 import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Record<string, unknown>
@@ -27,6 +28,6 @@ function changedAttributes(before: unknown, after: unknown): string[] {
 }
 
 function byAttribute(values: unknown): Map<number, unknown> {
-  const list = Array.isArray(values) ? (values as { attribute_id: number; value: unknown }[]) : []
-  return new Map(list.map(({ attribute_id, value }) => [attribute_id, value]))
+  const list: unknown[] = Array.isArray(values) ? values : []
+  return new Map(list.filter(isAnswer).map(({ attribute_id, value }) => [attribute_id, value]))
 }

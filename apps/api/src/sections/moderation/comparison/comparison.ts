@@ -1,3 +1,4 @@
+import { isAnswer } from '#records/attribute-answer.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
@@ -22,8 +23,10 @@ export async function comparisonOf(
   db: Database,
   { entity, before, after, current }: Compared,
 ): Promise<Schemas['ComparedField'][]> {
-  const sides = [before ?? {}, after, current ?? {}].map(byField) as [Sides, Sides, Sides]
-  const [previous, proposed, present] = sides
+  const previous = byField(before ?? {})
+  const proposed = byField(after)
+  const present = byField(current ?? {})
+  const sides = [previous, proposed, present]
   const base = before ? previous : proposed
   const fields = [...new Set(sides.flatMap((side) => [...side.keys()]))].toSorted(inOrderOf(current ?? after))
   const attributes = await attributesOf(db, fields)
@@ -57,9 +60,7 @@ function byField(values: Fields): Sides {
   return new Map(
     Object.entries(values).flatMap(([field, value]) =>
       field === 'attribute_values' && Array.isArray(value)
-        ? (value as Schemas['ProductAttributeValue'][]).map(
-            (answer) => [`${field}.${answer.attribute_id}`, answer.value] as const,
-          )
+        ? value.filter(isAnswer).map((answer) => [`${field}.${answer.attribute_id}`, answer.value] as const)
         : [[field, value] as const],
     ),
   )
@@ -100,11 +101,15 @@ function isSame(one: unknown, other: unknown) {
 
 const IMAGES = ['image_ids', 'photo_ids']
 
+function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id: unknown) => typeof id === 'number') : []
+}
+
 export async function imagesOf(
   db: Database,
   { before, after, current }: Omit<Compared, 'entity'>,
 ): Promise<Schemas['ModerationImage'][]> {
-  const ids = [before, after, current].flatMap((side) => IMAGES.flatMap((field) => (side?.[field] as number[]) ?? []))
+  const ids = [before, after, current].flatMap((side) => IMAGES.flatMap((field) => idsOf(side?.[field])))
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ [Key in keyof Schemas['ModerationImage']]: Schemas['ModerationImage'][Key] }>(sql`
     select id, name, ${publicUrl} as url, width, height from file
