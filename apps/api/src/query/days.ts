@@ -14,8 +14,17 @@ export function onDays(actor: Actor, column: PgColumn | SQL, from?: string, to?:
   )
 }
 
+/** The filters of a list for the first and the last of the days. */
+export function since(actor: Actor, column: PgColumn) {
+  return (day: string) => onDays(actor, column, day)
+}
+
+export function until(actor: Actor, column: PgColumn) {
+  return (day: string) => onDays(actor, column, undefined, day)
+}
+
 /**
- * The same in the time zone of each row's own place; where it has none, in the marketplace's. The wider days in UTC are
+ * The same as `onDays` in the time zone of each row's own place; where it has none, in the marketplace's. The wider days in UTC are
  * found in the index.
  */
 export function onDaysOfPlace(zone: SQL, column: PgColumn | SQL, from?: string, to?: string): SQL | undefined {

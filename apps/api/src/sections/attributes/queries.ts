@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, max, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { attribute } from './schema.ts'
 
 const spellings = sql<string | null>`(
@@ -51,18 +52,17 @@ function countOf(table: string): SQL<number> {
 
 type Filters = ListFilters<'attributes.list'>
 
-export function listOf({ q, type, category_id, is_filterable, is_active, without_synonyms }: Filters): ListOptions {
-  return {
+export function listOf(filters: Filters) {
+  return defineList<'attributes.list'>(filters, {
     table: attribute,
-    id: attribute.id,
-    where: [
-      containsWords(sql`concat_ws(' ', ${attribute.name}, ${attribute.code}, ${spellings})`, q),
-      type && inArray(attribute.type, type),
-      category_id && describes(category_id),
-      is_filterable === undefined ? undefined : eq(attribute.is_filterable, is_filterable),
-      is_active === undefined ? undefined : eq(attribute.is_active, is_active),
-      without_synonyms === undefined ? undefined : sql`(${spellings} is null) = ${without_synonyms}`,
-    ],
+    where: {
+      q: words(sql`concat_ws(' ', ${attribute.name}, ${attribute.code}, ${spellings})`),
+      type: oneOf(attribute.type),
+      category_id: describes,
+      is_filterable: equals(attribute.is_filterable),
+      is_active: equals(attribute.is_active),
+      without_synonyms: either(sql`${spellings} is null`),
+    },
     sort: {
       name: alphabetical(attribute.name),
       created_at: attribute.created_at,
@@ -71,7 +71,7 @@ export function listOf({ q, type, category_id, is_filterable, is_active, without
       position: attribute.position,
     },
     order: ['name'],
-  }
+  })
 }
 
 /** Matches attributes tied to one of the categories or to an ancestor of one. */

@@ -6,9 +6,10 @@ import type { Database } from '#db/database.ts'
 import { isSeller, isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { containsWords, listPage, type ListOptions } from '#query/list.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import { authorTo, isVisibleAuthor } from '#records/author.ts'
-import { onDays } from '#query/days.ts'
+import { since, until } from '#query/days.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from './words.ts'
 
@@ -16,7 +17,7 @@ type Query = Call<'auditLog.list'>['query']
 type Filters = ListFilters<'auditLog.list'>
 
 /** Must equal the expression of the search index. */
-const words = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
+const texts = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
 
 const authorId = sql`"audit_log".user_id`
 const CHANGES_IN_LIST = 3
@@ -48,28 +49,27 @@ function row(actor?: Actor) {
 
 const selectRows = compiledSelect(auditLog, row())
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  const { user_id, entity, entity_id, event, company_id, source, ip, request_id, field } = filters
-  return {
+export function listOf(actor: Actor, filters: Filters) {
+  return defineList<'auditLog.list'>(filters, {
     table: auditLog,
-    id: auditLog.id,
-    where: [
-      withinCompanies(actor, auditLog.company_id),
-      containsWords(words, filters.q),
-      user_id && and(inArray(auditLog.user_id, user_id), isVisibleAuthor(actor, authorId)),
-      entity && inArray(auditLog.entity, entity),
-      entity_id === undefined ? undefined : eq(auditLog.entity_id, entity_id),
-      event && inArray(auditLog.event, event),
-      company_id && inArray(auditLog.company_id, company_id),
-      source && inArray(auditLog.source, source),
-      ip === undefined ? undefined : and(eq(auditLog.ip, ip), isVisibleAuthor(actor, authorId)),
-      request_id === undefined ? undefined : eq(auditLog.request_id, request_id),
-      field === undefined ? undefined : hasChangeOf(field),
-      onDays(actor, auditLog.created_at, filters.created_from, filters.created_to),
-    ],
+    scope: [withinCompanies(actor, auditLog.company_id)],
+    where: {
+      q: words(texts),
+      user_id: (ids) => and(inArray(auditLog.user_id, ids), isVisibleAuthor(actor, authorId)),
+      entity: oneOf(auditLog.entity),
+      entity_id: equals(auditLog.entity_id),
+      event: oneOf(auditLog.event),
+      company_id: oneOf(auditLog.company_id),
+      source: oneOf(auditLog.source),
+      ip: (address) => and(eq(auditLog.ip, address), isVisibleAuthor(actor, authorId)),
+      request_id: equals(auditLog.request_id),
+      field: hasChangeOf,
+      created_from: since(actor, auditLog.created_at),
+      created_to: until(actor, auditLog.created_at),
+    },
     sort: { created_at: auditLog.created_at },
     order: ['-created_at'],
-  }
+  })
 }
 
 /** The planner uses the partial index of statuses only if the statement contains the field as a literal. */

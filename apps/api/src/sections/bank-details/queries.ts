@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { bankDetail } from './schema.ts'
@@ -23,23 +24,21 @@ const row = {
 }
 
 export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDetails.list'>['query']) {
-  const { q, company_id, is_default, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'bankDetails.list'>(query, {
       table: bankDetail,
-      id: bankDetail.id,
-      where: [
-        withinCompanies(actor, bankDetail.company_id),
-        containsWords(searched, q),
-        company_id && inArray(bankDetail.company_id, company_id),
-        is_default === undefined ? undefined : eq(bankDetail.is_default, is_default),
-        is_active === undefined ? undefined : eq(bankDetail.is_active, is_active),
-      ],
+      scope: [withinCompanies(actor, bankDetail.company_id)],
+      where: {
+        q: words(searched),
+        company_id: oneOf(bankDetail.company_id),
+        is_default: equals(bankDetail.is_default),
+        is_active: equals(bankDetail.is_active),
+      },
       sort: { created_at: bankDetail.created_at, bank_name: alphabetical(bankDetail.bank_name) },
       order: ['-created_at'],
-    },
+    }),
     (position) => db.select({ ...row, ...position }).from(bankDetail),
   )
 }

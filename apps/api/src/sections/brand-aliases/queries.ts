@@ -2,9 +2,10 @@ import { and, eq, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
+import { defineList, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, listPage } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import { brand, brandAlias } from '#sections/brands/schema.ts'
 import { similarBrands } from '#sections/brands/public.ts'
 
@@ -23,29 +24,21 @@ const columns = {
   version: brandAlias.version,
 }
 
-type Filters = Pick<
-  Call<'brandAliases.list'>['query'],
-  'q' | 'source' | 'status' | 'brand_id' | 'last_seen_from' | 'last_seen_to'
->
-
-export function matching(
-  actor: Actor,
-  { q, source, status, brand_id, last_seen_from, last_seen_to }: Filters,
-): (SQL | undefined)[] {
-  return [
-    containsWords(brandAlias.name, q),
-    source && inArray(brandAlias.source, source),
-    status && inArray(brandAlias.status, status),
-    brand_id && inArray(brandAlias.brand_id, brand_id),
-    onDays(actor, brandAlias.last_seen_at, last_seen_from, last_seen_to),
-  ]
+export function matching(actor: Actor) {
+  return {
+    q: words(brandAlias.name),
+    source: oneOf(brandAlias.source),
+    status: oneOf(brandAlias.status),
+    brand_id: oneOf(brandAlias.brand_id),
+    last_seen_from: since(actor, brandAlias.last_seen_at),
+    last_seen_to: until(actor, brandAlias.last_seen_at),
+  }
 }
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  return {
+export function listOf(actor: Actor, filters: ListFilters<'brandAliases.list'>) {
+  return defineList<'brandAliases.list'>(filters, {
     table: brandAlias,
-    id: brandAlias.id,
-    where: matching(actor, filters),
+    where: matching(actor),
     sort: {
       name: alphabetical(brandAlias.name),
       seen_count: brandAlias.seen_count,
@@ -53,7 +46,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       articles_count: brandAlias.articles_count,
     },
     order: ['name'],
-  }
+  })
 }
 
 export async function listAliases(db: Database, actor: Actor, query: Call<'brandAliases.list'>['query']) {

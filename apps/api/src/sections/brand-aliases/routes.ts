@@ -8,6 +8,7 @@ import { recordsOf } from '#records/record.ts'
 import { brandAlias } from '#sections/brands/schema.ts'
 import * as queries from './queries.ts'
 import { type SpellingChange, touchBrands } from './touch-brands.ts'
+import { conditionsOf } from '#query/define-list.ts'
 import { upsertAliases } from './upsert.ts'
 
 export const brandAliases = {
@@ -64,7 +65,7 @@ async function change(
 async function deleteByParams({ query, db, actor }: Call<'brandAliases.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
   if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
-  const where = queries.matching(actor, filters)
+  const where = conditionsOf(filters, queries.matching(actor))
   if (dry_run) return { count: await queries.countMatching(db, where) }
   const deleted = await queries.deleteMatching(db, where)
   await touchBrands(

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, not, sql } from '#db/drizzle.ts'
+import { and, desc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { defineList, either, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import { referenceTo } from '#query/reference.ts'
 import { assignedTo, overdue, queueColumns } from '#sections/moderation/public.ts'
 import { brandModeration } from './schema.ts'
@@ -36,22 +37,20 @@ export function row(actor: Actor) {
 
 const searched = sql`${brandModeration.number} || ' ' || ${brandModeration.proposed_name}`
 
-export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'>): ListOptions {
-  const { q, status, resolution, company_id, assignee_id, created_from, created_to } = filters
-  const isOverdue = overdue(brandModeration, actor)
-  return {
+export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'>) {
+  return defineList<'brandModeration.list'>(filters, {
     table: brandModeration,
-    id: brandModeration.id,
-    where: [
-      withinCompanies(actor, brandModeration.company_id),
-      containsWords(searched, q),
-      status && inArray(brandModeration.status, status),
-      resolution && inArray(brandModeration.resolution, resolution),
-      company_id && inArray(brandModeration.company_id, company_id),
-      assignee_id && assignedTo(brandModeration, actor, assignee_id),
-      filters.overdue === undefined ? undefined : filters.overdue ? isOverdue : not(isOverdue),
-      onDays(actor, brandModeration.created_at, created_from, created_to),
-    ],
+    scope: [withinCompanies(actor, brandModeration.company_id)],
+    where: {
+      q: words(searched),
+      status: oneOf(brandModeration.status),
+      resolution: oneOf(brandModeration.resolution),
+      company_id: oneOf(brandModeration.company_id),
+      assignee_id: (ids) => assignedTo(brandModeration, actor, ids),
+      overdue: either(overdue(brandModeration, actor)),
+      created_from: since(actor, brandModeration.created_at),
+      created_to: until(actor, brandModeration.created_at),
+    },
     sort: {
       due_at: brandModeration.due_at,
       created_at: brandModeration.created_at,
@@ -59,7 +58,7 @@ export function listOf(actor: Actor, filters: ListFilters<'brandModeration.list'
       attempt: brandModeration.attempt,
     },
     order: ['due_at'],
-  }
+  })
 }
 
 export function listRequests(db: Database, actor: Actor, query: Call<'brandModeration.list'>['query']) {

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from '#db/dri
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { defineList, either, equals, oneOf } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { brand, brandAlias } from './schema.ts'
 import { inOrder } from './synonyms.ts'
 
@@ -37,21 +38,17 @@ function nameMatches(db: Database, q: string | undefined): SQL | undefined {
   return or(containsWords(brand.name, q), inArray(brand.id, spelled))
 }
 
-export function listOf(
-  db: Database,
-  { q, kind, country_code, is_original, has_products, is_active }: Filters,
-): ListOptions {
-  return {
+export function listOf(db: Database, filters: Filters) {
+  return defineList<'brands.list'>(filters, {
     table: brand,
-    id: brand.id,
-    where: [
-      nameMatches(db, q),
-      kind && inArray(brand.kind, kind),
-      country_code && inArray(brand.country_code, country_code),
-      is_original === undefined ? undefined : eq(brand.is_original, is_original),
-      has_products === undefined ? undefined : has_products ? gt(brand.products_count, 0) : eq(brand.products_count, 0),
-      is_active === undefined ? undefined : eq(brand.is_active, is_active),
-    ],
+    where: {
+      q: (name) => nameMatches(db, name),
+      kind: oneOf(brand.kind),
+      country_code: oneOf(brand.country_code),
+      is_original: equals(brand.is_original),
+      has_products: either(gt(brand.products_count, 0), eq(brand.products_count, 0)),
+      is_active: equals(brand.is_active),
+    },
     sort: {
       name: alphabetical(brand.name),
       products_count: brand.products_count,
@@ -59,7 +56,7 @@ export function listOf(
       updated_at: brand.updated_at,
     },
     order: ['name'],
-  }
+  })
 }
 
 export function listBrands(db: Database, query: Call<'brands.list'>['query']) {

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, max, sql } from '#db/drizzle.ts
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { carBrand } from './schema.ts'
 
@@ -12,19 +13,17 @@ const { created_by: _createdBy, updated_by: _updatedBy, ...stored } = getTableCo
 const columns = { ...stored, models_count: modelsCount }
 
 export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) {
-  const { q, country_code, is_popular, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'carBrands.list'>(query, {
       table: carBrand,
-      id: carBrand.id,
-      where: [
-        containsWords(searched, q),
-        country_code && inArray(carBrand.country_code, country_code),
-        is_popular === undefined ? undefined : eq(carBrand.is_popular, is_popular),
-        is_active === undefined ? undefined : eq(carBrand.is_active, is_active),
-      ],
+      where: {
+        q: words(searched),
+        country_code: oneOf(carBrand.country_code),
+        is_popular: equals(carBrand.is_popular),
+        is_active: equals(carBrand.is_active),
+      },
       sort: {
         position: carBrand.position,
         name: alphabetical(carBrand.name),
@@ -32,7 +31,7 @@ export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) 
         updated_at: carBrand.updated_at,
       },
       order: ['position'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(carBrand),
   )
 }

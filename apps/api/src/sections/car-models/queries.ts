@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, max, sql } from '#db/drizzle.ts
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
 import { carModel } from './schema.ts'
@@ -19,20 +20,18 @@ const columns = {
 }
 
 export function listModels(db: Database, query: Call<'carModels.list'>['query']) {
-  const { q, car_brand_id, body, year, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'carModels.list'>(query, {
       table: carModel,
-      id: carModel.id,
-      where: [
-        containsWords(searched, q),
-        car_brand_id && inArray(carModel.car_brand_id, car_brand_id),
-        body && inArray(carModel.body, body),
-        year ? sql`${year} between ${carModel.year_from} and coalesce(${carModel.year_to}, ${year})` : undefined,
-        is_active === undefined ? undefined : eq(carModel.is_active, is_active),
-      ],
+      where: {
+        q: words(searched),
+        car_brand_id: oneOf(carModel.car_brand_id),
+        body: oneOf(carModel.body),
+        year: (year) => sql`${year} between ${carModel.year_from} and coalesce(${carModel.year_to}, ${year})`,
+        is_active: equals(carModel.is_active),
+      },
       sort: {
         position: sql`${ofMake('position')} * 100000::bigint + ${carModel.position}`,
         name: alphabetical(carModel.name),
@@ -40,7 +39,7 @@ export function listModels(db: Database, query: Call<'carModels.list'>['query'])
         updated_at: carModel.updated_at,
       },
       order: ['position'],
-    },
+    }),
     (position) =>
       db
         .select({ ...columns, ...position })

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
+import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { nearestTies } from '#sections/attributes/public.ts'
 import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
@@ -36,19 +37,17 @@ const row = {
 
 type Filters = ListFilters<'categories.list'>
 
-export function listOf(filters: Filters): ListOptions {
-  const { q, parent_id, is_active, without_attributes, without_products, depth } = filters
-  return {
+export function listOf(filters: Filters) {
+  return defineList<'categories.list'>(filters, {
     table: category,
-    id: category.id,
-    where: [
-      containsWords(category.name, q),
-      parent_id && inArray(category.parent_id, parent_id),
-      is_active === undefined ? undefined : eq(category.is_active, is_active),
-      without_attributes === undefined ? undefined : sql`(${attributesCount} = 0) = ${without_attributes}`,
-      without_products === undefined ? undefined : sql`(${productsUnder} = 0) = ${without_products}`,
-      depth && inArray(category.depth, depth),
-    ],
+    where: {
+      q: words(category.name),
+      parent_id: oneOf(category.parent_id),
+      is_active: equals(category.is_active),
+      without_attributes: either(sql`${attributesCount} = 0`),
+      without_products: either(sql`${productsUnder} = 0`),
+      depth: oneOf(category.depth),
+    },
     sort: {
       // Sorts as in the tree: by the positions of all ancestors from the root down.
       path: sql`(select array_agg(above.position order by above.depth) from category above where above.id = any(${lineage}))`,
@@ -57,7 +56,7 @@ export function listOf(filters: Filters): ListOptions {
       updated_at: category.updated_at,
     },
     order: ['path'],
-  }
+  })
 }
 
 export function listCategories(db: Database, query: Call<'categories.list'>['query']) {

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { region } from '#sections/regions/schema.ts'
 import { city } from './schema.ts'
 
@@ -31,26 +32,25 @@ const row = {
 
 type Filters = ListFilters<'cities.list'>
 
-export function listOf({ q, region_id, federal_district, is_active, is_popular, has_points }: Filters): ListOptions {
-  return {
+export function listOf(filters: Filters) {
+  return defineList<'cities.list'>(filters, {
     table: city,
-    id: city.id,
-    where: [
-      containsWords(searched, q),
-      region_id && inArray(city.region_id, region_id),
-      federal_district &&
-        sql`${city.region_id} in (select id from region where ${inArray(sql`federal_district`, federal_district)})`,
-      is_active === undefined ? undefined : eq(city.is_active, is_active),
-      is_popular === undefined ? undefined : eq(city.is_popular, is_popular),
-      has_points === undefined ? undefined : has_points ? hasPoints : sql`not ${hasPoints}`,
-    ],
+    where: {
+      q: words(searched),
+      region_id: oneOf(city.region_id),
+      federal_district: (districts) =>
+        sql`${city.region_id} in (select id from region where ${inArray(sql`federal_district`, districts)})`,
+      is_active: equals(city.is_active),
+      is_popular: equals(city.is_popular),
+      has_points: either(hasPoints),
+    },
     sort: {
       name: alphabetical(city.name),
       population: city.population,
       region: sql`${regionName} collate "unicode"`,
     },
     order: ['name'],
-  }
+  })
 }
 
 export function listCities(db: Database, query: Call<'cities.list'>['query']) {

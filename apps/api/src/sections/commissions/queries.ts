@@ -4,14 +4,8 @@ import type { Database } from '#db/database.ts'
 import { marketDay } from '#query/days.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import {
-  alphabetical,
-  containsWords,
-  listPage,
-  type ListOptions,
-  type OptionsQuery,
-  type RowPosition,
-} from '#query/list.ts'
+import { type Conditions, defineList, oneOf } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery, type RowPosition } from '#query/list.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
@@ -36,17 +30,14 @@ export function visible(actor: Actor): SQL | undefined {
   return isOwn && or(isNull(commission.company_id), isOwn)
 }
 
-export function matching({ id, company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
-  return [
-    id && inArray(commission.id, id),
-    company_id && inArray(commission.company_id, company_id),
-    category_id && inArray(commission.category_id, category_id),
-    brand_id && inArray(commission.brand_id, brand_id),
-    valid_on
-      ? and(lte(commission.valid_from, valid_on), or(isNull(commission.valid_to), gte(commission.valid_to, valid_on)))
-      : undefined,
-    expired_before ? lt(commission.valid_to, expired_before) : undefined,
-  ]
+export const matching: Conditions<Omit<Filters, 'q'>> = {
+  id: oneOf(commission.id),
+  company_id: oneOf(commission.company_id),
+  category_id: oneOf(commission.category_id),
+  brand_id: oneOf(commission.brand_id),
+  valid_on: (day) =>
+    and(lte(commission.valid_from, day), or(isNull(commission.valid_to), gte(commission.valid_to, day))),
+  expired_before: (day) => lt(commission.valid_to, day),
 }
 
 function searching({ q }: { q?: string | undefined }): SQL | undefined {
@@ -57,11 +48,11 @@ function searching({ q }: { q?: string | undefined }): SQL | undefined {
   )
 }
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  return {
+export function listOf(actor: Actor, filters: Filters) {
+  return defineList<'commissions.list', 'is_default'>(filters, {
     table: commission,
-    id: commission.id,
-    where: [visible(actor), searching(filters), ...matching(filters)],
+    scope: [visible(actor)],
+    where: { q: (text) => searching({ q: text }), ...matching },
     sort: {
       is_default: sql`(${isDefault})`,
       updated_at: commission.updated_at,
@@ -73,7 +64,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     },
     // The default rule comes first, then the newest rules, so a saved rule keeps its place.
     order: ['-is_default'],
-  }
+  })
 }
 
 const columns = {

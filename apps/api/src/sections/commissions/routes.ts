@@ -10,6 +10,7 @@ import * as queries from './queries.ts'
 import { commissionOf, inPrecedence, lossOf, rulesFor } from './resolve.ts'
 import { commission } from './schema.ts'
 import { upsertCommissions } from './upsert.ts'
+import { conditionsOf } from '#query/define-list.ts'
 import { text } from '#text/language/language.ts'
 
 export const commissions = {
@@ -66,7 +67,7 @@ async function refuseUnknown(db: Database, actor: Actor, companyId: number, prod
 async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
   if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
-  const where = [withinCompanies(actor, commission.company_id), ...queries.matching(filters)]
+  const where = [withinCompanies(actor, commission.company_id), ...conditionsOf(filters, queries.matching)]
   if (dry_run) return { count: await queries.countDeletable(db, where) }
   const deleted = await queries.deleteMatching(db, where)
   await audit(

@@ -4,8 +4,9 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { defineList, either, oneOf } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
 import { referenceTo } from '#query/reference.ts'
 import { endsSoon } from '#sections/contracts/public.ts'
@@ -33,27 +34,25 @@ const searched = sql`${company.trade_name} || ' ' || ${company.short_name} || ' 
 
 type Filters = ListFilters<'companies.list'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  const { q, status, type, tax_system, manager_id, city_id, has_active_contract, created_from, created_to } = filters
-  const { contract_ends_soon } = filters
+export function listOf(actor: Actor, filters: Filters) {
   const contracted = sql`exists (select from contract where company_id = "company".id and status = 'active')`
   const ending = sql`exists (select from contract where company_id = "company".id and ${endsSoon(actor)})`
-  return {
+  return defineList<'companies.list'>(filters, {
     table: company,
-    id: company.id,
-    where: [
-      withinCompanies(actor, company.id),
-      containsWords(searched, searchedPhone(q)),
-      status && inArray(company.status, status),
-      type && inArray(company.type, type),
-      tax_system && inArray(company.tax_system, tax_system),
-      manager_id && inArray(company.manager_id, manager_id),
-      city_id &&
-        sql`exists (select from company_address where company_id = "company".id and city_id = any(${sql.param(city_id)}::int8[]))`,
-      has_active_contract === undefined ? undefined : has_active_contract ? contracted : sql`not ${contracted}`,
-      contract_ends_soon === undefined ? undefined : contract_ends_soon ? ending : sql`not ${ending}`,
-      onDays(actor, company.created_at, created_from, created_to),
-    ],
+    scope: [withinCompanies(actor, company.id)],
+    where: {
+      q: (text) => containsWords(searched, searchedPhone(text)),
+      status: oneOf(company.status),
+      type: oneOf(company.type),
+      tax_system: oneOf(company.tax_system),
+      manager_id: oneOf(company.manager_id),
+      city_id: (ids) =>
+        sql`exists (select from company_address where company_id = "company".id and city_id = any(${sql.param(ids)}::int8[]))`,
+      has_active_contract: either(contracted),
+      contract_ends_soon: either(ending),
+      created_from: since(actor, company.created_at),
+      created_to: until(actor, company.created_at),
+    },
     sort: {
       created_at: company.created_at,
       trade_name: alphabetical(company.trade_name),
@@ -61,7 +60,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       active_offers_count: company.active_offers_count,
     },
     order: ['-created_at'],
-  }
+  })
 }
 
 export function listCompanies(db: Database, actor: Actor, query: Call<'companies.list'>['query']) {

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, oneOf, words } from '#query/define-list.ts'
 import { containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { companyAddress } from './schema.ts'
@@ -25,27 +26,25 @@ const row = {
 }
 
 export function listAddresses(db: Database, actor: Actor, query: Call<'companyAddresses.list'>['query']) {
-  const { q, company_id, type, region_id, city_id } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'companyAddresses.list'>(query, {
       table: companyAddress,
-      id: companyAddress.id,
-      where: [
-        withinCompanies(actor, companyAddress.company_id),
-        containsWords(searched, q),
-        company_id && inArray(companyAddress.company_id, company_id),
-        type && inArray(companyAddress.type, type),
-        region_id && inArray(companyAddress.region_id, region_id),
-        city_id && inArray(companyAddress.city_id, city_id),
-      ],
+      scope: [withinCompanies(actor, companyAddress.company_id)],
+      where: {
+        q: words(searched),
+        company_id: oneOf(companyAddress.company_id),
+        type: oneOf(companyAddress.type),
+        region_id: oneOf(companyAddress.region_id),
+        city_id: oneOf(companyAddress.city_id),
+      },
       sort: {
         type: sql`array_position(array['legal', 'actual', 'postal', 'return'], ${companyAddress.type})`,
         created_at: companyAddress.created_at,
       },
       order: ['type'],
-    },
+    }),
     (position) => db.select({ ...row, ...position }).from(companyAddress),
   )
 }

@@ -6,7 +6,8 @@ import { marketDate } from '#query/days.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#query/list.ts'
+import { defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { contract } from './schema.ts'
 import { contractStatuses } from './statuses.ts'
@@ -35,22 +36,20 @@ function row(actor: Principal) {
 
 type Filters = ListFilters<'contracts.list'>
 
-export function listOf(actor: Principal, filters: Filters): ListOptions {
-  const { q, company_id, type, status, auto_renewal, ends_soon, end_from, end_to } = filters
-  return {
+export function listOf(actor: Principal, filters: Filters) {
+  return defineList<'contracts.list'>(filters, {
     table: contract,
-    id: contract.id,
-    where: [
-      withinCompanies(actor, contract.company_id),
-      containsWords(contract.number, q),
-      company_id && inArray(contract.company_id, company_id),
-      type && inArray(contract.type, type),
-      status && inArray(contract.status, status),
-      auto_renewal === undefined ? undefined : eq(contract.auto_renewal, auto_renewal),
-      ends_soon === undefined ? undefined : sql`${endsSoon(actor)} = ${ends_soon}`,
-      end_from && gte(contract.end_date, end_from),
-      end_to && lte(contract.end_date, end_to),
-    ].map((condition) => condition || undefined),
+    scope: [withinCompanies(actor, contract.company_id)],
+    where: {
+      q: words(contract.number),
+      company_id: oneOf(contract.company_id),
+      type: oneOf(contract.type),
+      status: oneOf(contract.status),
+      auto_renewal: equals(contract.auto_renewal),
+      ends_soon: either(endsSoon(actor)),
+      end_from: (day) => gte(contract.end_date, day),
+      end_to: (day) => lte(contract.end_date, day),
+    },
     sort: {
       start_date: contract.start_date,
       end_date: contract.end_date,
@@ -58,7 +57,7 @@ export function listOf(actor: Principal, filters: Filters): ListOptions {
       created_at: contract.created_at,
     },
     order: ['-start_date'],
-  }
+  })
 }
 
 export function listContracts(db: Database, actor: Principal, query: Call<'contracts.list'>['query']) {

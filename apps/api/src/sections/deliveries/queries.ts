@@ -3,7 +3,8 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Database } from '#db/database.ts'
 import { invalid, notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import type { Reference } from '#query/reference.ts'
 import { delivery, deliveryRate, type Rate } from './schema.ts'
 
@@ -44,19 +45,18 @@ const searched = sql`${delivery.name} || ' ' || ${delivery.code}`
 
 type Filters = ListFilters<'deliveries.list'>
 
-export function listOf({ q, type, carrier, is_active }: Filters): ListOptions {
-  return {
+export function listOf(filters: Filters) {
+  return defineList<'deliveries.list'>(filters, {
     table: delivery,
-    id: delivery.id,
-    where: [
-      containsWords(searched, q),
-      type && inArray(delivery.type, type),
-      carrier && inArray(delivery.carrier, carrier),
-      is_active === undefined ? undefined : eq(delivery.is_active, is_active),
-    ],
+    where: {
+      q: words(searched),
+      type: oneOf(delivery.type),
+      carrier: oneOf(delivery.carrier),
+      is_active: equals(delivery.is_active),
+    },
     sort: { position: delivery.position, name: alphabetical(delivery.name), code: delivery.code },
     order: ['position'],
-  }
+  })
 }
 
 export function listDeliveries(db: Database, query: Call<'deliveries.list'>['query']) {

@@ -4,6 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList } from '#query/define-list.ts'
 import { listPage } from '#query/list.ts'
 import { legacyList, isSame } from '#sections/legacy/public.ts'
 import { product } from '#sections/products/schema.ts'
@@ -43,7 +44,10 @@ function visibleTo({ scope }: Actor) {
 
 export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
   const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
-  const list = legacyList(legacyProduct, query, { searched, hasCandidate, visible: visibleTo(actor) })
+  const list = defineList<'legacyProducts.list'>(
+    query,
+    legacyList(legacyProduct, { searched, hasCandidate, visible: visibleTo(actor) }),
+  )
   return listPage(db, query, list, (position) => db.select({ ...row, ...position }).from(legacyProduct))
 }
 

@@ -1,14 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { eq, inArray, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
-import { alphabetical, containsWords, type ListOptions } from '#query/list.ts'
+import { inArray, type PgColumn, type PgTable, type SQL } from '#db/drizzle.ts'
+import { either, words } from '#query/define-list.ts'
+import { alphabetical } from '#query/list.ts'
 
 type Column = 'id' | 'name' | 'status' | 'updated_at'
-
-interface Query {
-  q?: string
-  status?: Schemas['LegacyStatus'][]
-  has_candidate?: boolean
-}
 
 interface Own {
   searched: SQL | PgColumn
@@ -17,21 +12,19 @@ interface Own {
 }
 
 /** Filters and sorting that all lists of legacy records share. */
-export function legacyList(
-  table: PgTable & Record<Column, PgColumn>,
-  { q, status, has_candidate }: Query,
+export function legacyList<Table extends PgTable & Record<Column, PgColumn>>(
+  table: Table,
   { searched, hasCandidate, visible }: Own,
-): ListOptions {
+) {
   return {
     table,
-    id: table.id,
-    where: [
-      visible,
-      containsWords(searched, q),
-      status && inArray(table.status, status),
-      has_candidate === undefined ? undefined : eq(hasCandidate, sql`${has_candidate}`),
-    ],
+    scope: [visible],
+    where: {
+      q: words(searched),
+      status: (statuses: Schemas['LegacyStatus'][]) => inArray(table.status, statuses),
+      has_candidate: either(hasCandidate),
+    },
     sort: { id: table.id, name: alphabetical(table.name), updated_at: table.updated_at },
-    order: ['id'],
+    order: ['id' as const],
   }
 }

@@ -1,8 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '#db/drizzle.ts'
+import { and, eq, isNotNull, isNull, type SQL, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { conditionsOf, defineList, either, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { metaData } from './schema.ts'
 
@@ -16,29 +17,28 @@ function nameOf(subject: string): SQL<string | null> {
 }
 
 const city = referenceTo('city', metaData.city_id)
+const forAllCities = either(isNull(metaData.city_id), isNotNull(metaData.city_id))
 
 export function listMetaData(db: Database, query: Call<'metaData.list'>['query']) {
-  const { q, entity, entity_id, city_id, without_city } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'metaData.list'>(query, {
       table: metaData,
-      id: metaData.id,
-      where: [
-        containsWords(sql`concat_ws(' ', ${metaData.h1}, ${metaData.title}, ${metaData.description})`, q),
-        entity && inArray(metaData.entity, entity),
-        entity_id === undefined ? undefined : eq(metaData.entity_id, entity_id),
-        city_id && inArray(metaData.city_id, city_id),
-        forAllCities(without_city),
-      ],
+      where: {
+        q: words(sql`concat_ws(' ', ${metaData.h1}, ${metaData.title}, ${metaData.description})`),
+        entity: oneOf(metaData.entity),
+        entity_id: equals(metaData.entity_id),
+        city_id: oneOf(metaData.city_id),
+        without_city: forAllCities,
+      },
       sort: {
         updated_at: metaData.updated_at,
         title: alphabetical(metaData.title),
         h1: alphabetical(metaData.h1),
       },
       order: ['-updated_at'],
-    },
+    }),
     (position) =>
       db
         .select({
@@ -60,18 +60,15 @@ export function listMetaData(db: Database, query: Call<'metaData.list'>['query']
 }
 
 /** Undefined if there is no filter. */
-export function matching({ entity, entity_id, city_id, without_city }: Call<'metaData.deleteByParams'>['query']) {
+export function matching(filters: Omit<Call<'metaData.deleteByParams'>['query'], 'dry_run'>) {
   return and(
-    entity && eq(metaData.entity, entity),
-    entity_id === undefined ? undefined : eq(metaData.entity_id, entity_id),
-    city_id === undefined ? undefined : eq(metaData.city_id, city_id),
-    forAllCities(without_city),
+    ...conditionsOf<typeof filters>(filters, {
+      entity: equals(metaData.entity),
+      entity_id: equals(metaData.entity_id),
+      city_id: equals(metaData.city_id),
+      without_city: forAllCities,
+    }),
   )
-}
-
-function forAllCities(isGeneral: boolean | undefined): SQL | undefined {
-  if (isGeneral === undefined) return undefined
-  return isGeneral ? isNull(metaData.city_id) : isNotNull(metaData.city_id)
 }
 
 /** Names of the records and cities that the rows refer to; null if missing. */

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, not, notInArray, or, sql } from '#db/drizzle.ts'
+import { and, asc, desc, eq, inArray, notInArray, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { defineList, either, oneOf, words } from '#query/define-list.ts'
+import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import { referenceTo } from '#query/reference.ts'
 import { assignedTo, overdue, queueColumns } from './queue/queue-columns.ts'
 import { moderation } from './schema.ts'
@@ -36,29 +37,24 @@ export function row(actor: Actor) {
 
 type Filters = ListFilters<'moderation.list'>
 
-export function listOf(db: Database, actor: Actor, filters: Filters): ListOptions {
-  const { q, entity, kind, status, company_id, assignee_id, priority, reason_id, created_from, created_to } = filters
-  return {
+export function listOf(db: Database, actor: Actor, filters: Filters) {
+  return defineList<'moderation.list'>(filters, {
     table: moderation,
-    id: moderation.id,
-    where: [
-      withinCompanies(actor, moderation.company_id),
-      containsWords(sql`${moderation.number} || ' ' || ${moderation.search_text}`, q),
-      entity && inArray(moderation.entity, entity),
-      kind && inArray(moderation.kind, kind),
-      status && inArray(moderation.status, status),
-      company_id && inArray(moderation.company_id, company_id),
-      assignee_id && assignedTo(moderation, actor, assignee_id),
-      priority && inArray(moderation.priority, priority),
-      filters.overdue === undefined
-        ? undefined
-        : filters.overdue
-          ? overdue(moderation, actor)
-          : not(overdue(moderation, actor)),
-      reason_id &&
-        or(...reason_id.map((id) => sql`${moderation.reasons} @> ${JSON.stringify([{ reason_id: id }])}::jsonb`)),
-      onDays(actor, moderation.created_at, created_from, created_to),
-    ],
+    scope: [withinCompanies(actor, moderation.company_id)],
+    where: {
+      q: words(sql`${moderation.number} || ' ' || ${moderation.search_text}`),
+      entity: oneOf(moderation.entity),
+      kind: oneOf(moderation.kind),
+      status: oneOf(moderation.status),
+      company_id: oneOf(moderation.company_id),
+      assignee_id: (ids) => assignedTo(moderation, actor, ids),
+      priority: oneOf(moderation.priority),
+      overdue: either(overdue(moderation, actor)),
+      reason_id: (ids) =>
+        or(...ids.map((id) => sql`${moderation.reasons} @> ${JSON.stringify([{ reason_id: id }])}::jsonb`)),
+      created_from: since(actor, moderation.created_at),
+      created_to: until(actor, moderation.created_at),
+    },
     sort: {
       due_at: moderation.due_at,
       created_at: moderation.created_at,
@@ -66,7 +62,7 @@ export function listOf(db: Database, actor: Actor, filters: Filters): ListOption
       attempt: moderation.attempt,
     },
     order: ['due_at'],
-  }
+  })
 }
 
 export function listRequests(db: Database, actor: Actor, query: Call<'moderation.list'>['query']) {

@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, either, oneOf, words } from '#query/define-list.ts'
 import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { notification } from './schema.ts'
 
@@ -25,22 +26,20 @@ const searched = sql`${notification.title} || ' ' || ${notification.body}`
 const ofActor = ({ userId }: Actor) => eq(notification.user_id, userId)
 
 export function listNotifications(db: Database, actor: Actor, query: Call<'notifications.list'>['query']) {
-  const { q, is_read, type } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'notifications.list'>(query, {
       table: notification,
-      id: notification.id,
-      where: [
-        ofActor(actor),
-        containsWords(searched, q),
-        is_read === undefined ? undefined : is_read ? isNotNull(notification.read_at) : isNull(notification.read_at),
-        type && inArray(notification.type, type),
-      ],
+      scope: [ofActor(actor)],
+      where: {
+        q: words(searched),
+        is_read: either(isNotNull(notification.read_at), isNull(notification.read_at)),
+        type: oneOf(notification.type),
+      },
       sort: { created_at: notification.created_at },
       order: ['-created_at'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(notification),
   )
 }

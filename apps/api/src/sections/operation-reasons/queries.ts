@@ -3,6 +3,7 @@ import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { reasonApplies } from '#records/reasons.ts'
 import { operationReason } from './schema.ts'
@@ -31,22 +32,20 @@ const columns = {
 }
 
 export function listReasons(db: Database, query: Call<'operationReasons.list'>['query']) {
-  const { q, operations, initiator, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'operationReasons.list'>(query, {
       table: operationReason,
-      id: operationReason.id,
-      where: [
-        containsWords(sql`${operationReason.name} || ' ' || ${operationReason.code}`, q),
-        operations && arrayOverlaps(operationReason.operations, operations),
-        initiator && inArray(operationReason.initiator, initiator),
-        is_active === undefined ? undefined : eq(operationReason.is_active, is_active),
-      ],
+      where: {
+        q: words(sql`${operationReason.name} || ' ' || ${operationReason.code}`),
+        operations: (wanted) => arrayOverlaps(operationReason.operations, wanted),
+        initiator: oneOf(operationReason.initiator),
+        is_active: equals(operationReason.is_active),
+      },
       sort: { position: operationReason.position, name: alphabetical(operationReason.name), usage_count: usageCount },
       order: ['position'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(operationReason),
   )
 }

@@ -7,6 +7,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { derivedPayment, derivedStatus } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { order } from './schema.ts'
+import { conditionsOf, oneOf } from '#query/define-list.ts'
 import { beforeShipping, paymentOf, statusOf, sumOf } from './values.ts'
 
 const FEW = 10_000
@@ -23,13 +24,15 @@ export function lateFor(actor: Actor): SQL {
 }
 
 /** One sub-order must be visible to the actor and match all these filters at once. */
-function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
+function wantedPart(actor: Actor, filters: Filters): SQL | undefined {
   return and(
     withinCompanies(actor, subOrder.company_id),
-    sub_status && inArray(subOrder.status, sub_status),
-    company_id && inArray(subOrder.company_id, company_id),
-    store_point_id && inArray(subOrder.store_point_id, store_point_id),
-    reason_id && inArray(subOrder.cancel_reason_id, reason_id),
+    ...conditionsOf<Pick<Filters, 'sub_status' | 'company_id' | 'store_point_id' | 'reason_id'>>(filters, {
+      sub_status: oneOf(subOrder.status),
+      company_id: oneOf(subOrder.company_id),
+      store_point_id: oneOf(subOrder.store_point_id),
+      reason_id: oneOf(subOrder.cancel_reason_id),
+    }),
   )
 }
 
@@ -53,26 +56,36 @@ const groupValues = {
 type Values = Record<'status' | 'payment' | 'boughtSum', SQL>
 
 function having({ status, payment, boughtSum }: Values, filters: Filters): SQL | undefined {
-  const { total_from, total_to } = filters
   return and(
-    filters.status && inArray(status, filters.status),
-    filters.payment_status && inArray(payment, filters.payment_status),
-    total_from === undefined ? undefined : sql`${boughtSum} >= ${total_from}`,
-    total_to === undefined ? undefined : sql`${boughtSum} <= ${total_to}`,
+    ...conditionsOf<Pick<Filters, 'status' | 'payment_status' | 'total_from' | 'total_to'>>(filters, {
+      status: (values) => inArray(status, values),
+      payment_status: (values) => inArray(payment, values),
+      total_from: (sum) => sql`${boughtSum} >= ${sum}`,
+      total_to: (sum) => sql`${boughtSum} <= ${sum}`,
+    }),
   )
 }
 
 /** For a seller, the states and sums of all orders are computed at once: one by one they take ten times as long. */
-export async function ofParts(db: Database, actor: Actor, filters: Filters): Promise<(SQL | undefined)[]> {
+export async function ofParts(
+  db: Database,
+  actor: Actor,
+  filters: Filters,
+): Promise<{ ofOrder?: SQL | undefined; ofPart?: SQL | undefined }> {
   const within = withinCompanies(actor, subOrder.company_id)
   const part = wantedPart(actor, filters)
   const values = { status: statusOf(actor), payment: paymentOf(actor), boughtSum: sumOf(actor, 'bought_kopecks') }
   const stored = having(values, filters)
   const derived = within && having(groupValues, filters)
   const few = (ids: SQL, otherwise: SQL, most: number) => fewByIds(db, { id: order.id, matches: ids, otherwise, most })
-  if (!part) return [stored]
-  if (!derived) return [stored, await few(sql`select order_id from sub_order where ${part}`, havingPart(part), FEW)]
+  if (!part) return { ofOrder: stored }
+  if (!derived)
+    return {
+      ofOrder: stored,
+      ofPart: await few(sql`select order_id from sub_order where ${part}`, havingPart(part), FEW),
+    }
   const matches = sql`
     select order_id from sub_order where ${within} group by order_id having ${and(derived, sql`bool_or(${part})`)}`
-  return [await few(matches, sql`(${stored} and ${havingPart(part)})`, FEW_OF_A_SELLER)]
+  const both = await few(matches, sql`(${stored} and ${havingPart(part)})`, FEW_OF_A_SELLER)
+  return { ofOrder: both, ofPart: both }
 }

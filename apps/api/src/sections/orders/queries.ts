@@ -5,8 +5,9 @@ import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { defineList, either, oneOf } from '#query/define-list.ts'
+import { listPage, type OptionsQuery } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import {
   BEFORE_SHIPPING,
   historyOf,
@@ -89,22 +90,29 @@ function viewOf<Row extends Head>(actor: Actor, { parts: orderParts, ...row }: R
   }
 }
 
-export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
-  const { q, payment_system_id, city_id, delivery_type, placed_from, placed_to, overdue } = filters
+export async function listOf(db: Database, actor: Actor, filters: Filters) {
   const boughtSum = sumOf(actor, 'bought_kopecks')
   const isLate = lateFor(actor)
-  return {
+  const { ofOrder, ofPart } = await ofParts(db, actor, filters)
+  return defineList<'orders.list'>(filters, {
     table: order,
-    id: order.id,
-    where: [
-      orderMatches(q?.trim(), actor),
-      payment_system_id && inArray(order.payment_system_id, payment_system_id),
-      city_id && inArray(order.city_id, city_id),
-      delivery_type && inArray(order.delivery_type, delivery_type),
-      ...(await ofParts(db, actor, filters)),
-      onDays(actor, order.placed_at, placed_from, placed_to),
-      overdue === undefined ? undefined : overdue ? isLate : sql`(${isLate}) is not true`,
-    ],
+    where: {
+      q: (text) => orderMatches(text.trim(), actor),
+      payment_system_id: oneOf(order.payment_system_id),
+      city_id: oneOf(order.city_id),
+      delivery_type: oneOf(order.delivery_type),
+      sub_status: ofPart,
+      company_id: ofPart,
+      store_point_id: ofPart,
+      reason_id: ofPart,
+      status: ofOrder,
+      payment_status: ofOrder,
+      total_from: ofOrder,
+      total_to: ofOrder,
+      placed_from: since(actor, order.placed_at),
+      placed_to: until(actor, order.placed_at),
+      overdue: either(isLate, sql`(${isLate}) is not true`),
+    },
     sort: {
       placed_at: order.placed_at,
       number: order.number,
@@ -113,7 +121,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       ship_by: shipByOf(actor),
     },
     order: ['-placed_at'],
-  }
+  })
 }
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {

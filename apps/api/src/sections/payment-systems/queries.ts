@@ -3,6 +3,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { paymentSystem } from './schema.ts'
 
@@ -22,21 +23,19 @@ const columns = {
 const searched = sql`${paymentSystem.name} || ' ' || ${paymentSystem.code}`
 
 export function listPaymentSystems(db: Database, query: Call<'paymentSystems.list'>['query']) {
-  const { q, type, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'paymentSystems.list'>(query, {
       table: paymentSystem,
-      id: paymentSystem.id,
-      where: [
-        containsWords(searched, q),
-        type && inArray(paymentSystem.type, type),
-        is_active === undefined ? undefined : eq(paymentSystem.is_active, is_active),
-      ],
+      where: {
+        q: words(searched),
+        type: oneOf(paymentSystem.type),
+        is_active: equals(paymentSystem.is_active),
+      },
       sort: { position: paymentSystem.position, name: alphabetical(paymentSystem.name), type: paymentSystem.type },
       order: ['position'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(paymentSystem),
   )
 }

@@ -6,7 +6,8 @@ import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
-import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { defineList, either, equals, oneOf } from '#query/define-list.ts'
+import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { productMatches, withinCategories } from '#sections/products/public.ts'
 import { referenceTo } from '#query/reference.ts'
 import { commissionOf } from './terms/commission-of.ts'
@@ -53,29 +54,24 @@ const row = {
 
 type Filters = ListFilters<'productOffers.list'>
 
-export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
-  const { q, company_id, product_id, status, out_of_stock, price_quarantine, price_from, price_to } = filters
-  const { store_point_id } = filters
-  return {
+export async function listOf(db: Database, actor: Actor, filters: Filters) {
+  const products = await ofProducts(db, actor, filters)
+  return defineList<'productOffers.list'>(filters, {
     table: productOffer,
-    id: productOffer.id,
-    where: [
-      withinCompanies(actor, productOffer.company_id),
-      await offerMatches(db, q),
-      await ofProducts(db, actor, filters),
-      company_id && inArray(productOffer.company_id, company_id),
-      product_id && inArray(productOffer.product_id, product_id),
-      status && inArray(productOffer.status, status),
-      out_of_stock === undefined
-        ? undefined
-        : out_of_stock
-          ? eq(productOffer.available, 0)
-          : gt(productOffer.available, 0),
-      price_quarantine === undefined ? undefined : eq(productOffer.price_quarantine, price_quarantine),
-      price_from === undefined ? undefined : gte(productOffer.price_kopecks, price_from),
-      price_to === undefined ? undefined : lte(productOffer.price_kopecks, price_to),
-      store_point_id && (await stockedAt(db, store_point_id)),
-    ],
+    scope: [withinCompanies(actor, productOffer.company_id)],
+    where: {
+      q: await offerMatches(db, filters.q),
+      brand_id: products,
+      category_id: products,
+      company_id: oneOf(productOffer.company_id),
+      product_id: oneOf(productOffer.product_id),
+      status: oneOf(productOffer.status),
+      out_of_stock: either(eq(productOffer.available, 0), gt(productOffer.available, 0)),
+      price_quarantine: equals(productOffer.price_quarantine),
+      price_from: (sum) => gte(productOffer.price_kopecks, sum),
+      price_to: (sum) => lte(productOffer.price_kopecks, sum),
+      store_point_id: filters.store_point_id && (await stockedAt(db, filters.store_point_id)),
+    },
     sort: {
       updated_at: productOffer.updated_at,
       seller_sku: productOffer.seller_sku,
@@ -83,7 +79,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       available: productOffer.available,
     },
     order: ['-updated_at'],
-  }
+  })
 }
 
 async function stockedAt(db: Database, points: number[]): Promise<SQL> {

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { region } from './schema.ts'
 
@@ -12,18 +13,16 @@ const { created_by: _createdBy, updated_by: _updatedBy, ...stored } = getTableCo
 const columns = { ...stored, cities_count: citiesCount }
 
 export function listRegions(db: Database, query: Call<'regions.list'>['query']) {
-  const { q, federal_district, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'regions.list'>(query, {
       table: region,
-      id: region.id,
-      where: [
-        containsWords(searched, q),
-        federal_district && inArray(region.federal_district, federal_district),
-        is_active === undefined ? undefined : eq(region.is_active, is_active),
-      ],
+      where: {
+        q: words(searched),
+        federal_district: oneOf(region.federal_district),
+        is_active: equals(region.is_active),
+      },
       sort: {
         name: alphabetical(region.name),
         iso_code: region.iso_code,
@@ -31,7 +30,7 @@ export function listRegions(db: Database, query: Call<'regions.list'>['query']) 
         cities_count: citiesCount,
       },
       order: ['name'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(region),
   )
 }

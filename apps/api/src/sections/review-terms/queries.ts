@@ -1,7 +1,8 @@
-import { eq, inArray, type SQL, sql } from '#db/drizzle.ts'
+import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { type Conditions, defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, listPage } from '#query/list.ts'
 import { reviewTerm } from './schema.ts'
 
 const category = sql<{ id: number; label: string } | null>`(
@@ -22,26 +23,26 @@ const columns = {
 
 type Params = Omit<Call<'reviewTerms.deleteByParams'>['query'], 'dry_run'>
 
-export function matching({ ids, kind, category_id, is_active }: Params): (SQL | undefined)[] {
-  return [
-    ids && inArray(reviewTerm.id, ids),
-    kind && inArray(reviewTerm.kind, kind),
-    category_id && inArray(reviewTerm.category_id, category_id),
-    is_active === undefined ? undefined : eq(reviewTerm.is_active, is_active),
-  ]
+export const matching: Conditions<Params> = {
+  ids: oneOf(reviewTerm.id),
+  kind: oneOf(reviewTerm.kind),
+  category_id: oneOf(reviewTerm.category_id),
+  is_active: equals(reviewTerm.is_active),
 }
 
 export function listTerms(db: Database, query: Call<'reviewTerms.list'>['query']) {
   return listPage(
     db,
     query,
-    {
+    defineList<'reviewTerms.list'>(query, {
       table: reviewTerm,
-      id: reviewTerm.id,
-      where: [containsWords(reviewTerm.text, query.q), ...matching(query)],
+      where: {
+        q: words(reviewTerm.text),
+        ...matching,
+      },
       sort: { kind: reviewTerm.kind, position: reviewTerm.position, text: alphabetical(reviewTerm.text) },
       order: ['kind', 'position'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(reviewTerm),
   )
 }

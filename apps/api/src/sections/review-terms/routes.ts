@@ -7,6 +7,7 @@ import { flagAgain } from '#sections/reviews/public.ts'
 import { listTerms, matching } from './queries.ts'
 import { reviewTerm } from './schema.ts'
 import { upsert } from './upsert.ts'
+import { conditionsOf } from '#query/define-list.ts'
 import { say, usedIn } from '#text/language/say.ts'
 
 export const reviewTerms = {
@@ -21,7 +22,7 @@ async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByPa
   const terms = await db
     .select()
     .from(reviewTerm)
-    .where(and(...matching(filters)))
+    .where(and(...conditionsOf(filters, matching)))
     .orderBy(reviewTerm.id)
     .for('update')
   if (dry_run || terms.length === 0) return { count: terms.length }

@@ -1,13 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from '#db/drizzle.ts'
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { containsWords, listPage, type ListOptions } from '#query/list.ts'
+import { defineList, either, oneOf, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
-import { onDays } from '#query/days.ts'
+import { since, until } from '#query/days.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
 import { marksOf } from './flags.ts'
@@ -64,37 +65,30 @@ function replyUser(actor: Actor) {
 
 type Filters = ListFilters<'reviews.list'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  const { q, status, rating, target, product_id, store_point_id, company_id, flags, created_from, created_to } = filters
-  return {
+export function listOf(actor: Actor, filters: Filters) {
+  return defineList<'reviews.list'>(filters, {
     table: review,
-    id: review.id,
-    where: [
-      withinCompanies(actor, review.company_id),
-      containsWords(
+    scope: [withinCompanies(actor, review.company_id)],
+    where: {
+      q: words(
         sql`${review.author_name} || ' ' || coalesce(${review.text}, '') || ' ' || coalesce(${review.pros}, '') || ' ' || coalesce(${review.cons}, '')`,
-        q,
       ),
-      status && inArray(review.status, status),
-      rating && inArray(review.rating, rating),
-      target && inArray(review.target, target),
-      product_id && inArray(review.product_id, product_id),
-      store_point_id && inArray(review.store_point_id, store_point_id),
-      company_id && inArray(review.company_id, company_id),
-      present(review.reply_at, filters.has_reply),
-      present(review.complaint_at, filters.has_complaint),
-      filters.has_photo === undefined ? undefined : filters.has_photo ? hasPhoto : not(hasPhoto),
-      flags && arrayOverlaps(review.flags, flags),
-      onDays(actor, review.created_at, created_from, created_to),
-    ],
+      status: oneOf(review.status),
+      rating: oneOf(review.rating),
+      target: oneOf(review.target),
+      product_id: oneOf(review.product_id),
+      store_point_id: oneOf(review.store_point_id),
+      company_id: oneOf(review.company_id),
+      has_reply: either(isNotNull(review.reply_at), isNull(review.reply_at)),
+      has_complaint: either(isNotNull(review.complaint_at), isNull(review.complaint_at)),
+      has_photo: either(hasPhoto),
+      flags: (wanted) => arrayOverlaps(review.flags, wanted),
+      created_from: since(actor, review.created_at),
+      created_to: until(actor, review.created_at),
+    },
     sort: { created_at: review.created_at, rating: review.rating },
     order: ['-created_at'],
-  }
-}
-
-function present(column: typeof review.reply_at | typeof review.complaint_at, isPresent: boolean | undefined) {
-  if (isPresent === undefined) return undefined
-  return isPresent ? isNotNull(column) : isNull(column)
+  })
 }
 
 export function listReviews(db: Database, actor: Actor, query: Call<'reviews.list'>['query']) {

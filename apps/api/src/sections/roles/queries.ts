@@ -3,6 +3,7 @@ import { and, asc, eq, exists, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
 
@@ -27,27 +28,24 @@ const row = {
 }
 
 export function listRoles(db: Database, query: Call<'roles.list'>['query']) {
-  const { q, scope, permission } = query
-  const holds =
-    permission &&
+  const holding = (name: string) =>
     db
       .select({ one: sql`1` })
       .from(rolePermission)
-      .where(and(eq(rolePermission.role_id, role.id), eq(rolePermission.permission, permission)))
+      .where(and(eq(rolePermission.role_id, role.id), eq(rolePermission.permission, name)))
   return listPage(
     db,
     query,
-    {
+    defineList<'roles.list'>(query, {
       table: role,
-      id: role.id,
-      where: [
-        containsWords(sql`${role.name} || ' ' || ${role.slug}`, q),
-        scope && inArray(role.scope, scope),
-        holds && exists(holds),
-      ],
+      where: {
+        q: words(sql`${role.name} || ' ' || ${role.slug}`),
+        scope: oneOf(role.scope),
+        permission: (name) => exists(holding(name)),
+      },
       sort: { name: alphabetical(role.name), slug: role.slug, users_count: usersCount, updated_at: role.updated_at },
       order: ['name'],
-    },
+    }),
     (position) => db.select({ ...row, ...position }).from(role),
   )
 }

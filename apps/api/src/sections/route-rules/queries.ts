@@ -2,7 +2,8 @@ import { eq, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { containsWords, listPage } from '#query/list.ts'
+import { defineList, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import { routeRule } from '#sections/system/schema.ts'
 
 const columns = {
@@ -18,13 +19,14 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
   return listPage(
     db,
     query,
-    {
+    defineList<'routeRules.list'>(query, {
       table: routeRule,
-      id: routeRule.id,
-      where: [containsWords(sql`${routeRule.path} || ' ' || ${routeRule.redirect}`, query.q)],
+      where: {
+        q: words(sql`${routeRule.path} || ' ' || ${routeRule.redirect}`),
+      },
       sort: { path: routeRule.path, redirect: routeRule.redirect, updated_at: routeRule.updated_at },
       order: ['path'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(routeRule),
   )
 }

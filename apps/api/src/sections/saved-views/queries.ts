@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { primaryOf } from '#db/replica.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals } from '#query/define-list.ts'
 import { alphabetical, listPage } from '#query/list.ts'
 import type { Reference } from '#query/reference.ts'
 import { savedView } from './schema.ts'
@@ -47,19 +48,18 @@ function columns(actor: Actor) {
 }
 
 export function listViews(db: Database, actor: Actor, query: Call<'savedViews.list'>['query']) {
-  const { list, ...page } = query
   // Whose views are visible depends on the actor's roles, which are read from the primary.
   const primary = primaryOf(db)
   return listPage(
     primary,
-    page,
-    {
+    query,
+    defineList<'savedViews.list'>(query, {
       table: savedView,
-      id: savedView.id,
-      where: [visible(actor), list === undefined ? undefined : eq(savedView.list, list)],
+      scope: [visible(actor)],
+      where: { list: equals(savedView.list) },
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
-    },
+    }),
     (position) => primary.select({ ...columns(actor), ...position }).from(savedView),
   )
 }

@@ -4,7 +4,8 @@ import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { containsWords, listPage } from '#query/list.ts'
+import { defineList, oneOf, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { companiesOf, rolesOf, visibleUsers } from '#sections/users/public.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
@@ -30,31 +31,29 @@ function row(actor: Actor) {
 }
 
 export function listServiceAccounts(db: Database, actor: Actor, query: Call<'serviceAccounts.list'>['query']) {
-  const { q, status, role_id, company_id } = query
   const withRole = db.select({ id: userRole.user_id }).from(userRole)
   const withCompany = db.select({ id: userCompany.user_id }).from(userCompany)
   return listPage(
     db,
     query,
-    {
+    defineList<'serviceAccounts.list'>(query, {
       table: user,
-      id: user.id,
-      where: [
-        visibleUsers(db, actor, 'service'),
-        containsWords(sql`${user.last_name}`, q),
-        status && inArray(user.status, status),
-        role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
-        company_id &&
+      scope: [visibleUsers(db, actor, 'service')],
+      where: {
+        q: words(sql`${user.last_name}`),
+        status: oneOf(user.status),
+        role_id: (ids) => inArray(user.id, withRole.where(inArray(userRole.role_id, ids))),
+        company_id: (ids) =>
           inArray(
             user.id,
             withCompany.where(
-              and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)),
+              and(inArray(userCompany.company_id, ids), withinCompanies(actor, userCompany.company_id)),
             ),
           ),
-      ],
+      },
       sort: { name: sql`${user.last_name} collate "unicode"`, created_at: user.created_at },
       order: ['name'],
-    },
+    }),
     (position) => db.select({ ...row(actor), ...position }).from(user),
   )
 }

@@ -4,7 +4,8 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { containsWords, listPage } from '#query/list.ts'
+import { defineList, equals, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import type { Reference } from '#query/reference.ts'
 import { visibleUsers } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
@@ -47,19 +48,17 @@ function visible(db: Database, actor: Actor): SQL {
 }
 
 export function listKeys(db: Database, actor: Actor, query: Call<'serviceKeys.list'>['query']) {
-  const { q, service_account_id, state } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'serviceKeys.list'>(query, {
       table: serviceKey,
-      id: serviceKey.id,
-      where: [
-        visible(db, actor),
-        containsWords(sql`${serviceKey.name} || ' ' || ${serviceKey.start}`, q),
-        service_account_id === undefined ? undefined : eq(serviceKey.user_id, service_account_id),
-        state && sql`${stateAt(actor.at)} in ${state}`,
-      ],
+      scope: [visible(db, actor)],
+      where: {
+        q: words(sql`${serviceKey.name} || ' ' || ${serviceKey.start}`),
+        service_account_id: equals(serviceKey.user_id),
+        state: (states) => sql`${stateAt(actor.at)} in ${states}`,
+      },
       sort: {
         name: sql`${serviceKey.name} collate "unicode"`,
         expires_at: serviceKey.expires_at,
@@ -67,7 +66,7 @@ export function listKeys(db: Database, actor: Actor, query: Call<'serviceKeys.li
         created_at: serviceKey.created_at,
       },
       order: ['-created_at'],
-    },
+    }),
     (position) => db.select({ ...row(actor.at), ...position }).from(serviceKey),
   )
 }

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, listPage } from '#query/list.ts'
 import { setting } from './schema.ts'
 
 const columns = {
@@ -18,18 +19,16 @@ const columns = {
 }
 
 export function listSettings(db: Database, query: Call<'settings.list'>['query']) {
-  const { q, group, type } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'settings.list'>(query, {
       table: setting,
-      id: setting.id,
-      where: [
-        containsWords(sql`${setting.label} || ' ' || ${setting.key}`, q),
-        group === undefined ? undefined : eq(setting.group, group),
-        type && inArray(setting.type, type),
-      ],
+      where: {
+        q: words(sql`${setting.label} || ' ' || ${setting.key}`),
+        group: equals(setting.group),
+        type: oneOf(setting.type),
+      },
       sort: {
         group: setting.group,
         key: setting.key,
@@ -37,7 +36,7 @@ export function listSettings(db: Database, query: Call<'settings.list'>['query']
         updated_at: setting.updated_at,
       },
       order: ['group', 'label'],
-    },
+    }),
     (position) => db.select({ ...columns, ...position }).from(setting),
   )
 }

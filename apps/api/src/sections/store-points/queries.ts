@@ -5,7 +5,8 @@ import { withinCompanies } from '#query/scope.ts'
 import { invalid, notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
-import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
 import { finalInSql } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
@@ -41,26 +42,24 @@ function row(actor: Principal) {
 
 type Filters = ListFilters<'storePoints.list'>
 
-export async function listOf(db: Database, actor: Principal, filters: Filters): Promise<ListOptions> {
-  const { q, type, status, company_id, region_id, city_id, open_now, has_cash, has_card, services, bbox } = filters
-  return {
+export async function listOf(db: Database, actor: Principal, filters: Filters) {
+  return defineList<'storePoints.list'>(filters, {
     table: storePoint,
-    id: storePoint.id,
-    where: [
-      withinCompanies(actor, storePoint.company_id),
-      containsWords(searched, q),
-      type && inArray(storePoint.type, type),
-      status && inArray(storePoint.status, status),
-      company_id && inArray(storePoint.company_id, company_id),
-      region_id &&
-        sql`${storePoint.city_id} in (select id from city where region_id = any(${sql.param(region_id)}::int8[]))`,
-      city_id && inArray(storePoint.city_id, city_id),
-      open_now === undefined ? undefined : await openNow(db, actor, open_now),
-      has_cash === undefined ? undefined : eq(storePoint.has_cash, has_cash),
-      has_card === undefined ? undefined : eq(storePoint.has_card, has_card),
-      services && arrayOverlaps(storePoint.services, services),
-      bbox === undefined ? undefined : within(bbox),
-    ],
+    scope: [withinCompanies(actor, storePoint.company_id)],
+    where: {
+      q: words(searched),
+      type: oneOf(storePoint.type),
+      status: oneOf(storePoint.status),
+      company_id: oneOf(storePoint.company_id),
+      region_id: (ids) =>
+        sql`${storePoint.city_id} in (select id from city where region_id = any(${sql.param(ids)}::int8[]))`,
+      city_id: oneOf(storePoint.city_id),
+      open_now: filters.open_now === undefined ? undefined : await openNow(db, actor, filters.open_now),
+      has_cash: equals(storePoint.has_cash),
+      has_card: equals(storePoint.has_card),
+      services: (wanted) => arrayOverlaps(storePoint.services, wanted),
+      bbox: within,
+    },
     sort: {
       name: alphabetical(storePoint.name),
       created_at: storePoint.created_at,
@@ -68,7 +67,7 @@ export async function listOf(db: Database, actor: Principal, filters: Filters): 
       code: storePoint.code,
     },
     order: ['name'],
-  }
+  })
 }
 
 /** The hours of a point take long to read, so they are read once for the page and its total. */

@@ -3,8 +3,9 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { listPage, type ListOptions } from '#query/list.ts'
-import { onDays, onDaysOfPlace } from '#query/days.ts'
+import { defineList, either, oneOf } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
+import { onDaysOfPlace, since, until } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
 import { maskedPhone, mayReachBuyer } from './states/contact.ts'
@@ -54,32 +55,29 @@ const due = sql.raw(`case when status in ('${BEFORE_SHIPPING.join("', '")}') the
 
 type Filters = ListFilters<'subOrders.list'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
-  const { q, order_id, status, carrier, delivery_id, company_id, store_point_id, reason_id } = filters
-  const { placed_from, placed_to, ship_from, ship_to, has_track, overdue } = filters
-  return {
+export function listOf(actor: Actor, filters: Filters) {
+  const ofOrder = ofOrders(filters)
+  return defineList<'subOrders.list'>(filters, {
     table: subOrder,
-    id: subOrder.id,
-    where: [
-      withinCompanies(actor, subOrder.company_id),
-      subOrderMatches(q?.trim(), actor),
-      order_id && inArray(subOrder.order_id, order_id),
-      status && inArray(subOrder.status, status),
-      carrier && inArray(subOrder.carrier, carrier),
-      delivery_id && inArray(subOrder.delivery_id, delivery_id),
-      company_id && inArray(subOrder.company_id, company_id),
-      store_point_id && inArray(subOrder.store_point_id, store_point_id),
-      reason_id && inArray(subOrder.cancel_reason_id, reason_id),
-      ofOrders(filters),
-      onDays(actor, subOrder.created_at, placed_from, placed_to),
-      onDaysOfPlace(shippingZone, subOrder.ship_by, ship_from, ship_to),
-      has_track === undefined
-        ? undefined
-        : has_track
-          ? isNotNull(subOrder.track_number)
-          : isNull(subOrder.track_number),
-      overdue === undefined ? undefined : overdueIs(overdue, actor),
-    ],
+    scope: [withinCompanies(actor, subOrder.company_id)],
+    where: {
+      q: (text) => subOrderMatches(text.trim(), actor),
+      order_id: oneOf(subOrder.order_id),
+      status: oneOf(subOrder.status),
+      carrier: oneOf(subOrder.carrier),
+      delivery_id: oneOf(subOrder.delivery_id),
+      company_id: oneOf(subOrder.company_id),
+      store_point_id: oneOf(subOrder.store_point_id),
+      reason_id: oneOf(subOrder.cancel_reason_id),
+      city_id: ofOrder,
+      delivery_type: ofOrder,
+      placed_from: since(actor, subOrder.created_at),
+      placed_to: until(actor, subOrder.created_at),
+      ship_from: (day) => onDaysOfPlace(shippingZone, subOrder.ship_by, day),
+      ship_to: (day) => onDaysOfPlace(shippingZone, subOrder.ship_by, undefined, day),
+      has_track: either(isNotNull(subOrder.track_number), isNull(subOrder.track_number)),
+      overdue: (isLate) => overdueIs(isLate, actor),
+    },
     sort: {
       placed_at: subOrder.created_at,
       due,
@@ -89,7 +87,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       total_kopecks: subOrder.total_kopecks,
     },
     order: ['-placed_at'],
-  }
+  })
 }
 
 /** Filters by fields of the order. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
 import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { template } from './schema.ts'
 
@@ -20,20 +21,18 @@ const row = {
 const searched = sql`${template.code} || ' ' || coalesce(${template.subject}, '') || ' ' || ${template.body}`
 
 export function listTemplates(db: Database, query: Call<'templates.list'>['query']) {
-  const { q, event, channel, locale, is_active } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'templates.list'>(query, {
       table: template,
-      id: template.id,
-      where: [
-        containsWords(searched, q),
-        event && inArray(template.event, event),
-        channel && inArray(template.channel, channel),
-        locale && inArray(template.locale, locale),
-        is_active === undefined ? undefined : eq(template.is_active, is_active),
-      ],
+      where: {
+        q: words(searched),
+        event: oneOf(template.event),
+        channel: oneOf(template.channel),
+        locale: oneOf(template.locale),
+        is_active: equals(template.is_active),
+      },
       sort: {
         code: template.code,
         event: template.event,
@@ -41,7 +40,7 @@ export function listTemplates(db: Database, query: Call<'templates.list'>['query
         updated_at: template.updated_at,
       },
       order: ['code'],
-    },
+    }),
     (position) => db.select({ ...row, ...position }).from(template),
   )
 }

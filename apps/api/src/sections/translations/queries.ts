@@ -1,10 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, eq, inArray, sql } from '#db/drizzle.ts'
+import { and, inArray, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { conditionsOf, defineList, equals, oneOf } from '#query/define-list.ts'
+import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { translation } from './schema.ts'
 
 export type Row = Schemas['TranslationRow']
@@ -29,25 +30,24 @@ const row = {
 
 type Filters = ListFilters<'translations.list'>
 
-export function listOf({ q, group, missing }: Filters): ListOptions {
-  const condition = containsWords(sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`), q)
-  return {
+export function listOf(filters: Filters) {
+  const texts = sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`)
+  return defineList<'translations.list'>(filters, {
     table: translation,
-    id: translation.id,
-    where: [
-      isFirst,
-      condition && sql`exists (select from translation near where ${SAME_KEY} and ${condition})`,
-      group && inArray(translation.group, group),
-      missing &&
-        sql`exists (select from unnest(${sql.param(missing)}::text[]) as wanted (locale)
+    scope: [isFirst],
+    where: {
+      q: (text) => sql`exists (select from translation near where ${SAME_KEY} and ${containsWords(texts, text)})`,
+      group: oneOf(translation.group),
+      missing: (locales) =>
+        sql`exists (select from unnest(${sql.param(locales)}::text[]) as wanted (locale)
           where not exists (select from translation near where ${SAME_KEY} and near.locale = wanted.locale))`,
-    ],
+    },
     sort: {
       key: sql`${translation.group} || '.' || ${translation.key}`,
       updated_at: sql`(select max(near.updated_at) from translation near where ${SAME_KEY})`,
     },
     order: ['key'],
-  }
+  })
 }
 
 export async function listTranslations(db: Database, query: Call<'translations.list'>['query']) {
@@ -119,10 +119,12 @@ export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<num
   return savedRows.map(({ id }) => id)
 }
 
-export function matching({ group, key, locale }: Call<'translations.deleteByParams'>['query']) {
+export function matching(filters: Omit<Call<'translations.deleteByParams'>['query'], 'dry_run'>) {
   return and(
-    group === undefined ? undefined : eq(translation.group, group),
-    key === undefined ? undefined : eq(translation.key, key),
-    locale && eq(translation.locale, locale),
+    ...conditionsOf<typeof filters>(filters, {
+      group: equals(translation.group),
+      key: equals(translation.key),
+      locale: equals(translation.locale),
+    }),
   )
 }

@@ -4,8 +4,9 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { onDays } from '#query/days.ts'
+import { defineList, oneOf } from '#query/define-list.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { since, until } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
 import type { Reference } from '#query/reference.ts'
 import { visibleUsers } from './authority.ts'
@@ -48,30 +49,24 @@ function row(actor: Principal) {
 
 type Filters = ListFilters<'users.list'>
 
-export function listOf(
-  db: Database,
-  actor: Actor,
-  { q, status, role_id, company_id, last_login_from, last_login_to }: Filters,
-): ListOptions {
+export function listOf(db: Database, actor: Actor, filters: Filters) {
   const withRole = db.select({ id: userRole.user_id }).from(userRole)
   const withCompany = db.select({ id: userCompany.user_id }).from(userCompany)
-  return {
+  return defineList<'users.list'>(filters, {
     table: user,
-    id: user.id,
-    where: [
-      visibleUsers(db, actor),
-      containsWords(searched, searchedPhone(q)),
-      status && inArray(user.status, status),
-      role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
-      company_id &&
+    scope: [visibleUsers(db, actor)],
+    where: {
+      q: (text) => containsWords(searched, searchedPhone(text)),
+      status: oneOf(user.status),
+      role_id: (ids) => inArray(user.id, withRole.where(inArray(userRole.role_id, ids))),
+      company_id: (ids) =>
         inArray(
           user.id,
-          withCompany.where(
-            and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)),
-          ),
+          withCompany.where(and(inArray(userCompany.company_id, ids), withinCompanies(actor, userCompany.company_id))),
         ),
-      onDays(actor, user.last_login_at, last_login_from, last_login_to),
-    ],
+      last_login_from: since(actor, user.last_login_at),
+      last_login_to: until(actor, user.last_login_at),
+    },
     sort: {
       last_name: sql`(${user.last_name} || ' ' || ${user.first_name}) collate "unicode"`,
       email: user.email,
@@ -79,7 +74,7 @@ export function listOf(
       last_login_at: user.last_login_at,
     },
     order: ['last_name'],
-  }
+  })
 }
 
 export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {

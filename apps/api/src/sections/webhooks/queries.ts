@@ -1,9 +1,10 @@
-import { eq, inArray, sql } from '#db/drizzle.ts'
+import { eq, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { containsWords, listPage } from '#query/list.ts'
+import { defineList, equals, oneOf, words } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
 import { bodyOf } from './message.ts'
 import { webhook, webhookDelivery as delivery } from './schema.ts'
 import { webhookStatuses } from './statuses.ts'
@@ -27,24 +28,22 @@ const row = {
 }
 
 export function listWebhooks(db: Database, query: Call<'webhooks.list'>['query']) {
-  const { q, status } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'webhooks.list'>(query, {
       table: webhook,
-      id: webhook.id,
-      where: [
-        containsWords(sql`${webhook.name} || ' ' || ${webhook.url}`, q),
-        status && inArray(webhook.status, status),
-      ],
+      where: {
+        q: words(sql`${webhook.name} || ' ' || ${webhook.url}`),
+        status: oneOf(webhook.status),
+      },
       sort: {
         name: sql`${webhook.name} collate "unicode"`,
         accepted_at: webhook.accepted_at,
         created_at: webhook.created_at,
       },
       order: ['name'],
-    },
+    }),
     (position) => db.select({ ...row, ...position }).from(webhook),
   )
 }
@@ -75,17 +74,15 @@ const deliveryRow = {
 }
 
 export async function listDeliveries(db: Database, query: Call<'webhookDeliveries.list'>['query']) {
-  const { webhook_id, state } = query
   return listPage(
     db,
     query,
-    {
+    defineList<'webhookDeliveries.list'>(query, {
       table: delivery,
-      id: delivery.id,
-      where: [eq(delivery.webhook_id, webhook_id), state && inArray(delivery.state, state)],
+      where: { webhook_id: equals(delivery.webhook_id), state: oneOf(delivery.state) },
       sort: { id: delivery.id },
       order: ['-id'],
-    },
+    }),
     (position) => db.select({ ...deliveryRow, ...position }).from(delivery),
   )
 }

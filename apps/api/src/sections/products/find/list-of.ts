@@ -3,7 +3,8 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
-import { alphabetical, type ListOptions } from '#query/list.ts'
+import { defineList, either, equals, oneOf } from '#query/define-list.ts'
+import { alphabetical } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { product } from '#sections/products/schema.ts'
@@ -13,28 +14,33 @@ import { productMatches } from './search.ts'
 
 export type Filters = ListFilters<'products.list'>
 
-export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
-  const { q, status, brand_id, category_id, company_id, condition, reason_id } = filters
-  return {
+export async function listOf(db: Database, actor: Actor, filters: Filters) {
+  const { created_from, created_to, updated_from, updated_to } = filters
+  const created = await inDays(db, product.created_at, onDays(actor, product.created_at, created_from, created_to))
+  const updated = await inDays(db, product.updated_at, onDays(actor, product.updated_at, updated_from, updated_to))
+  return defineList<'products.list'>(filters, {
     table: product,
-    id: product.id,
-    where: [
+    scope: [
       await listableProducts(db, actor),
-      await productMatches(db, q),
-      status && inArray(product.status, status),
-      brand_id && inArray(product.brand_id, brand_id),
-      category_id && (await withinCategories(db, category_id)),
-      company_id && (await ofCompanies(db, actor, company_id)),
-      condition && inArray(product.condition, condition),
-      reason_id && inArray(product.status_reason_id, reason_id),
-      contentOf(filters),
-      await inDays(db, product.created_at, onDays(actor, product.created_at, filters.created_from, filters.created_to)),
-      await inDays(db, product.updated_at, onDays(actor, product.updated_at, filters.updated_from, filters.updated_to)),
       // `updated_at` is never before `created_at`: these implied conditions let an index on one column serve a filter
       // on the other.
       onDays(actor, product.updated_at, filters.created_from),
       onDays(actor, product.created_at, undefined, filters.updated_to),
     ],
+    where: {
+      q: await productMatches(db, filters.q),
+      status: oneOf(product.status),
+      brand_id: oneOf(product.brand_id),
+      category_id: filters.category_id && (await withinCategories(db, filters.category_id)),
+      company_id: filters.company_id && (await ofCompanies(db, actor, filters.company_id)),
+      condition: oneOf(product.condition),
+      reason_id: oneOf(product.status_reason_id),
+      ...content,
+      created_from: created,
+      created_to: created,
+      updated_from: updated,
+      updated_to: updated,
+    },
     sort: {
       updated_at: product.updated_at,
       name: alphabetical(product.name),
@@ -50,7 +56,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       join: sql`brand join product on product.brand_id = brand.id`,
       reference: product.brand_id,
     },
-  }
+  })
 }
 
 /**
@@ -73,25 +79,14 @@ async function inDays(db: Database, moment: PgColumn, days: SQL | undefined): Pr
 /** A product without offers has no price: the implied condition lets the index on prices serve the filter. */
 const withoutOffers = and(eq(product.offers_count, 0), isNull(product.min_price_kopecks))
 
-function contentOf(filters: Filters): SQL | undefined {
-  const { has_offers, has_images, has_barcodes, has_description, has_applicability, completeness_to } = filters
-  return and(
-    has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : withoutOffers,
-    has_images === undefined ? undefined : sql`(${product.image_ids} <> '{}') = ${has_images}`,
-    // The condition repeats the predicate of the partial index.
-    has_barcodes === undefined
-      ? undefined
-      : has_barcodes
-        ? sql`${product.barcodes} <> '{}'`
-        : sql`${product.barcodes} = '{}'`,
-    has_description === undefined
-      ? undefined
-      : has_description
-        ? isNotNull(product.description)
-        : isNull(product.description),
-    has_applicability === undefined ? undefined : eq(product.has_applicability, has_applicability),
-    completeness_to === undefined ? undefined : lte(product.completeness, completeness_to),
-  )
+const content = {
+  has_offers: either(gt(product.offers_count, 0), withoutOffers),
+  has_images: (wanted: boolean) => sql`(${product.image_ids} <> '{}') = ${wanted}`,
+  // The condition repeats the predicate of the partial index.
+  has_barcodes: either(sql`${product.barcodes} <> '{}'`, sql`${product.barcodes} = '{}'`),
+  has_description: either(isNotNull(product.description), isNull(product.description)),
+  has_applicability: equals(product.has_applicability),
+  completeness_to: (share: number) => lte(product.completeness, share),
 }
 
 /**
