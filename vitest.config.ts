@@ -31,14 +31,19 @@ const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 180_000, h
 // another group.
 const alone = { fileParallelism: false, sequence: { groupOrder: 1 } }
 // A retry separates faults from moments of load; the report names the tests that needed one.
-const retried = { ...alone, retry: 1 }
+const retried = { ...alone, retry: 1, expect: { poll: { timeout: 30_000 } } }
 // Made anew for each project: vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
   headless: true,
   // Without a locale the headless browser names a language that no standard knows. A click waits until its target moves no
   // more.
-  provider: playwright({ launchOptions, contextOptions: { locale: 'ru-RU', reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'ru-RU', reducedMotion: 'reduce' },
+    // Without it, a click and `expect.element` wait for a wrong locator as long as the test may take.
+    actionTimeout: 30_000,
+  }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
