@@ -96,7 +96,12 @@ function ReviewTerms() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm label={m.entity_review_term()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
+        <GridForm
+          list={page.list}
+          label={m.entity_review_term()}
+          columns={canUpsert ? columns() : readOnly()}
+          edit={edit}
+        />
       )}
     </ListPage>
   )
@@ -114,18 +119,37 @@ const categoryColumn = (): EditableColumn<TermLine> => ({
 })
 
 const columns = (): EditableColumn<TermLine>[] => [
-  { id: 'text', header: m.review_terms_text(), kind: 'text', width: 320 },
-  { id: 'kind', header: m.filter_kind(), kind: 'select', options: kindOptions(), parse: kindOf },
+  { id: 'text', header: m.review_terms_text(), kind: 'text', width: 320, sortKey: 'text' },
+  { id: 'kind', header: m.filter_kind(), kind: 'select', sortKey: 'kind', options: kindOptions(), parse: kindOf },
   categoryColumn(),
-  { id: 'position', header: m.review_terms_position(), kind: 'number' },
+  { id: 'position', header: m.review_terms_position(), kind: 'number', sortKey: 'position' },
   { id: 'is_active', header: activeWord('review-term'), kind: 'checkbox' },
 ]
 
 const readOnly = (): EditableColumn<TermLine>[] => [
-  { id: 'text', header: m.review_terms_text(), kind: 'readonly', read: ({ text }) => text, width: 320 },
-  { id: 'kind', header: m.filter_kind(), kind: 'readonly', read: ({ kind }) => reviewTermKindWords[kind]() },
+  {
+    id: 'text',
+    header: m.review_terms_text(),
+    kind: 'readonly',
+    sortKey: 'text',
+    read: ({ text }) => text,
+    width: 320,
+  },
+  {
+    id: 'kind',
+    header: m.filter_kind(),
+    kind: 'readonly',
+    sortKey: 'kind',
+    read: ({ kind }) => reviewTermKindWords[kind](),
+  },
   categoryColumn(),
-  { id: 'position', header: m.review_terms_position(), kind: 'readonly', read: ({ position }) => String(position) },
+  {
+    id: 'position',
+    header: m.review_terms_position(),
+    kind: 'readonly',
+    sortKey: 'position',
+    read: ({ position }) => String(position),
+  },
   {
     id: 'is_active',
     header: activeWord('review-term'),

@@ -7,6 +7,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { validBody } from '#form/valid-body.ts'
 import { NumberField, PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
+import { PhotoField } from '#form/fields/photos-field.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
@@ -108,6 +109,7 @@ export function ContactFields() {
       <TextField<CompanyValues> name="email" type="email" autoComplete="off" />
       <TextField<CompanyValues> name="site" type="url" autoComplete="off" hint={m.sellers_site_hint()} />
       <TextareaField<CompanyValues> name="description" className="@min-[34rem]:col-span-2" />
+      <PhotoField<CompanyValues> name="logo_id" entity="company" />
     </FormSection>
   )
 }

@@ -21,6 +21,7 @@ export interface CompanyValues {
   phone: string
   email: string
   site: string | null
+  logo_id: number | null
   description: string | null
   manager_id: number | null
   payout_frequency: Schemas['PayoutFrequency']
@@ -45,6 +46,7 @@ export function companyValues(company: Company | null): CompanyValues {
     phone: company?.phone ?? '',
     email: company?.email ?? '',
     site: company?.site ?? '',
+    logo_id: company?.logo_id ?? null,
     description: company?.description ?? '',
     manager_id: company?.manager_id ?? null,
     payout_frequency: company?.payout_frequency ?? 'weekly',
