@@ -25,6 +25,7 @@ type AttributeRow = Schemas['AttributeRow']
 
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
+// Not shown: is_required, is_comparable. The form shows them.
 const columns = (): TableColumn<AttributeRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {

@@ -12,6 +12,7 @@ import { useRecordForm } from '#record/record-form.ts'
 import { brandModerationCreateRules } from '#contract/rules/brand-moderation.gen.ts'
 import { SpellingsField } from './spellings-field.tsx'
 
+// Not in the form: comment_internal. The note has a dialog of its own.
 type Request = Schemas['BrandModeration']
 
 interface Values {

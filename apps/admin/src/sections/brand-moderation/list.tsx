@@ -89,6 +89,7 @@ function ProposeButton() {
   )
 }
 
+// Not shown: author. The request itself shows it.
 const { loader, useList, ListPage } = listScreen('brandModeration.list', brandModerationListRules, (params) => ({
   ...params,
   ...openOnes(params),

@@ -24,6 +24,7 @@ import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields
 import { FormSection } from '#form/form-section.tsx'
 import { PhotoField } from '#form/fields/photos-field.tsx'
 
+// Not in the form: synonyms, merge_into_id. The tab of spellings and the dialog of a merge write them.
 interface BrandValues {
   name: string
   /** With null the server derives it from the name, or keeps the current one. */

@@ -23,7 +23,7 @@ type BrandRow = Schemas['BrandRow']
 
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
-// The form shows logo_id.
+// Not shown: logo_id. The form shows it.
 const columns = (): TableColumn<BrandRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'kind', header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },

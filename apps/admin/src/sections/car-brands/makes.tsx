@@ -66,7 +66,7 @@ function Makes() {
   )
 }
 
-// The form shows logo_id and tecdoc_id.
+// Not shown: logo_id, tecdoc_id. The form shows them.
 const columns = (): TableColumn<CarBrand>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'name_ru', header: m.field_name_ru(), cell: ({ name_ru }) => name_ru ?? '—' },

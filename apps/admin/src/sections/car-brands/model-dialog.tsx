@@ -17,6 +17,7 @@ import { withSlug, wrongYears } from './form.tsx'
 import { bodyOptions, type CarBody, type CarBrand, type CarModel } from './labels.ts'
 import { invalidateModels } from './models.tsx'
 
+// Not in the form: car_brand_id. The page of the make opens the dialog.
 interface ModelValues {
   name: string
   name_ru: string | null

@@ -25,7 +25,7 @@ type CategoryRow = Schemas['CategoryRow']
 
 const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
 
-// The card shows the picture, image_url; a list of hundreds of categories is read by name.
+// Not shown: children_count, image_url. The tree and the card show them; a list of hundreds of categories is read by name.
 const columns = (): TableColumn<CategoryRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {

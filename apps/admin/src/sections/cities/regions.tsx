@@ -97,7 +97,7 @@ function Regions() {
   )
 }
 
-// The form shows kladr_id and fias_id.
+// Not shown: kladr_id, fias_id. The form shows them.
 const columns = (): TableColumn<Region>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },

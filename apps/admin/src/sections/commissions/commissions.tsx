@@ -37,6 +37,7 @@ const filters = () => [
 
 const moreFilters = () => [dayFilter('valid_on'), dayFilter('expired_before')]
 
+// Not a filter: id. Deleting one rule names it.
 const { loader, useList, ListPage } = listScreen('commissions.list', commissionsListRules)
 
 /** The commission rules as a spreadsheet. */

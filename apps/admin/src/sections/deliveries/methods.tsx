@@ -30,7 +30,7 @@ const filters = () => [
   flagFilter('is_active'),
 ]
 
-// The form shows assembly_minutes, max_weight_g and max_side_mm.
+// Not shown: assembly_minutes, max_weight_g, max_side_mm. The form shows them.
 const columns = (): TableColumn<Method>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
   {

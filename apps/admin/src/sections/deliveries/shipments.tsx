@@ -34,6 +34,10 @@ const OPEN: SubOrderStatus[] = [
   'dispute',
 ]
 
+// Not shown: buyer_name, buyer_phone, deliver_from, storage_until, paid_kopecks, refunded_at, available_statuses. The order
+// shows them.
+// Not a filter: order_id, reason_id. The page of an order lists its parts, and what was cancelled is not shipped.
+// Not sortable: placed_at, ship_by, total_kopecks. The terms are sorted by `due`, and sums in the list of orders.
 // By default lists pending and current shipments, overdue ones first.
 const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
   status: SHIPPED,
@@ -59,6 +63,7 @@ const moreFilters = () => [
   referenceFilter('company_id', 'companies'),
   referenceFilter('store_point_id', 'storePoints'),
   daysFilter('ship', m.order_ship_by()),
+  daysFilter('placed', m.orders_column_placed()),
 ]
 
 function Shipments() {

@@ -14,6 +14,7 @@ import { pathTo } from '#data/paths.ts'
 const OldCard = lazyPart(async () => (await import('./old-card.tsx')).OldCard)
 const OldBulk = lazyPart(async () => (await import('./bulk.tsx')).OldBulk)
 
+// Not shown: migrated_at. The page of the record shows it.
 const screen = listScreen('legacyProducts.list', legacyProductsListRules)
 const { ListPage } = screen
 

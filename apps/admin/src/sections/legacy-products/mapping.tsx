@@ -18,7 +18,6 @@ export function Mapping({ card }: { card: OldProduct }) {
         kind={{ of: 'legacyProducts', ours: 'products' }}
         record={card}
         title={m.old_products_create_title()}
-        // Shown to those with 'product.create'.
         create={
           <>
             <Button onClick={() => setIsCreating(true)}>{m.old_products_create()}</Button>

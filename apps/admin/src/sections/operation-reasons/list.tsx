@@ -19,7 +19,8 @@ import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import type { Reason } from './values.ts'
 
-// text_public is a sentence, and order_statuses, subjects and staff_only narrow the operations: the form shows them.
+// Not shown: text_public, order_statuses, subjects, staff_only. The former is a sentence, the others narrow the operations:
+// the form shows them.
 const columns = (): TableColumn<Reason>[] => [
   {
     id: 'name',

@@ -33,6 +33,8 @@ type OrderRow = Schemas['OrderRow']
 /** An order is urgent when less than this remains until it is due. */
 const SOON_HOURS = 4
 
+// Not shown: paid_kopecks, payment_system, refunded_at, source. The order itself shows them.
+// Not sortable: total_kopecks. The column of sums sorts by what was bought.
 const columns = (): TableColumn<OrderRow>[] => [
   {
     id: 'number',

@@ -26,6 +26,7 @@ import { updatedColumn } from '#list/moment-columns.tsx'
 import { FormerPrice, OfferStatus } from '#shop/product-offers/offer-cells.tsx'
 import { Thumbnail } from '#record/thumbnail.tsx'
 
+// Not shown: stocks, delivery_days_min, delivery_days_max. The sheet and the offer itself show them.
 /** A user of one company has no seller column. */
 const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
@@ -87,6 +88,7 @@ const filters = (hasSellers: boolean) => [
   searchFilter(m.offers_search()),
   choiceFilter('status', statusOptions(offerStatuses)),
   ...(hasSellers ? [referenceFilter('company_id', 'companies')] : []),
+  referenceFilter('product_id', 'products'),
   referenceFilter('brand_id', 'brands'),
   referenceFilter('category_id', 'categories'),
 ]

@@ -54,6 +54,7 @@ const views = () => ({
 // Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
+// Not shown: is_verified, photos_count, is_processed. The review itself shows them.
 const { loader, useList, ListPage } = listScreen('reviews.list', reviewsListRules)
 
 function ReviewList() {

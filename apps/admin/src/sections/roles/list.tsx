@@ -20,6 +20,7 @@ import { Moment } from '#page/moment.tsx'
 
 type RoleRow = Schemas['RoleRow']
 
+// Not shown: is_system. The page of the role says so.
 const columns = (): TableColumn<RoleRow>[] => [
   { id: 'name', header: m.roles_column_name(), sortKey: 'name', cell: ({ name }) => name },
   {

@@ -10,6 +10,7 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatUnknown } from '#text/format-unknown.ts'
 
+// Not in the form: service_account_id. The page of the account opens it.
 export type ServiceKey = Schemas['ServiceKey']
 
 interface KeyValues {

@@ -98,6 +98,7 @@ function lineOf({ group, key, values }: Entry): Line {
   return { id: `${group}.${key}`, group, key, ru: text('ru'), en: text('en'), kk: text('kk'), be: text('be') }
 }
 
+// Not sortable: updated_at. The sheet has a column for each language alone.
 function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
   return [
     {

@@ -12,6 +12,7 @@ import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { bankDetailsCreateRules } from '#contract/rules/bank-details.gen.ts'
 import { DigitsField } from '#shop/companies/digits-field.tsx'
 
+// Not in the form: company_id. The page of the seller opens it.
 export type Account = Schemas['BankDetail']
 
 interface AccountValues {

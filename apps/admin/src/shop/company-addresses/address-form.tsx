@@ -12,6 +12,7 @@ import { cacheRecord } from '#data/cache.ts'
 import { companyAddressesCreateRules } from '#contract/rules/company-addresses.gen.ts'
 import { optionsOf } from '#text/options-of.ts'
 
+// Not in the form: company_id. The page of the seller opens it.
 export type Address = Schemas['CompanyAddress']
 
 interface AddressValues {

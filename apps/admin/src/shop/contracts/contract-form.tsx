@@ -13,6 +13,7 @@ import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { contractsCreateRules } from '#contract/rules/contracts.gen.ts'
 import { optionsOf } from '#text/options-of.ts'
 
+// Not in the form: company_id. The page of the seller opens it.
 export type Contract = Schemas['Contract']
 
 interface ContractValues {

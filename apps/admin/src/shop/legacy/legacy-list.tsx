@@ -14,6 +14,7 @@ type Row = Pick<
   'id' | 'name' | 'status' | 'has_candidate' | 'mapped_to' | 'note' | 'updated_at'
 >
 
+// Not shown: migrated_at. The page of the record shows it.
 /** The columns of legacy records; `own` adds those of one kind. */
 export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): TableColumn<R>[] {
   return [

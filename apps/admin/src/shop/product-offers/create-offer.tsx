@@ -11,6 +11,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { productOffersCreateRules as rules } from '#contract/rules/product-offers.gen.ts'
 import { useOnlyCompany } from '#data/access/use-only-company.ts'
 
+// Not in the form: product_id, vat_rate, stocks. The card opens the dialog, and the rest has places elsewhere.
 interface OfferValues {
   company_id: number | null
   product_id: number

@@ -9,6 +9,7 @@ import { invalidateResource } from '#data/cache.ts'
 import type { PriceRow, StockRow } from './sheet-rows.ts'
 import type { Offer } from './statuses.ts'
 
+// Not in the form: vat_rate, stocks. An import writes the rate, and the sheet of stocks its rows.
 type Messages = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 interface Sheets {

@@ -5,7 +5,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The synonyms say synonyms_count; position is only the order on the screen.
+// Not exported: synonyms_count, position. The synonyms say their number, and the order is that of the screen.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.name, value: (row) => row.name },
   { title: fieldNames.code, value: (row) => row.code },

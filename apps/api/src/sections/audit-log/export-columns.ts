@@ -15,7 +15,7 @@ function changesInWords({ entity, words }: Row): string {
     .join('\n')
 }
 
-// The column of changes in words stands for changes and changes_count.
+// Not exported: changes, changes_count. The column of changes in words stands for them.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -3,7 +3,7 @@ import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { exportRows } from './queries.ts'
 
-// A file shows no logo_id, and aliases_count counts records with a list of their own.
+// Not exported: logo_id, aliases_count. A file shows no pictures, and the spellings have a list of their own.
 export const exportColumns: Column<Awaited<ReturnType<typeof exportRows>>[number]>[] = [
   { title: 'ID', value: ({ id }) => id },
   { title: fieldNames.name, value: ({ name }) => name },

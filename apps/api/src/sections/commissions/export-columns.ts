@@ -2,7 +2,7 @@ import { fieldNames } from '#text/field-names.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { exportRows } from './queries.ts'
 
-// The rate with is_default is the one without terms.
+// Not exported: is_default. The default rate is the one without terms.
 export const exportColumns: Column<Awaited<ReturnType<typeof exportRows>>[number]>[] = [
   { title: 'ID', value: ({ id }) => id },
   { title: fieldNames.company_id, value: ({ company }) => company?.label ?? null },

@@ -8,7 +8,7 @@ import { companyStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The trade name stands for short_name.
+// Not exported: short_name. The trade name stands for it.
 /** The columns of the list plus the requisites; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)

@@ -6,7 +6,7 @@ import { contractStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The last day and the renewal say ends_soon.
+// Not exported: ends_soon. The last day and the renewal say so.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.number, value: (row) => row.number },
   { title: fieldNames.company_id, value: (row) => row.company.label },

@@ -5,7 +5,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The rows stand in the order of position.
+// Not exported: position. The rows stand in this order.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.code, value: (row) => row.code },
   { title: fieldNames.name, value: (row) => row.name },

@@ -8,7 +8,8 @@ import { states } from './queue/states.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The label stands for entity_id; the record has changed_fields and decided_by, and assigned_until ends within minutes.
+// Not exported: entity_id, changed_fields, decided_by, assigned_until. The label stands for the id, the request itself has
+// the fields and who decided, and an assignment ends within minutes.
 /** The columns of the list; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)

@@ -8,7 +8,7 @@ import type { exportRows } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// Times are in the zone of the reader, not in ship_by_zone.
+// Not exported: ship_by_zone. Times are in the zone of the reader.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

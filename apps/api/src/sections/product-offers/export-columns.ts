@@ -8,8 +8,8 @@ import { offerStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// A file shows no image_url. The stock says out_of_stock, last_price_kopecks only checks the next price, and
-// available_statuses depend on the reader.
+// Not exported: image_url, out_of_stock, last_price_kopecks, available_statuses. A file shows no pictures, the stock says
+// what is out of stock, the last price only checks the next one, and the next statuses depend on the reader.
 /** The titles are those that the import recognizes, so that an exported and edited price list can be imported again. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)

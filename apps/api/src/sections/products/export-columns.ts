@@ -9,8 +9,8 @@ import { productStatuses } from './status/statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// A file shows no image_id or image_url. The article says article_norm; has_pending_moderation is in the export of
-// the moderation.
+// Not exported: image_id, image_url, article_norm, has_pending_moderation. A file shows no pictures, the article stands
+// in full, and requests are in the export of the moderation.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -7,8 +7,8 @@ import type { exportRows } from './queries.ts'
 import { states } from './states.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
-// The texts of the reply say has_reply, the status and the complaint say is_processed; photos_count counts what a
-// file does not show.
+// Not exported: has_reply, is_processed, photos_count. The text of the reply, the status and the complaint say the former
+// two, and a file shows no pictures.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

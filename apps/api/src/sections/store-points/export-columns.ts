@@ -7,7 +7,7 @@ import { storePointStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// open_now changes within the day, so a file would soon be wrong.
+// Not exported: open_now. It changes within the day, so a file would soon be wrong.
 export const exportColumns: Column<Row>[] = [
   { title: fieldNames.code, value: (row) => row.code },
   { title: fieldNames.name, value: (row) => row.name },

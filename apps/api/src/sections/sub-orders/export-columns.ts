@@ -8,9 +8,9 @@ import { subOrderStatuses } from './states/statuses.ts'
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
-// The number begins with that of order_id, the type stands for the name of the delivery. Times are in the zone of the
-// reader, not in ship_by_zone; the record has deliver_from and deliver_to. The available_statuses depend on the
-// reader.
+// Not exported: order_id, delivery, ship_by_zone, deliver_from, deliver_to, available_statuses. The number begins with that
+// of the order, the type stands for the delivery, times are in the zone of the reader, the record has the days of
+// delivery, and the next statuses depend on the reader.
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -9,6 +9,8 @@ import { storePointServiceWords } from '#contract/enums/store-point-service.gen.
 import { fieldsOf, groupOf, type TypeField } from '#sections/store-points/type-fields.ts'
 import type { PointValues } from './values.ts'
 
+// Not in the form: cutoff, assembly_minutes, storage_days, max_weight_g, max_side_mm, capacity, services, bays. Each
+// type's own are listed by `pointPresets`, and shown here.
 const flags = ['is_ship_from', 'has_cash', 'has_card', 'has_fitting'] as const
 const isFlag = (name: TypeField): name is (typeof flags)[number] => flags.some((flag) => flag === name)
 

@@ -51,6 +51,8 @@ const areaFilter = (): Filter<'bbox'> => ({
     params['bbox'] === undefined ? [] : [{ id: 'bbox', name: label('bbox'), value: m.points_area() }],
 })
 
+// Not shown: lat, lon. The map shows them.
+// Not sortable: created_at. No column has it.
 const columns = (): TableColumn<PointRow>[] => [
   {
     id: 'name',
