@@ -38,6 +38,7 @@ test('R13: a slug that another call takes in the meantime is replaced by the nex
 })
 
 test('R13: a slug that the user has chosen is not replaced', async () => {
-  const written = withSlug(app.db, brand, { slug: 'gonka', name: 'Гонка' }, (tx, slug) => add(tx, slug))
+  await add(app.db, 'svoy')
+  const written = withSlug(app.db, brand, { slug: 'svoy', name: 'Свой' }, (tx, slug) => add(tx, slug))
   expect(isDuplicate(await written.catch((error: unknown) => error), 'brand_slug_key')).toBe(true)
 })
