@@ -7,11 +7,11 @@ import { useApp } from '#test/app.ts'
 import { AUDIT_KEY as key } from '#test/start.ts'
 import { auditHead, readChain, writeChain } from './chain.ts'
 import { acceptAudit, keepHead, keptHead } from './kept-head.ts'
+import { trimAudit } from './retention.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
 
 const app = await useApp()
-const admin = await app.as('admin@example.com')
 const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-head-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -22,6 +22,7 @@ let roles = 0
 /** Writes and seals a row. */
 async function write() {
   const slug = `head-${++roles}`
+  const admin = await app.as('admin@example.com')
   await admin.post('/api/user/admin/role', { body: { slug, name: `Роль ${slug}`, scope: 'all', permissions: [] } })
   const before = await auditHead(app.db)
   await expect
@@ -88,11 +89,21 @@ test('An earlier state of the log that is put back, with its signature, is notic
 })
 
 test('A head that retention has removed since, or that is there, is no loss', async () => {
-  const folder = await newFolder()
+  const [folder, other] = [await newFolder(), await newFolder()]
+  const keep = (at: string) => keepHead(app.db, { key, folder: at }, app.now)
   await write()
-  await keepHead(app.db, { key, folder }, app.now)
+  await keep(folder)
+  await keep(other)
   await write()
-  await keepHead(app.db, { key, folder }, app.now)
+  await keep(folder)
+  const head = await auditHead(app.db)
+  expect(keptHead(folder)?.head).toBe(head)
 
-  expect(keptHead(folder)?.head).toBe(await auditHead(app.db))
+  app.advance(400 * 24 * 60 * 60_000)
+  await write()
+  await trimAudit(app.db, app.now, key)
+  expect((await readChain(app.db))?.anchor_position).toBe(Number(head.split(':')[0]))
+  await keep(folder)
+  await keep(other)
+  expect([keptHead(folder)?.head, keptHead(other)?.head]).toEqual(Array(2).fill(await auditHead(app.db)))
 })
