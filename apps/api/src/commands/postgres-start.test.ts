@@ -41,14 +41,13 @@ const outputOf = async (settings: Record<string, string>) =>
 test.each([
   ['28P01', 'сервер базы данных не принял имя или пароль'],
   ['28000', 'сервер базы данных не пускает этого пользователя'],
-  ['42501', 'нет нужных прав'],
+  ['42501', 'у этого пользователя базы данных нет нужных прав'],
 ])(
   'A database that refuses the connection for good (%s) ends the start at once, with the name of the setting',
   async (code, words) => {
     const output = await outputOf({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await refusing(code)}/shop` })
 
-    expect(output).toContain(`DATABASE_URL: ${words}`.slice(0, 14))
-    expect(output).toContain(words)
+    expect(output).toContain(`DATABASE_URL: ${words}`)
     expect(output).not.toMatch(/secret|следующая попытка/)
   },
 )
