@@ -105,33 +105,6 @@ test.describe('A seller of one company', () => {
     ])
     expect(await readFile(await file.path(), 'utf8')).toContain('Артикул продавца: уже есть в строке 2')
   })
-
-  test('R30: a price is brought back from the history of its offer', async ({ page }) => {
-    const merchant = await apiAs('merchant1@example.com')
-    const { items } = await merchant.productOffers.list({
-      status: ['active'],
-      price_quarantine: false,
-      sort: ['-seller_sku'],
-    })
-    const [row] = items
-    if (!row) throw new Error('No offer')
-    const offer = await merchant.productOffers.view({ id: row.id })
-    const before = offer.price_kopecks
-    await merchant.productOffers.update({
-      id: offer.id,
-      version: offer.version,
-      price_kopecks: before - 100,
-      old_price_kopecks: null,
-    })
-    await page.goto(`/products/offers?offer=${offer.id}`)
-    const history = page.getByRole('table', { name: 'История цен' })
-    await history.getByRole('button', { name: 'Вернуть эту цену' }).first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть эту цену' }).click()
-    await expect(toasts(page).getByText(/Возвращена цена/)).toBeVisible()
-    const after = await merchant.productOffers.view({ id: offer.id })
-    expect(after).toMatchObject({ price_kopecks: before, old_price_kopecks: offer.old_price_kopecks })
-    expect((await merchant.productOffers.priceHistory({ id: offer.id })).items[0]).toMatchObject({ source: 'panel' })
-  })
 })
 
 test('R24: the log distinguishes imported prices from typed ones and links to the offer', async ({ page, admin }) => {

@@ -79,20 +79,6 @@ test.describe('an operator', () => {
   })
 })
 
-test('R31: a returned order shows its purchase, payments and refunds', async ({ page, admin }) => {
-  const subOrder = await findSubOrder(admin, { status: ['returned'] }, ({ refunded_kopecks }) => refunded_kopecks > 0)
-  await page.goto(`/orders/suborder/${subOrder.id}`)
-  await expect(heading(page, `Подзаказ ${subOrder.number}`)).toBeVisible()
-  const sum = async (name: string) => {
-    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}`) })
-    const text = await term.first().locator('xpath=following-sibling::dd[1]').textContent()
-    return Math.round(Number((text ?? '').replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100)
-  }
-  expect(await sum('Куплено')).toBe(subOrder.bought_kopecks)
-  expect(await sum('Оплачено')).toBe(subOrder.paid_kopecks)
-  expect(await sum('Возвращено покупателю')).toBe(-subOrder.refunded_kopecks)
-})
-
 test('two pieces of three are cancelled, and every sum equals its preview', async ({ page, admin }) => {
   const subOrder = await findSubOrder(
     admin,

@@ -135,12 +135,6 @@ test('R9: /pickup on the map finds a point of the demo data, and «Назад» 
   await expect(page.getByRole('row', { name: /SC-0030/ })).toBeVisible()
 })
 
-test('R8: /warehouse/{id} of a pickup point leads to its own section', async ({ page }) => {
-  await page.goto('/warehouse/6')
-  await expect(page).toHaveURL('/pickup/6')
-  await expect(page.getByText('PP-0006')).toBeVisible()
-})
-
 test.describe('as merchant1@example.com', () => {
   test.use({ as: 'merchant1', refusals: [404] })
 

@@ -1,4 +1,4 @@
-import { apiAs, inviteUser, newAccount, password } from '../support/api.ts'
+import { newAccount, password } from '../support/api.ts'
 import { expect, heading, menu, signIn, test, toasts } from '../support/fixtures.ts'
 
 const entries = [
@@ -116,29 +116,4 @@ test('filters, order and page of the products come back from the menu, and a res
   await menu(page).getByRole('link', { name: 'Товары' }).click()
   await expect(heading(page, 'Товары')).toBeVisible()
   await expect(page).not.toHaveURL(/status/)
-})
-
-test.describe('users', () => {
-  test.use({ refusals: [409] })
-
-  test('U2: story 37: an empty patronymic goes as null; oneself cannot be blocked', async ({ page, admin }) => {
-    const colleague = await inviteUser(admin, 'viewer', { middle_name: 'Ильич' })
-    await page.goto(`/users/edit/${colleague.id}`)
-    await page.getByLabel('Отчество').fill('')
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().endsWith(`/user/${colleague.id}`),
-    )
-    await page.getByRole('button', { name: 'Сохранить' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ middle_name: null })
-    await expect(toasts(page).getByText('Сохранено')).toBeVisible()
-    expect((await admin.users.view({ id: colleague.id })).middle_name).toBeNull()
-
-    const me = await apiAs('admin@example.com')
-    const { items } = await me.users.list({ q: 'admin@example.com' })
-    const [own] = items
-    if (!own) throw new Error('The administrator is gone')
-    await expect(me.users.statusChange({ id: own.id, version: own.version, status: 'blocked' })).rejects.toThrow(
-      /собственной учётной записи/,
-    )
-  })
 })
