@@ -53,6 +53,23 @@ test('every command that the documents name is a script', () => {
   expect(commands.filter(({ name }) => !OWN.has(name) && !(name in scripts))).toEqual([])
 })
 
+/** The sentences of a document, of its paragraphs, the items of its lists and the cells of its tables. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/^```[^]*?^```$/gm, '')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/`[^`\n]*`/g, 'code')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*#]|\d+\.) )|\||(?<=[.!?])\s+/)
+}
+
+test('a sentence of the documents has at most 30 words', () => {
+  const guides = globSync('apps/docs/pages/{start,guides}/*.md', { cwd: root })
+  const texts = [...documents.map(({ text }) => text), ...guides.map((file) => readFileSync(join(root, file), 'utf8'))]
+  const sentences = texts.flatMap(sentencesOf)
+  expect(sentences.length).toBeGreaterThan(1000)
+  expect(sentences.filter((sentence) => (sentence.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length > 30)).toEqual([])
+})
+
 test('the README of the server lists every setting, and no other', () => {
   const source = readFileSync(join(root, 'apps/api/src/env.ts'), 'utf8')
   const read = new Set([...source.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name = '']) => name))

@@ -28,7 +28,7 @@ function tableOf({ labels, transitions }: Machine): string {
       requiresComment && 'comment',
       when,
     ]
-    return `| ${from.map(nameOf).join(', ')} | ${nameOf(to)} | ${who.join(', ') || 'by itself'} | ${needs.filter(Boolean).join('; ')} |`
+    return `|${from.map(nameOf).join(', ')}|${nameOf(to)}|${who.join(', ') || 'by itself'}|${needs.filter(Boolean).join('; ')}|`
   })
-  return ['| From | To | Who | Needs |', '|---|---|---|---|', ...rows].join('\n')
+  return ['|From|To|Who|Needs|', '|---|---|---|---|', ...rows].join('\n')
 }
