@@ -70,7 +70,7 @@ async function someOffers(count: number): Promise<Offer[]> {
 
 const PANEL = 'https://panel.example.com'
 
-const picture = new Uint8Array(readFileSync(join(root, 'docs/users.png')))
+const picture = new Uint8Array(readFileSync(join(root, 'docs/pictures/overview.png')))
 
 /** The names that the text around the examples introduces: apps/docs/example-context.d.ts. */
 async function give() {

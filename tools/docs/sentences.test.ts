@@ -70,6 +70,16 @@ test('a sentence of the documents has at most 30 words', () => {
   expect(sentences.filter((sentence) => (sentence.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length > 30)).toEqual([])
 })
 
+test('the changes that docs/sections.md shows are those of its diffs', () => {
+  const folder = join(root, 'docs/sections')
+  const diffs = globSync('*.diff', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const shown = [...readFileSync(`${folder}.md`, 'utf8').matchAll(/```diff\n([^]*?)```/g)].map(
+    ([, lines = '']) => lines,
+  )
+  expect(shown).not.toEqual([])
+  expect(shown.filter((lines) => !diffs.some((diff) => diff.includes(lines)))).toEqual([])
+})
+
 test('the README of the server lists every setting, and no other', () => {
   const source = readFileSync(join(root, 'apps/api/src/env.ts'), 'utf8')
   const read = new Set([...source.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name = '']) => name))

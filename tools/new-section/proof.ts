@@ -6,7 +6,8 @@ import { CHECK_CACHE, root } from '../run.ts'
 
 /**
  * Runs the worked example of docs/sections.md in a copy of the tree, and fails unless each command succeeds and the last one
- * leaves the tree as it was. Part of `pnpm test`, not of vitest: it takes minutes.
+ * leaves the tree as it was. A diff that no longer applies is applied with `git apply --3way`, mended, and written anew with
+ * `git diff -U2`. Part of `pnpm test`, not of vitest: it takes minutes.
  */
 const copy = mkdtempSync(join(tmpdir(), 'new-section-'))
 const quiet: ExecFileSyncOptions = { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }
