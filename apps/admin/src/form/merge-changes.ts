@@ -19,8 +19,21 @@ export function findClashes(values: Record<'base' | 'local' | 'remote', object>)
     .map((field) => ({ field, was: base[field], local: local[field], remote: remote[field] }))
 }
 
-export function sameValue(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+/** Whether two values are the same in JSON, where an absent value is null and the keys of an object have no order. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return one === other || textOf(one) === textOf(other)
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) => (isObject(part) ? sorted(part) : part))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sorted(value: object): object {
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 export function changedValues<All extends Values>(values: All, original: All): Partial<All> {

@@ -3,6 +3,8 @@ import { bigint, jsonb, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
+import { sameValue } from './same-value.ts'
+import { keysOf, pick } from '#text/pick.ts'
 
 export type AuditEvent = Schemas['AuditEvent']
 
@@ -97,7 +99,16 @@ export function changesBetween(before: object, next: object): Changes {
   for (const [field, value] of Object.entries<unknown>({ ...next })) {
     if (value === undefined) continue
     const old = present.get(field) ?? null
-    if (JSON.stringify(old) !== JSON.stringify(value)) changes[field] = [old, value]
+    if (!sameValue(old, value)) changes[field] = [old, value]
   }
   return changes
+}
+
+/** The part of an input that differs from what is there. */
+export function changedOf<Input extends object>(before: object, input: Input): Partial<Input> {
+  const changes = changesBetween(before, input)
+  return pick(
+    input,
+    keysOf(input).filter((field) => Object.hasOwn(changes, field)),
+  )
 }

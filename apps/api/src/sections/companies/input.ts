@@ -5,7 +5,6 @@ import type { Call } from '#contract/handlers.ts'
 import type { Context } from '#records/record.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
-import { inOrder } from './queries.ts'
 import { entriesOf, keysOf } from '#text/pick.ts'
 import { requisites, validation } from '#text/language/say.ts'
 import { normalizeEmail } from '#text/addresses/email.ts'
@@ -31,13 +30,13 @@ export function normalize(body: Changes): Changes {
     ...(email !== undefined && { email: normalizeEmail(email) }),
     ...(description !== undefined && { description: description?.trim() || null }),
     ...(head && {
-      head: inOrder({
+      head: {
         last_name: oneLine(head.last_name),
         first_name: oneLine(head.first_name),
         middle_name: oneLineOrNull(head.middle_name),
         position: oneLine(head.position),
         basis: oneLine(head.basis),
-      }),
+      },
     }),
   }
 }

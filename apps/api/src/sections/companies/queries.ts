@@ -135,23 +135,11 @@ export async function findCompany(db: Database, actor: Principal, id: number) {
   if (!record) throw notFound()
   return {
     ...record,
-    head: record.head && inOrder(record.head),
     available_statuses: companyStatuses.available(record.status, actor),
   }
 }
 
 export type Company = Awaited<ReturnType<typeof findCompany>>
-
-/** PostgreSQL stores jsonb keys in its own order, so comparing with the input needs a fixed one. */
-export function inOrder({
-  last_name,
-  first_name,
-  middle_name,
-  position,
-  basis,
-}: NonNullable<typeof company.$inferSelect.head>) {
-  return { last_name, first_name, middle_name, position, basis }
-}
 
 export async function countUses(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ uses: number }>(sql`

@@ -1,3 +1,4 @@
+import { changedOf } from '#db/audit.ts'
 import { conflict, nullIfNotFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
@@ -6,7 +7,7 @@ import { movedFields } from './comparison/changed-fields.ts'
 import { moderationOf } from './moderation-of.ts'
 import { notifyAuthor } from './notify-author.ts'
 import { resubmit } from './open-request.ts'
-import { atChanges, differing, proposedFields } from './proposal/proposal.ts'
+import { atChanges, proposedFields } from './proposal/proposal.ts'
 import { type Decision as DecisionOf, requestQueue } from './queue/request-queue.ts'
 import { type Request, requests } from './requests.ts'
 import { moderation } from './schema.ts'
@@ -49,7 +50,7 @@ async function applyProposal({ db, actor, env, request, body }: Decision): Promi
   const compared = body.compared_version ?? entity_version
   if (current.version !== compared && movedFields(before, after, current.fields).length > 0)
     throw conflict('Данные изменились после подачи заявки. Обновите сравнение')
-  const fields = differing(after, current.fields)
+  const fields = changedOf(current.fields, after)
   // Requests that the system opened have no author.
   if (request.author_id !== null)
     await requireChangeable({ db, actor, env }, request.author_id, { entity, entity_id, fields }).catch(asRefusal)
@@ -65,7 +66,7 @@ async function sendAgain({ db, actor, env, request, body: { changes } }: Decisio
   const current = await moderated.lock(db, actor, entity_id)
   const present = only(current.fields, after)
   const proposed = changes && proposedFields(changes, current, updatedBy)
-  const fields = proposed?.after ?? differing(after, current.fields)
+  const fields = proposed?.after ?? changedOf(current.fields, after)
   await requireChangeable({ db, actor, env }, actor.userId, { entity, entity_id, fields }).catch((error: unknown) => {
     throw changes ? atChanges(changes, error) : error
   })

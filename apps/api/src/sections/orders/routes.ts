@@ -1,5 +1,5 @@
-import { entriesOf } from '#text/pick.ts'
 import type { Database } from '#db/database.ts'
+import { changedOf } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -62,7 +62,7 @@ function normalize({ comment_staff, buyer_name, buyer_email, address, ...rest }:
 
 async function assertValid(db: Database, before: Order, { comment_staff: _note, ...recipient }: Changes) {
   const { buyer_name, address, pickup_point_id } = recipient
-  const isChanged = entriesOf(recipient).some(([field, value]) => value !== before[field])
+  const isChanged = Object.keys(changedOf(before, recipient)).length > 0
   if (isChanged && before.recipient_is_locked)
     throw conflict('Получателя и адрес можно изменить только до передачи в доставку')
   if (buyer_name === '') throw invalid({ buyer_name: [validation().required('Покупатель')] })

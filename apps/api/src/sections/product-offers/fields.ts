@@ -1,5 +1,5 @@
+import { changedOf } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
-import { isDeepStrictEqual } from 'node:util'
 import { oneLine } from '#text/one-line.ts'
 import type { Offer } from './queries.ts'
 
@@ -20,9 +20,6 @@ export function normalizeStocks(stocks: NonNullable<Fields['stocks']>): NonNulla
   return [...last].toSorted(([a], [b]) => a - b).map(([store_point_id, quantity]) => ({ store_point_id, quantity }))
 }
 
-export function changedOf(offer: Offer, input: Fields): Fields {
-  const present: Record<string, unknown> = { ...offer, stocks: normalizeStocks(offer.stocks) }
-  return Object.fromEntries(
-    Object.entries(input).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(present[field], value)),
-  )
+export function changedFieldsOf(offer: Offer, input: Fields): Fields {
+  return changedOf({ ...offer, stocks: normalizeStocks(offer.stocks) }, input)
 }

@@ -7,7 +7,7 @@ import { settingOf } from '#sections/settings/public.ts'
 import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
-import { changedOf, normalize } from './fields.ts'
+import { changedFieldsOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
@@ -48,7 +48,7 @@ async function create({ body, db, actor }: Call<'productOffers.create'>) {
 
 async function update({ params, body, version, db, actor }: Call<'productOffers.update'>) {
   const before = await offers.lock({ db, actor }, params.id, version)
-  const next = changedOf(before, normalize(body))
+  const next = changedFieldsOf(before, normalize(body))
   const { stocks: _, ...present } = before
   await assertValid(db, actor, { ...present, ...next }, before)
   const { price_kopecks } = next

@@ -1,5 +1,5 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
-import { isDeepStrictEqual } from 'node:util'
+import { changedOf } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import type { Product } from './queries.ts'
@@ -59,11 +59,8 @@ export function fieldsOf(card: Product): Record<string, unknown> {
   return { ...Object.fromEntries(columns), ...partsOf(card) }
 }
 
-export function changedOf(card: Product, input: Fields): Fields {
-  const present = fieldsOf(card)
-  return Object.fromEntries(
-    Object.entries(input).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(present[field], value)),
-  )
+export function changedFieldsOf(card: Product, input: Fields): Fields {
+  return changedOf(fieldsOf(card), input)
 }
 
 function answersOf(values: Part<'attribute_values'>) {

@@ -2,7 +2,7 @@ import { recordStatus } from '#db/status-history.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
 import { requireCategoryOn } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
-import { changedOf, fieldsOf, normalize } from './fields.ts'
+import { changedFieldsOf, fieldsOf, normalize } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
 
@@ -16,7 +16,7 @@ export const moderatedProduct: Moderated = {
 
   async apply(tx, actor, id, after) {
     const card = await findProduct(tx, actor, id)
-    const next = changedOf(card, normalize(after))
+    const next = changedFieldsOf(card, normalize(after))
     await assertValid(tx, actor, next, card)
     await products.update({ db: tx, actor }, card, next)
   },

@@ -3,7 +3,7 @@ import type { Updating } from '#records/moderated.ts'
 import { isSeller } from '#query/scope.ts'
 import { submit } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
-import { changedOf, normalize } from './fields.ts'
+import { changedFieldsOf, normalize } from './fields.ts'
 import { isPublished, propose } from './propose.ts'
 import { products as records } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
@@ -11,7 +11,7 @@ import { requireAuthor } from './find/scope.ts'
 export async function update({ params, body, version, db, actor }: Updating<'products.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   requireAuthor(actor, before)
-  const next = changedOf(before, normalize(body))
+  const next = changedFieldsOf(before, normalize(body))
   if (isSeller(actor) && next.company_id === null) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
   await assertValid(db, actor, next, before)
   if (isSeller(actor) && isPublished(before)) return propose(db, actor, before, next)

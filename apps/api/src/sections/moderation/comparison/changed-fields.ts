@@ -1,5 +1,5 @@
+import { sameValue } from '#db/same-value.ts'
 import { isAnswer } from '#records/attribute-answer.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Record<string, unknown>
 
@@ -7,23 +7,21 @@ type Fields = Record<string, unknown>
 export function changedFields(before: Fields | null, after: Fields): string[] {
   return Object.keys(after).flatMap((field) => {
     const old = before?.[field] ?? null
-    if (isDeepStrictEqual(old, after[field])) return []
+    if (sameValue(old, after[field])) return []
     return field === 'attribute_values' ? changedAttributes(old, after[field]) : [field]
   })
 }
 
 /** The proposed fields that have changed in the record since the proposal. */
 export function movedFields(before: Fields | null, after: Fields, current: Fields): string[] {
-  return Object.keys(after).filter(
-    (field) => !isDeepStrictEqual((before ?? after)[field] ?? null, current[field] ?? null),
-  )
+  return Object.keys(after).filter((field) => !sameValue((before ?? after)[field], current[field]))
 }
 
 function changedAttributes(before: unknown, after: unknown): string[] {
   const old = byAttribute(before)
   const next = byAttribute(after)
   return [...new Set([...old.keys(), ...next.keys()])]
-    .filter((id) => !isDeepStrictEqual(old.get(id), next.get(id)))
+    .filter((id) => !sameValue(old.get(id), next.get(id)))
     .map((id) => `attribute_values.${id}`)
 }
 

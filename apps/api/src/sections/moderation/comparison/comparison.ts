@@ -1,8 +1,8 @@
 import { isAnswer } from '#records/attribute-answer.ts'
-import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
+import { sameValue } from '#db/same-value.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf } from '#records/names-of.ts'
 import type { Kind } from '#records/resources.ts'
@@ -43,8 +43,8 @@ export async function comparisonOf(
         before: before && word(previous),
         after: word(proposed),
         current: current && word(present),
-        is_changed: !isSame(previous.get(field), proposed.get(field)),
-        is_moved: current !== null && !isSame(base.get(field), present.get(field)),
+        is_changed: !sameValue(previous.get(field), proposed.get(field)),
+        is_moved: current !== null && !sameValue(base.get(field), present.get(field)),
       }
     })
   return withNames(db, wordsOf)
@@ -93,10 +93,6 @@ async function withNames<Words>(db: Database, wordsOf: (name: NameOf) => Words):
   const names = new Map<Kind, ReadonlyMap<number, string>>()
   for (const [kind, ids] of idsByKind) names.set(kind, await namesOf(db, kind, [...ids]))
   return wordsOf((kind, id) => names.get(kind)?.get(id) ?? `№ ${id}`)
-}
-
-function isSame(one: unknown, other: unknown) {
-  return isDeepStrictEqual(one ?? null, other ?? null)
 }
 
 const IMAGES = ['image_ids', 'photo_ids']

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@admin-panel/sdk'
+import { changedOf } from '#db/audit.ts'
 import { type Details, Refusal, invalid } from '#errors.ts'
 import { readBody } from '#contract/validate.ts'
 import type { ModeratedRecord } from '#records/moderated.ts'
@@ -24,16 +24,9 @@ export function proposedFields(changes: Change[], { fields }: ModeratedRecord, u
   if (Object.keys(fixed).length > 0) throw invalid(fixed)
   const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]))
   assertValid(changes, values, updatedBy)
-  const after = differing(values, fields)
+  const after = changedOf(fields, values)
   if (Object.keys(after).length === 0) throw invalid({ changes: ['Изменения: запись уже такова'] })
   return { after, before: Object.fromEntries(Object.keys(after).map((field) => [field, fields[field] ?? null])) }
-}
-
-/** The subset of the values that differs from `fields`. */
-export function differing(values: Fields, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, fields[field] ?? null)),
-  )
 }
 
 function assertValid(changes: Change[], values: Fields, updatedBy: OperationId) {
