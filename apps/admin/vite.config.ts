@@ -5,9 +5,7 @@ import { brandStyle } from './brand-style.ts'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
-import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
-import { preloadFace } from './preload-face.ts'
 import { screenChunks } from './screen-chunks.ts'
 import { serviceWorker } from './service-worker.ts'
 import { smallerShared } from './smaller-shared.ts'
@@ -20,12 +18,10 @@ export default defineConfig({
     react({ compiler: true }),
     tailwind(),
     messages(),
-    leanIcons(),
     smallerShared(),
     compiledAtOnce(),
     screenChunks(),
     serviceWorker(),
-    preloadFace(),
     brandStyle(),
     buildId(),
   ],
@@ -37,11 +33,7 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Radix wraps each of its functions in a call that names it, which would keep unused ones in the build.
-      treeshake: { manualPureFunctions: ['__name'] },
       output: {
-        // The panel carries the names of all its chunks: names without words save a kilobyte.
-        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
