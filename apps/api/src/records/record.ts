@@ -7,6 +7,8 @@ import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { maskOf, writeActive } from './trusted.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
+import { say, usedIn } from '#text/language/say.ts'
+import { usesOf } from './uses.ts'
 
 export interface Identified {
   id: number
@@ -169,7 +171,7 @@ export function recordsOf<
     return write(call, before, typeof fields === 'function' ? await fields(before) : fields)
   }
 
-  /** `check` throws if the record must stay; `fields` are the values that the log keeps. */
+  /** A record that others refer to stays. `check` throws if it must stay besides; `fields` are the values that the log keeps. */
   async function remove(
     call: Target<By>,
     fields: (keyof Item & string)[],
@@ -177,6 +179,8 @@ export function recordsOf<
   ): Promise<void> {
     const item = await lock(call, call.params.id, call.version)
     await check?.(item)
+    const uses = await usesOf(call.db, table, item.id)
+    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
     await call.db.delete(table).where(eq(table.id, item.id))
     const changes = Object.fromEntries(fields.map((field) => [field, [item[field], null] as [unknown, unknown]]))
     await audit(call.db, call.actor, { event: 'deleted', ...subject(item), changes: mask(changes) })

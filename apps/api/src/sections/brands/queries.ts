@@ -86,13 +86,3 @@ export async function findBrand(db: Database, id: number) {
   if (!record) throw notFound()
   return record
 }
-
-export async function usesOf(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ uses: number }>(sql`
-    select (select count(*) from product where brand_id = ${id})
-      + (select count(*) from product_cross where brand_id = ${id})
-      + (select count(*) from commission where brand_id = ${id})
-      + (select count(*) from brand_moderation where target_brand_id = ${id})
-      + (select count(*) from brand_alias where brand_id = ${id} and source <> 'other') as uses`)
-  return rows[0]?.uses ?? 0
-}

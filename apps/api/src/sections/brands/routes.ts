@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict, invalid } from '#errors.ts'
+import { invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { freeSlug, withSlug } from '#records/free-slug.ts'
@@ -15,7 +15,6 @@ import { mergeBrands } from './merge.ts'
 import * as queries from './queries.ts'
 import { brand } from './schema.ts'
 import { saveSynonyms, normalizeSynonyms } from './synonyms.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const brands = {
   'brands.list': ({ query, db }) => queries.listBrands(db, query),
@@ -60,8 +59,6 @@ async function update({ params, body, version, db, actor }: Call<'brands.update'
 function remove(call: Call<'brands.delete'>) {
   const { db, actor } = call
   return records.remove(call, ['name', 'slug', 'synonyms'], async (item) => {
-    const uses = await queries.usesOf(db, item.id)
-    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
     await saveSynonyms(db, actor, item.id, [])
     await dropMetaData(db, actor, { entity: 'brand', id: item.id, name: item.name })
   })

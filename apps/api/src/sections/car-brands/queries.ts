@@ -56,11 +56,3 @@ export async function nextPosition(tx: Database): Promise<number> {
   const [last] = await tx.select({ position: max(carBrand.position) }).from(carBrand)
   return (last?.position ?? 0) + 1
 }
-
-export async function usagesOf(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select ((select count(*) from car_model where car_brand_id = ${id})
-      + (select count(*) from product_oem where car_brand_id = ${id})
-      + (select count(*) from legacy_car_brand where mapped_to_id = ${id})) as count`)
-  return Number(rows[0]?.count)
-}

@@ -1,11 +1,9 @@
-import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { carBrandRecords, createCarBrand } from './create-car-brand.ts'
 import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { carBrand } from './schema.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const carBrands = {
   'carBrands.list': ({ query, db }) => queries.listMakes(db, query),
@@ -13,7 +11,7 @@ export const carBrands = {
   'carBrands.view': ({ params, db }) => queries.findMake(db, params.id),
   'carBrands.create': ({ body, db, actor }) => createCarBrand(db, actor, body),
   'carBrands.update': update,
-  'carBrands.delete': remove,
+  'carBrands.delete': (call) => carBrandRecords.remove(call, ['name', 'slug']),
   'carBrands.enable': (call) => carBrandRecords.setActive(call, true),
   'carBrands.disable': (call) => carBrandRecords.setActive(call, false),
   'carBrands.sort': ({ body, db, actor }) => carBrandRecords.sort({ db, actor }, body.ids),
@@ -25,12 +23,4 @@ export const carBrands = {
 async function update(call: Call<'carBrands.update'>) {
   const { body, db, actor } = call
   return carBrandRecords.change(call, async (before) => ({ ...body, ...(await normalize(db, actor, body, before)) }))
-}
-
-function remove(call: Call<'carBrands.delete'>) {
-  const { db } = call
-  return carBrandRecords.remove(call, ['name', 'slug'], async (item) => {
-    const usages = await queries.usagesOf(db, item.id)
-    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
-  })
 }

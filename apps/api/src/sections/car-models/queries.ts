@@ -100,9 +100,3 @@ export async function nextPosition(tx: Database, makeId: number): Promise<number
     .where(eq(carModel.car_brand_id, makeId))
   return (last?.position ?? 0) + 1
 }
-
-export async function usagesOf(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from product_applicability where car_model_id = ${id}`)
-  return Number(rows[0]?.count)
-}

@@ -1,6 +1,6 @@
 import { eq } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, type Details, invalid } from '#errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { freeSlug, withSlug } from '#records/free-slug.ts'
@@ -9,7 +9,7 @@ import { wrongYears } from '#sections/car-brands/public.ts'
 import { oneLineOrNull } from '#text/one-line.ts'
 import * as queries from './queries.ts'
 import { carModel } from './schema.ts'
-import { say, usedIn, validation } from '#text/language/say.ts'
+import { validation } from '#text/language/say.ts'
 
 export const carModels = {
   'carModels.list': ({ query, db }) => queries.listModels(db, query),
@@ -17,7 +17,7 @@ export const carModels = {
   'carModels.view': ({ params, db }) => queries.findModel(db, params.id),
   'carModels.create': create,
   'carModels.update': update,
-  'carModels.delete': remove,
+  'carModels.delete': (call) => records.remove(call, ['car_brand_id', 'name', 'generation']),
   'carModels.enable': (call) => records.setActive(call, true),
   'carModels.disable': (call) => records.setActive(call, false),
   'carModels.sort': ({ body, db, actor }) =>
@@ -53,14 +53,6 @@ async function update({ params, body, version, db, actor }: Call<'carModels.upda
   return records.update({ db, actor }, before, {
     ...fields,
     ...(isMoved && { position: await queries.nextPosition(db, car_brand_id) }),
-  })
-}
-
-function remove(call: Call<'carModels.delete'>) {
-  const { db } = call
-  return records.remove(call, ['car_brand_id', 'name', 'generation'], async (item) => {
-    const usages = await queries.usagesOf(db, item.id)
-    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
   })
 }
 

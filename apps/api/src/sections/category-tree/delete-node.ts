@@ -4,16 +4,7 @@ import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import { lockLeaf } from './leaf.ts'
-import { say, sayCounted, usedIn } from '#text/language/say.ts'
-
-/** Commissions and review terms reference the category. */
-export async function refuseUsed(tx: Database, id: number): Promise<void> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select ((select count(*) from commission where category_id = ${id})
-      + (select count(*) from review_term where category_id = ${id}))::int as count`)
-  const count = rows[0]?.count ?? 0
-  if (count > 0) throw conflict(say`Нельзя удалить: ${usedIn(count)}`)
-}
+import { say, sayCounted } from '#text/language/say.ts'
 
 /** Moves the products out of a category before its deletion. */
 export async function moveProducts(

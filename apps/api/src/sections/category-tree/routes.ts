@@ -4,7 +4,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { withSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { moveProducts, refuseUsed } from './delete-node.ts'
+import { moveProducts } from './delete-node.ts'
 import { carryAlong, levelsUnder, lockParent, type Place, refuseProducts, refuseTooDeep } from './place.ts'
 import { saveTies } from '#sections/attributes/public.ts'
 import { dropMetaData } from '#sections/meta-data/public.ts'
@@ -94,7 +94,6 @@ async function deleteNode(call: Call<'categoryTree.deleteNode'>) {
   await nodes.remove(call, ['name', 'slug', 'parent_id', 'path'], async (node) => {
     if (node.children_count > 0)
       throw conflict(say`Сначала удалите или перенесите подкатегории (${node.children_count})`)
-    await refuseUsed(db, node.id)
     await moveProducts(db, actor, node, query.move_products_to)
     await saveTies(db, actor, { entity: 'category', id: node.id }, [])
     await dropMetaData(db, actor, { entity: 'category', id: node.id, name: node.name })

@@ -140,14 +140,3 @@ export async function findCompany(db: Database, actor: Principal, id: number) {
 }
 
 export type Company = Awaited<ReturnType<typeof findCompany>>
-
-export async function countUses(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ uses: number }>(sql`
-    select (
-      (select count(*) from user_company where company_id = ${id}) + (select count(*) from contract where company_id = ${id}) +
-      (select count(*) from bank_detail where company_id = ${id}) + (select count(*) from company_address where company_id = ${id}) +
-      (select count(*) from store_point where company_id = ${id}) + (select count(*) from product where company_id = ${id}) +
-      (select count(*) from product_offer where company_id = ${id}) + (select count(*) from sub_order where company_id = ${id})
-    )::int as uses`)
-  return rows[0]?.uses ?? 0
-}

@@ -14,7 +14,6 @@ import * as queries from './queries.ts'
 import { company } from './schema.ts'
 import { update } from './update.ts'
 import { weeksOf } from './weeks.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const companies = {
   'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
@@ -54,12 +53,9 @@ async function create({ body, db, actor }: Call<'companies.create'>) {
 }
 
 function remove(call: Call<'companies.delete'>) {
-  const { db } = call
   return companyRecords.remove(call, ['trade_name', 'full_name', 'inn'], async (before) => {
     if (before.status !== 'draft' && before.status !== 'rejected')
       throw conflict('Удалить можно только черновик или отклонённого продавца')
-    const uses = await queries.countUses(db, before.id)
-    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
   })
 }
 

@@ -66,10 +66,3 @@ export async function nextPosition(tx: Database): Promise<number> {
   const [last] = await tx.select({ position: max(paymentSystem.position) }).from(paymentSystem)
   return (last?.position ?? 0) + 1
 }
-
-export async function countOrders(tx: Database, id: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from "order" where payment_system_id = ${id}`,
-  )
-  return rows[0]?.count ?? 0
-}

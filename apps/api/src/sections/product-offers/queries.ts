@@ -186,11 +186,3 @@ export async function findOffer(db: Database, actor: Actor, id: number) {
     available_statuses: movesOf(actor, offer),
   }
 }
-
-/** The number of order lines that reference the offer. */
-export async function soldTimes(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ sold: number }>(
-    sql`select count(*)::int as sold from sub_order_item where offer_id = ${id}`,
-  )
-  return rows[0]?.sold ?? 0
-}

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/public.ts'
@@ -15,7 +14,6 @@ import { recentPrices } from './terms/recent-prices.ts'
 import { offers } from './records.ts'
 import { priced } from './terms.ts'
 import { vatOf } from './terms/vat-of.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const productOffers = {
   'productOffers.list': ({ query, db, actor }) => queries.listOffers(db, actor, query),
@@ -23,7 +21,7 @@ export const productOffers = {
   'productOffers.view': ({ params, db, actor }) => queries.findOffer(db, actor, params.id),
   'productOffers.create': create,
   'productOffers.update': update,
-  'productOffers.delete': remove,
+  'productOffers.delete': (call) => offers.remove(call, ['company_id', 'product_id', 'seller_sku', 'price_kopecks']),
   'productOffers.statusChange': changeStatus,
   'productOffers.enable': (call) => switchTo(call, 'active'),
   'productOffers.disable': (call) => switchTo(call, 'disabled'),
@@ -56,14 +54,6 @@ async function update({ params, body, version, db, actor }: Call<'productOffers.
   const factor = await settingOf(db, 'price_quarantine_factor')
   const recent = (await recentPrices(db, [before.id], actor.at)).get(before.id) ?? []
   return offers.update({ db, actor }, before, { ...next, ...priced(before, price_kopecks, { factor, recent }) })
-}
-
-function remove(call: Call<'productOffers.delete'>) {
-  const { db } = call
-  return offers.remove(call, ['company_id', 'product_id', 'seller_sku', 'price_kopecks'], async (offer) => {
-    const sold = await queries.soldTimes(db, offer.id)
-    if (sold > 0) throw conflict(say`Нельзя удалить: ${usedIn(sold)}`)
-  })
 }
 
 async function changeStatus({ params, body, version, db, actor }: Call<'productOffers.statusChange'>) {

@@ -50,11 +50,3 @@ export async function findRegion(db: Database, id: number) {
   if (!record) throw notFound()
   return record
 }
-
-export async function usagesOf(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select ((select count(*) from city where region_id = ${id})
-      + (select count(*) from company_address where region_id = ${id})
-      + (select count(*) from delivery_rate where region_id = ${id})) as count`)
-  return Number(rows[0]?.count)
-}

@@ -1,11 +1,11 @@
-import { conflict, invalid } from '#errors.ts'
+import { invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import * as queries from './queries.ts'
 import { region } from './schema.ts'
-import { say, usedIn, validation } from '#text/language/say.ts'
+import { validation } from '#text/language/say.ts'
 
 export const regions = {
   'regions.list': ({ query, db }) => queries.listRegions(db, query),
@@ -13,7 +13,7 @@ export const regions = {
   'regions.view': ({ params, db }) => queries.findRegion(db, params.id),
   'regions.create': ({ body, db, actor }) => records.create({ db, actor }, { ...body, ...normalize(body) }),
   'regions.update': update,
-  'regions.delete': remove,
+  'regions.delete': (call) => records.remove(call, ['name', 'iso_code']),
   'regions.enable': (call) => records.setActive(call, true),
   'regions.disable': (call) => records.setActive(call, false),
 } satisfies Section<'regions'>
@@ -34,14 +34,6 @@ const records = recordsOf({
 async function update(call: Call<'regions.update'>) {
   const { body } = call
   return records.change(call, { ...body, ...normalize(body) })
-}
-
-function remove(call: Call<'regions.delete'>) {
-  const { db } = call
-  return records.remove(call, ['name', 'iso_code'], async (item) => {
-    const usages = await queries.usagesOf(db, item.id)
-    if (usages > 0) throw conflict(say`Нельзя удалить: ${usedIn(usages)}`)
-  })
 }
 
 function normalize({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {

@@ -162,14 +162,3 @@ export async function countUnfinished(tx: Database, id: number): Promise<number>
       and not ${finalInSql(subOrder.status)}`)
   return rows[0]?.open ?? 0
 }
-
-export async function countUses(tx: Database, id: number): Promise<number> {
-  const { rows } = await tx.execute<{ uses: number }>(sql`
-    select (
-      (select count(*) from stock where store_point_id = ${id}) +
-      (select count(*) from sub_order where store_point_id = ${id}) +
-      (select count(*) from "order" where pickup_point_id = ${id}) +
-      (select count(*) from review where store_point_id = ${id})
-    )::int as uses`)
-  return rows[0]?.uses ?? 0
-}

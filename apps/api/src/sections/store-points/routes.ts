@@ -1,6 +1,5 @@
 import { recordStatus } from '#db/status-history.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
@@ -12,7 +11,6 @@ import { withPreset } from './presets.ts'
 import * as queries from './queries.ts'
 import { storePointRecords } from './store-point-records.ts'
 import { update } from './update.ts'
-import { say, usedIn } from '#text/language/say.ts'
 
 export const storePoints = {
   'storePoints.list': ({ query, db, actor }) => queries.listStorePoints(db, actor, query),
@@ -20,7 +18,7 @@ export const storePoints = {
   'storePoints.view': ({ params, db, actor }) => queries.findStorePoint(db, actor, params.id),
   'storePoints.create': create,
   'storePoints.update': update,
-  'storePoints.delete': remove,
+  'storePoints.delete': (call) => storePointRecords.remove(call, ['code', 'name', 'type']),
   'storePoints.statusChange': changeStorePointStatus,
   'storePoints.deactivationHistory': history,
   'storePoints.enableByIds': (call) => switchByIds(call, 'active'),
@@ -46,14 +44,6 @@ async function create({ body, db, actor }: Call<'storePoints.create'>) {
     created_at: actor.at.toISOString(),
   })
   return isSeller(actor) ? proposeStorePoint(db, actor, created) : created
-}
-
-function remove(call: Call<'storePoints.delete'>) {
-  const { db } = call
-  return storePointRecords.remove(call, ['code', 'name', 'type'], async (before) => {
-    const uses = await queries.countUses(db, before.id)
-    if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
-  })
 }
 
 async function history({ params, db, actor }: Call<'storePoints.deactivationHistory'>) {
