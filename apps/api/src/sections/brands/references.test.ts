@@ -9,7 +9,7 @@ const admin = await app.as('admin@example.com')
 const BRANDS = '/api/catalog/admin/brand'
 const make = async (name: string) => (await admin.post(BRANDS, { body: { name, kind: 'aftermarket' } })).body
 
-test.each(await referencesTo(app.db, brand))('R13: a merge moves $table.$column', async ({ table, column }) => {
+test.each(await referencesTo(app.db, brand))('R13: a merge moves $column of $table', async ({ table, column }) => {
   const into = await make(`Цель ${table}`)
   const from = await make(`Исток ${table}`)
   const [rows, reference] = [sql.identifier(table), sql.identifier(column)]
