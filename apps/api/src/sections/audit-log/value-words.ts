@@ -1,4 +1,4 @@
-import { isAnswer } from '#records/attribute-answer.ts'
+import { isAnswer } from '#text/attribute-answer.ts'
 import { isRecord } from '#text/is-record.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOf } from '#records/names-of.ts'

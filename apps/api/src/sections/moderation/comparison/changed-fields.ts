@@ -1,5 +1,5 @@
 import { sameValue } from '#db/same-value.ts'
-import { isAnswer } from '#records/attribute-answer.ts'
+import { isAnswer } from '#text/attribute-answer.ts'
 
 type Fields = Record<string, unknown>
 

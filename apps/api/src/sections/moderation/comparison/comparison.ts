@@ -1,4 +1,4 @@
-import { isAnswer } from '#records/attribute-answer.ts'
+import { isAnswer } from '#text/attribute-answer.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { isRecord } from '#text/is-record.ts'
+import { isRecord } from './is-record.ts'
 
 /** Whether a recorded or proposed value is the answer of a product to an attribute. */
 export function isAnswer(value: unknown): value is Schemas['ProductAttributeValue'] {
