@@ -7,7 +7,7 @@ import { paraglide, type Stamp, stampFile } from './paraglide.config.ts'
 // Compiles the catalogues with the fingerprint of the first argument. A process of its own, because the compiler leaves timers of
 // 30 s behind, for which `gen` and each build would wait.
 const [sources = ''] = process.argv.slice(2)
-const stamp = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+const stamp: Stamp | undefined = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined
 const { outputHashes = {} } = await compile({
   ...paraglide,
   cleanOutdir: false,

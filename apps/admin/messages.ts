@@ -22,7 +22,7 @@ const SAVED_TOGETHER_MS = 150
 /** Compiles the catalogues if they have changed since the last run; returns whether they had. */
 export async function compileMessages(): Promise<boolean> {
   const sources = fingerprint()
-  const stamp = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+  const stamp: Stamp | undefined = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : undefined
   if (stamp?.sources === sources) return false
   if (!stamp) rmSync(outdir, { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [join(root, 'compile-messages.ts'), sources])
@@ -79,7 +79,7 @@ function fingerprint(): string {
 }
 
 function catalogueFiles(): string[] {
-  const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as Settings
+  const settings: Settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'))
   return settings['plugin.inlang.messageFormat'].pathPattern.flatMap((pattern) =>
     settings.locales.map((locale) => join(root, pattern.replace('{locale}', locale))),
   )

@@ -7,9 +7,8 @@ export function tolerateMovedNodes() {
   // oxlint-disable-next-line typescript/unbound-method -- Both are called with the node as `this`.
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) return removeChild.call(this, child) as T
     let { parentNode } = child
-    if (!parentNode || !this.contains(child)) return child
+    if (parentNode !== this && (!parentNode || !this.contains(child))) return child
     removeChild.call(parentNode, child)
     // The empty element would keep its place in a row with gaps.
     while (parentNode !== this && parentNode?.parentNode && !parentNode.hasChildNodes()) {
@@ -20,7 +19,8 @@ export function tolerateMovedNodes() {
     return child
   }
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, next: Node | null): T {
-    return insertBefore.call(this, node, next && childWith(this, next)) as T
+    insertBefore.call(this, node, next && childWith(this, next))
+    return node
   }
 }
 

@@ -1,5 +1,6 @@
 import { client, storage } from './client.ts'
 import { tabId } from './tab-id.ts'
+import { asDraft } from './trusted.ts'
 
 const PREFIX = 'draft:'
 const LIFETIME = 7 * 24 * 60 * 60_000
@@ -53,14 +54,16 @@ function readKey<Values extends object>(key: string): Draft<Values> | null {
   const text = storage.get(key)
   if (text === null) return null
   const draft = parse(text)
-  if (draft && Date.now() - draft.at < LIFETIME) return draft as Draft<Values>
+  if (draft && Date.now() - draft.at < LIFETIME) return asDraft<Values>(draft)
   storage.remove(key)
   return null
 }
 
 function parse(text: string): Draft<object> | null {
   try {
-    const { values, base, version, at } = (JSON.parse(text) ?? {}) as Partial<Record<keyof Draft<object>, unknown>>
+    const stored: unknown = JSON.parse(text)
+    if (!isFields(stored)) return null
+    const { values, base, version, at } = stored
     if (!isFields(values) || typeof at !== 'number') return null
     return {
       values,
@@ -73,7 +76,7 @@ function parse(text: string): Draft<object> | null {
   }
 }
 
-const isFields = (value: unknown): value is object =>
+const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const prefixOfUser = () => `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}:`

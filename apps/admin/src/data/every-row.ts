@@ -1,14 +1,6 @@
-import {
-  retryQuery,
-  type ApiError,
-  type CallOptions,
-  type Item,
-  type ListId,
-  type PagePromise,
-  type Params,
-  type Result,
-} from '@admin-panel/sdk'
+import { retryQuery, type ApiError, type Item, type ListId, type Params } from '@admin-panel/sdk'
 import { client } from './client.ts'
+import { listAt } from './trusted.ts'
 
 interface EveryRow<Row> {
   items: Row[]
@@ -26,21 +18,9 @@ export function everyRow<K extends ListId>(id: K, params: Params<K>): EveryRowQu
   return {
     queryKey: [id, 'every', params],
     async queryFn({ signal }) {
-      const items = await listOf(id)({ ...params, per_page: 100 }, { signal, retry: false }).all()
+      const items = await listAt(client.api, id)({ ...params, per_page: 100 }, { signal, retry: false }).all()
       return { items, meta: { total: items.length } }
     },
     retry: retryQuery,
   }
-}
-
-type List<K extends ListId> = (params: Params<K>, options: CallOptions) => PagePromise<Result<K>, Item<K>>
-
-// An id is the path of its method.
-function listOf<K extends ListId>(id: K): List<K> {
-  const [resource = '', verb = ''] = id.split('.')
-  const groups: object = client.api
-  const byId = groups as Record<string, Record<string, List<K>> | undefined>
-  const list = byId[resource]?.[verb]
-  if (!list) throw new Error(`No list ${id}`)
-  return list
 }

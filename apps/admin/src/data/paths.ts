@@ -32,6 +32,9 @@ export function pathTo(name: string, idOrQuery?: number | string | Query, more?:
 
 /** The address of a resource's record; null without a page of its own. */
 export function recordPath(resource: string, id: number | null): string | null {
-  const isRecord = /^\w+$/.test(resource) && pathsByName.get(resource)?.includes(':')
-  return isRecord && id !== null ? pathTo(resource as RecordName, id) : null
+  return isRecordName(resource) && id !== null ? pathTo(resource, id) : null
+}
+
+function isRecordName(name: string): name is RecordName {
+  return /^\w+$/.test(name) && (pathsByName.get(name)?.includes(':') ?? false)
 }

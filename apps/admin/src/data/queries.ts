@@ -1,5 +1,6 @@
+import { queryAt, type QueryOf } from './trusted.ts'
 import { createHooks } from '@admin-panel/hooks'
-import type { ApiError, OperationId, Params, Result } from '@admin-panel/sdk'
+import type { OperationId, Params } from '@admin-panel/sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { showError } from './notify/show-error.ts'
@@ -56,17 +57,7 @@ export function quietly<T>(begin: () => T): T {
 
 export const { queries, infinite, mutations, useSession, useCan, useExplain } = createHooks(client, queryClient)
 
-interface QueryOf<K extends OperationId> {
-  readonly queryKey: readonly [K, Params<K>]
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Result<K>>
-  readonly retry: (failureCount: number, error: ApiError) => boolean
-}
-
 /** The query of an operation that is known by its id. */
 export function queryOf<K extends OperationId>(id: K, params: Params<K>): QueryOf<K> {
-  const [resource = '', verb = ''] = id.split('.')
-  const byId: Record<string, Record<string, unknown> | undefined> = queries
-  // An id is the path of its factory.
-  const factory = byId[resource]?.[verb] as (params: Params<K>) => QueryOf<K>
-  return factory(params)
+  return queryAt(queries, id)(params)
 }

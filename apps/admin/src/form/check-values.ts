@@ -1,6 +1,7 @@
+import { asFieldErrors } from './trusted.ts'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { whyUnreadWithin } from '@admin-panel/ui/read-number'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldValues, Resolver } from 'react-hook-form'
 import { currentLanguage } from '#text/language.ts'
 import { labelOf } from '#text/label-of.ts'
 
@@ -31,8 +32,6 @@ export function resolverOf<Values extends FieldValues>(
         ),
       ),
     }).flatMap(([field, message]) => (message === undefined ? [] : [[field, { type: 'rule', message }] as const]))
-    return errors.length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: asFieldErrors<Values>(errors) }
   }
 }

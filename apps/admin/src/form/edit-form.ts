@@ -2,7 +2,7 @@ import { isApiError } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import { useForm, type FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { draftOf } from '#data/drafts.ts'
 import { notify } from '#data/notify/notify.ts'
@@ -10,7 +10,9 @@ import { showError } from '#data/notify/show-error.ts'
 import { labelOf } from '#text/label-of.ts'
 import { resolverOf, type Mistakes } from './check-values.ts'
 import { attemptsOf, isKeyTaken, isLost } from './drafts/attempts.ts'
-import { changedValues, findClashes, pick } from './merge-changes.ts'
+import { changedValues, findClashes } from './merge-changes.ts'
+import { asDefaults, isRecordNow, setValues } from './trusted.ts'
+import { pick } from '#text/trusted.ts'
 import { useConflict } from './use-conflict.ts'
 import { useDraft } from './drafts/use-draft.ts'
 import { useServerErrors } from './use-server-errors.ts'
@@ -59,14 +61,14 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   const { record, rules, toValues, save, toPayload = (values: Values) => values } = options
   const { confirm = always, refine = noMistakes, fieldOfError = (path: string) => path } = options
   const [base, setBase] = useState(record)
-  const [attempts] = useState(() => attemptsOf(options.name))
+  const [attempts] = useState(() => attemptsOf<Partial<Values>>(options.name))
   const isSending = useRef(false)
   const failure = useRef<{ error: unknown; changes: Partial<Values> }>(null)
   const original = toValues(base)
   const payloadOf = (item: Item | null) => toPayload(toValues(item))
   // The draft goes over the record's values, and so counts as changed.
   const form = useForm<Values>({
-    defaultValues: original as DefaultValues<Values>,
+    defaultValues: asDefaults(original),
     resolver: resolverOf<Values>(rules, toPayload, refine),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -116,8 +118,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       setBase(item)
       form.reset(toValues(item))
       attempts.settle()
-      for (const [field, value] of Object.entries(later))
-        form.setValue(field as Path<Values>, value as Values[Path<Values>], { shouldDirty: true })
+      setValues(form, later, { shouldDirty: true })
     })
     void notify({ message: options.savedText?.(item) ?? m.form_saved() })
     options.onSaved?.(item)
@@ -125,13 +126,12 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   async function send(changes: Partial<Values>, against: Item | null, seen = against?.version): Promise<void> {
     // As changedValues compares them: the form changes its lists in place, and a file cannot be cloned.
-    const sentValues = JSON.parse(JSON.stringify(form.getValues())) as Values
+    const sentValues: Values = JSON.parse(JSON.stringify(form.getValues()))
     try {
       settle(await save(changes, seen, attempts.key(), against), sentValues)
     } catch (error) {
-      if (isApiError(error, 'stale') && against) {
-        // The contract's 412 carries the record as it is now.
-        const current = error.current as Item
+      if (isApiError(error, 'stale') && against && isRecordNow(error.current, against)) {
+        const { current } = error
         const clash = { base: groundOf(against), local: changes, remote: payloadOf(current) }
         return conflict.fits(clash, current, error.isOwn) ? send(changes, current) : undefined
       }
@@ -153,7 +153,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   /** A request whose answer was lost has created the record: repeated with its key, it is answered again. */
   async function findCreated() {
-    for (const payload of attempts.lost() as Partial<Values>[])
+    for (const payload of attempts.lost())
       try {
         // One after another: only one of them was carried out.
         // oxlint-disable-next-line no-await-in-loop
@@ -167,7 +167,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   /** What was typed after the request that created the record becomes a draft of that record. */
   function settleEarlier({ item, payload }: { item: Item; payload: Partial<Values> }) {
     const values = form.getValues()
-    const fields = Object.keys(changedValues(toPayload(values), payload as Values))
+    const fields = Object.keys(changedValues(toPayload(values), payload))
     const record = options.recordName?.(item)
     if (record && fields.length > 0)
       draftOf<Partial<Values>>(record).write(pick(values, fields), item.version, pick(toValues(item), fields))
@@ -226,8 +226,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     resolve: (chosen: Readonly<Record<string, unknown>>) => {
       const resolved = conflict.resolve(chosen)
       if (!resolved) return
-      for (const [field, value] of Object.entries(chosen))
-        form.setValue(field as Path<Values>, value as Values[Path<Values>])
+      setValues(form, chosen)
       draft.settle()
       setBase(resolved.current)
       void send(resolved.changes, resolved.current).then(showFailure)

@@ -1,3 +1,5 @@
+import { pick } from '#text/trusted.ts'
+
 export interface Clash {
   field: string
   was: unknown
@@ -36,14 +38,9 @@ function sorted(value: object): object {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-export function changedValues<All extends Values>(values: All, original: All): Partial<All> {
+export function changedValues<All extends Values>(values: All, original: Partial<All>): Partial<All> {
   return pick(
     values,
     Object.keys(values).filter((field) => !sameValue(values[field], original[field])),
   )
-}
-
-export function pick<All extends object>(values: All, fields: readonly string[]): Partial<All> {
-  // The cast is safe: a subset of an object's own entries is a part of it.
-  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))) as Partial<All>
 }

@@ -1,3 +1,4 @@
+import { firstMessages, textsOf } from './trusted.ts'
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { useState, type FormEvent } from 'react'
@@ -51,19 +52,10 @@ export function focusFirstField(form: HTMLFormElement | null) {
 
 function valuesOf<R extends Rules>(form: HTMLFormElement, rules: R) {
   const data = new FormData(form)
-  // The cast is safe: each key of the rules is a text field of the form.
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, textOf(data.get(name))])) as Record<
-    keyof R & string,
-    string
-  >
+  return textsOf(rules, (name) => textOf(data.get(name)))
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-
-function firstMessages<Name extends string>(messages: Partial<Record<string, readonly string[]>>) {
-  // Unknown names are harmless: nothing reads them.
-  return Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, texts?.[0] ?? ''])) as Errors<Name>
-}
 
 function focusFirst(form: HTMLFormElement, errors: Partial<Record<string, string>>) {
   const field = Array.from(form.elements).find(

@@ -1,6 +1,7 @@
+import { pathOf } from './trusted.ts'
 import { isApiError } from '@admin-panel/sdk'
 import { useState } from 'react'
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 
 interface ServerErrorOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -28,7 +29,7 @@ export function useServerErrors<Values extends FieldValues>({ form, fieldOfError
           message: fieldDetails[0]?.[1]?.join('. ') ?? '',
           types: nestedMessages(fieldDetails),
         }
-        form.setError(name in form.getValues() ? (name as Path<Values>) : `root.${name}`, fieldError)
+        form.setError(pathOf(form.getValues(), name), fieldError)
       }
       focusSummary()
     },

@@ -16,6 +16,7 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
+import { asRowsOf } from './trusted.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -246,8 +247,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                   total={page.meta.total}
                   isExact={page.meta.total_is_exact}
                   load={loadPage}
-                  // The cast is safe: `loadPage` returned it.
-                  onSelect={(rows) => selection.add(rows as R[])}
+                  onSelect={(rows) => selection.add(asRowsOf(page.items, rows))}
                 />
               )}
               {bulk?.(selection.rows, selection.clear)}

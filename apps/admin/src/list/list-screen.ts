@@ -1,3 +1,4 @@
+import { asPaged } from './trusted.ts'
 import type { ApiError, ListId, Params, Result } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -48,7 +49,6 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
 const REACHABLE = 10_000
 
 function withReachablePage<K extends ListId>(params: Params<K>): Params<K> {
-  // Every list has pages.
-  const { page, per_page = 20 } = params as Params<K> & { page?: number; per_page?: number }
+  const { page, per_page = 20 } = asPaged(params)
   return page === undefined ? params : { ...params, page: Math.min(page, REACHABLE / per_page) }
 }

@@ -1,15 +1,8 @@
+import { asPaged, asParams, asValues, type Value } from './trusted.ts'
 import type { OperationId, Params } from '@admin-panel/sdk'
 import type { Rule, Rules } from '@admin-panel/sdk/validation'
 import { useLocation, useSearchParams } from 'react-router'
 import { isRestored, saveQuery } from '#data/saved-query.ts'
-
-interface Paged {
-  page?: number
-  per_page?: number
-  after?: string
-}
-
-type Value = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /**
  * The list's parameters from the address. Values that the contract would reject are dropped,
@@ -21,8 +14,7 @@ export function readParams<K extends OperationId>(rules: Rules, search: string |
     const value = parse(rule, query.get(name))
     return value === undefined ? [] : [[name, value] as const]
   })
-  // The cast is safe: each value was parsed by the rule that the operation's type comes from.
-  return Object.fromEntries(entries) as Params<K>
+  return asParams<K>(Object.fromEntries(entries))
 }
 
 function parse(rule: Rule, text: string | null): Value {
@@ -30,7 +22,12 @@ function parse(rule: Rule, text: string | null): Value {
   switch (rule.type) {
     case 'array': {
       const { items } = rule
-      const values = items ? text.split(',').flatMap((part) => (parse(items, part) ?? []) as string | number) : []
+      const values = items
+        ? text
+            .split(',')
+            .map((part) => parse(items, part))
+            .filter(isItem)
+        : []
       return values.length > 0 && values.length <= (rule.maxItems ?? Infinity) ? values : undefined
     }
     case 'integer':
@@ -53,6 +50,8 @@ function parse(rule: Rule, text: string | null): Value {
     }
   }
 }
+
+const isItem = (value: Value) => typeof value === 'string' || typeof value === 'number'
 
 function isDefault(rule: Rule | undefined, text: string) {
   const value = rule?.default
@@ -86,7 +85,7 @@ export function useListState<K extends OperationId>(rules: Rules) {
     )
   }
   const params = readParams<K>(rules, query)
-  const { page: _page, per_page: _size, after: _after, ...unpaged } = params as Params<K> & Paged
+  const { page: _page, per_page: _size, after: _after, ...unpaged } = asPaged(params)
   return {
     params,
     /** The filters and the order, as parameters of an export. */
@@ -95,7 +94,7 @@ export function useListState<K extends OperationId>(rules: Rules) {
     sort: query.get('sort') ?? undefined,
     isRestored: isRestored(pathname + search),
     set: (changes: { [P in keyof Params<K>]?: Params<K>[P] | undefined }, options?: { replace?: boolean }) =>
-      setRaw(changes as Record<string, Value>, options),
+      setRaw(asValues(changes), options),
     setRaw,
     reset: () => {
       saveQuery(pathname, '')

@@ -38,7 +38,8 @@ export function RecordPlace({ resource, id }: OpenRecord) {
     { ...(next && { shortcut: 'Alt+ArrowDown' }), run: () => next && void navigate(next, { replace: true }) },
   ])
   if (!place) return null
-  const [number, total] = [place.number, place.total].map((count) => count.toLocaleString('ru-RU')) as [string, string]
+  const number = place.number.toLocaleString('ru-RU')
+  const total = place.total.toLocaleString('ru-RU')
   return (
     <nav
       aria-label={m.record_place()}

@@ -1,4 +1,5 @@
-import { vocabulary, type Action, type Entity, type PermissionName } from '@admin-panel/permissions'
+import { vocabulary, type Action, type Entity, type Permission, type PermissionName } from '@admin-panel/permissions'
+import { asPermissions, splitPermission } from './trusted.ts'
 import { actionNames, entityNames } from '#contract/names.gen.ts'
 
 export const entityLabel = (entity: Entity) => entityNames[entity]()
@@ -10,13 +11,14 @@ export function permissionLabel(permission: PermissionName) {
   return `${entityLabel(entity)}: ${actionLabel(action)}`
 }
 
-export function splitPermission(permission: PermissionName): [Entity, Action] {
-  const dot = permission.indexOf('.')
-  // The cast is safe: the vocabulary consists of these two parts.
-  return [permission.slice(0, dot) as Entity, permission.slice(dot + 1) as Action]
+const isEntity = (name: string): name is Entity => Object.hasOwn(vocabulary, name)
+
+/** The full name of a permission: an entity alone means its `index`. */
+export function permissionName(permission: Permission): PermissionName {
+  return isEntity(permission) ? `${permission}.index` : permission
 }
 
 /** All permissions of an entity. */
-export function permissionsOf(entity: Entity) {
-  return vocabulary[entity].map((action) => `${entity}.${action}` as PermissionName)
+export function permissionsOf(entity: Entity): PermissionName[] {
+  return asPermissions(vocabulary[entity].map((action) => `${entity}.${action}`))
 }

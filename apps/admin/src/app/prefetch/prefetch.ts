@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record.ts'
 import { matchPath, RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { quietly } from '#data/queries.ts'
 import { mayLoad, screenOf } from '#app/guards/navigation.ts'
@@ -32,7 +33,10 @@ function linkAt(element: Element): HTMLAnchorElement | null {
   return element.closest('main tr[data-row]')?.querySelector<HTMLAnchorElement>('a[data-row-link]') ?? null
 }
 
-const isSparing = () => 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
+function isSparing(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return isRecord(connection) && Boolean(connection['saveData'])
+}
 
 /** Loads the record behind a link, its code and its data. A loader only reads: leases are taken by the page that is shown. */
 async function prefetch({ href, origin }: HTMLAnchorElement) {

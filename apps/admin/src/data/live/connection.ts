@@ -1,3 +1,4 @@
+import { parseChanges } from '#data/trusted.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
@@ -104,8 +105,7 @@ async function open({ place, ...params }: { place?: string | undefined; shown_fo
 
 function asMessage({ event, id = '', data }: { event?: string | undefined; id?: string | undefined; data: string }) {
   if (event === 'reset') return { place: id, update: 'reset' as const }
-  // The contract defines the payload of each event name.
-  return event === 'changes' ? { place: id, update: JSON.parse(data) as Schemas['Changes'] } : { place: id }
+  return event === 'changes' ? { place: id, update: parseChanges(data) } : { place: id }
 }
 
 /**

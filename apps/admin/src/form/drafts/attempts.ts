@@ -1,10 +1,10 @@
 import { isApiError } from '@admin-panel/sdk'
 import { draftOf } from '#data/drafts.ts'
 
-interface Attempts {
+interface Attempts<Payload> {
   key: string
   /** What was sent under the key without an answer, oldest first. */
-  payloads: object[]
+  payloads: Payload[]
 }
 
 /** The server remembers the answer of a key for a day. */
@@ -14,15 +14,15 @@ const KNOWN_FOR = 23 * 60 * 60_000
  * The key of a creation, which stays the same until an answer comes: a request whose answer was lost may have been carried
  * out. It survives a reload, as the draft does.
  */
-export function attemptsOf(form: string) {
-  const draft = draftOf<Attempts>(`${form}!attempts`)
+export function attemptsOf<Payload extends object>(form: string) {
+  const draft = draftOf<Attempts<Payload>>(`${form}!attempts`)
   const stored = draft.read()
   let attempts = stored && Date.now() - stored.at < KNOWN_FOR ? legible(stored.values) : null
   return {
     key: () => (attempts ??= { key: crypto.randomUUID(), payloads: [] }).key,
     /** What may have been created already, the latest first. */
     lost: () => attempts?.payloads.toReversed() ?? [],
-    noteLost(payload: object) {
+    noteLost(payload: Payload) {
       if (!attempts) return
       attempts.payloads.push(payload)
       draft.write(attempts, null)
@@ -42,6 +42,6 @@ export const isLost = (error: unknown) =>
 export const isKeyTaken = (error: unknown) =>
   isApiError(error, 'validation') && error.details !== undefined && 'idempotency-key' in error.details
 
-function legible({ key, payloads }: Partial<Attempts>): Attempts | null {
+function legible<Payload>({ key, payloads }: Partial<Attempts<Payload>>): Attempts<Payload> | null {
   return typeof key === 'string' && Array.isArray(payloads) ? { key, payloads } : null
 }

@@ -1,3 +1,4 @@
+import { asPart } from '#form/trusted.ts'
 import type { Rule, Rules } from '@admin-panel/sdk/validation'
 import { isUnread } from '@admin-panel/ui/read-number'
 
@@ -11,12 +12,11 @@ export function fittingValues<Values extends object>(
   stored: object,
   { sample, rules }: { sample: Values; rules: Rules },
 ): Partial<Values> {
-  const samples = { ...sample } as Fields
-  const fields = Object.entries(stored).filter(
-    ([field, value]) => field in samples && hasShape(value, samples[field], rules[field]),
+  const samples = new Map<string, unknown>(Object.entries(sample))
+  const fields = Object.entries<unknown>({ ...stored }).filter(
+    ([field, value]) => samples.has(field) && hasShape(value, samples.get(field), rules[field]),
   )
-  // The filter has compared each value with the form's own.
-  return Object.fromEntries(fields) as Partial<Values>
+  return asPart(sample, Object.fromEntries(fields))
 }
 
 function hasShape(value: unknown, sample: unknown, rule: Omit<Rule, 'label'> | undefined): boolean {

@@ -1,10 +1,11 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { useEffect, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { client } from '#data/client.ts'
 import { draftOf, type Draft } from '#data/drafts.ts'
 import { fittingValues } from './fitting-values.ts'
-import { pick } from '#form/merge-changes.ts'
+import { setValues } from '#form/trusted.ts'
+import { pick } from '#text/trusted.ts'
 
 /** Changes of a draft, and what they were made to. */
 interface StoredChanges<Values> {
@@ -52,7 +53,7 @@ export function useDraft<Values extends FieldValues>({
   }
 
   // A draft is applied only once, when the form opens.
-  useEffect(() => fill(form, initialValues), [form, initialValues])
+  useEffect(() => setValues(form, initialValues ?? {}, { shouldDirty: true }), [form, initialValues])
 
   // Keystrokes come from the form library's subscription, the end of the session from the client's.
   useEffect(() => {
@@ -88,7 +89,7 @@ export function useDraft<Values extends FieldValues>({
         offer.forget()
         setOffer(undefined)
         setRestored(offer.stored)
-        fill(form, offer.stored.changes)
+        setValues(form, offer.stored.changes, { shouldDirty: true })
         draft.write(offer.stored.changes, offer.stored.version, offer.stored.base)
       },
       forget() {
@@ -103,9 +104,4 @@ export function useDraft<Values extends FieldValues>({
     /** The user has chosen between the restored changes and the record. */
     settle: () => setRestored(null),
   }
-}
-
-function fill<Values extends FieldValues>(form: UseFormReturn<Values>, values: Partial<Values> | undefined) {
-  for (const [field, value] of Object.entries(values ?? {}))
-    form.setValue(field as Path<Values>, value, { shouldDirty: true })
 }

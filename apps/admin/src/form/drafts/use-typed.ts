@@ -9,8 +9,8 @@ export function typedOr<Value>(dialog: string, field: string, initial: Value): V
   const draft = draftOf<Typed>(dialog)
   const { values } = draft.read() ?? draft.other() ?? { values: {} }
   const fitting = fittingValues(values, { sample: { [field]: initial }, rules: {} })
-  // Compared with the shape of the initial value.
-  return field in fitting ? (fitting[field] as Value) : initial
+  const { [field]: value = initial } = fitting
+  return value
 }
 
 export function keepTyped(dialog: string, field: string, value: unknown) {

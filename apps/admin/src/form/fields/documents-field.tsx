@@ -47,7 +47,7 @@ export function DocumentsField<Values extends FieldValues>({
         <Documents
           {...props}
           label={labelOf(rules, name)}
-          value={Array.isArray(value) ? (value as UploadValue[]) : []}
+          value={Array.isArray(value) ? value : []}
           onChange={onChange}
           isReadOnly={isReadOnly}
         />

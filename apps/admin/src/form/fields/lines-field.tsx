@@ -1,3 +1,4 @@
+import { changedLine } from '#form/trusted.ts'
 import { Button } from '@admin-panel/ui/button'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import ArrowDown from 'lucide-react/icons/arrow-down'
@@ -52,8 +53,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
 }: LinesFieldProps<Values, Line>) {
   const { field, fieldState, frame, isReadOnly } = useField<Values>(name)
   const list = useRef<HTMLOListElement>(null)
-  // The cast is safe: the form's value for this name is this list.
-  const lines = field.value as readonly Line[]
+  const lines: readonly Line[] = field.value
   const set = (next: readonly Line[]) => field.onChange([...next])
   const move = (from: number, to: number) =>
     set(lines.toSpliced(from, 1).toSpliced(to, 0, ...lines.slice(from, from + 1)))
@@ -131,9 +131,4 @@ export function LinesField<Values extends FieldValues, Line extends object | str
       )}
     </fieldset>
   )
-}
-
-/** A line is either a record that is changed in part, or a text that is replaced. */
-function changedLine<Line extends object | string>(line: Line, part: Partial<Line>): Line {
-  return typeof line === 'object' ? { ...line, ...part } : (part as Line)
 }

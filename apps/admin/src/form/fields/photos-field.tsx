@@ -41,13 +41,13 @@ const uploadFor =
 /** Photos of a record; the form's value is their ids. They upload at once and belong to the record after the save. */
 export function PhotosField<Values extends FieldValues>(props: PhotosFieldProps<Values, readonly UploadValue[]>) {
   const { field } = useField<Values>(props.name)
-  return <Photos<Values> {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
+  return <Photos<Values> {...props} max={MAX} value={field.value} onChange={field.onChange} />
 }
 
 /** A record's only picture, such as a logo; the form's value is its id. */
 export function PhotoField<Values extends FieldValues>(props: PhotosFieldProps<Values, UploadValue | null>) {
   const { field } = useField<Values>(props.name)
-  const value = field.value as UploadValue | null
+  const value: UploadValue | null = field.value
   return (
     <Photos<Values>
       {...props}

@@ -27,7 +27,7 @@ export function ExceptionsField<Values extends FieldValues>({
   likely: ScheduleDay
 }) {
   const { field, frame, isReadOnly } = useField<Values>(name)
-  const value = field.value as Exception[]
+  const value: Exception[] = field.value
   if (isReadOnly && value.length > 0)
     return (
       <FieldGroup legend={frame.label}>

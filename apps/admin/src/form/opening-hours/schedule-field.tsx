@@ -16,7 +16,7 @@ export function ScheduleField<Values extends FieldValues>({
   hint?: string
 }) {
   const { field, frame, isReadOnly } = useField<Values>(name)
-  const value = field.value as Schedule
+  const value: Schedule = field.value
   const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
   const hasFaults = Object.keys(faults).length > 0
   return (

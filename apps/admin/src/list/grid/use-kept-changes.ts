@@ -4,7 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { draftOf } from '#data/drafts.ts'
 import { notify } from '#data/notify/notify.ts'
-import { findClashes, pick } from '#form/merge-changes.ts'
+import { findClashes } from '#form/merge-changes.ts'
+import { pick } from '#text/trusted.ts'
 import { nothingKept, readGridDraft, type GridDraft } from './grid-draft.ts'
 
 interface KeptChangesOptions<Row> {

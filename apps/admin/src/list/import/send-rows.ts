@@ -1,3 +1,4 @@
+import { asRows } from '#list/trusted.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { ImportDefinition } from './import-definition.ts'
@@ -63,8 +64,7 @@ export async function sendRows<Row>(
 
   async function send(batch: readonly ImportRow[]): Promise<Omit<ImportCounts, 'done'>> {
     if (batch.length === 0) return NOTHING
-    // The casts are safe: each cell was parsed by its column, and the server validates the rows.
-    const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
+    const items = asRows<Row>(batch.map(({ item }) => ({ ...common, ...item })))
     const lines = batch.map(({ line }) => line)
     const {
       keys = [],

@@ -1,4 +1,5 @@
-import type { CacheDraft, MutationOptionsOf, MutationSettings } from '@admin-panel/hooks'
+import { asSwitches } from '#record/trusted.ts'
+import type { CacheDraft } from '@admin-panel/hooks'
 import { resourceEntities, type SwitchableResource } from '@admin-panel/sdk/resources'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
@@ -53,18 +54,6 @@ export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOpti
     isPending: switchOn.isPending || switchOff.isPending,
     change: (isActive: boolean) => change(record, isActive),
   }
-}
-
-type Switch<Item> = (settings: MutationSettings<'brands.enable'>) => Omit<
-  MutationOptionsOf<'brands.enable'>,
-  'mutationFn'
-> & {
-  mutationFn: (params: { id: number; version: number }) => Promise<Item>
-}
-
-// The cast is safe: every switch takes the id and the version and returns the record.
-function asSwitches<Item>(of: (typeof mutations)[SwitchableResource]) {
-  return of as unknown as { enable: Switch<Item>; disable: Switch<Item> }
 }
 
 function settings(list: `${SwitchableResource}.list`, is_active: boolean) {

@@ -73,4 +73,7 @@ const tones: Readonly<Record<State, Tone>> = {
 }
 
 /** The colour of a state in chips, plots and stage bars; a state that the contract no longer knows is grey. */
-export const toneOf = (status: string): Tone => tones[status as State] ?? 'grey'
+export function toneOf(status: string): Tone {
+  const known: Partial<Record<string, Tone>> = tones
+  return known[status] ?? 'grey'
+}

@@ -20,9 +20,12 @@ export function useAttributeForm(record: Attribute | null) {
   })
 }
 
+const isType = (value: unknown): value is Attribute['type'] =>
+  typeof value === 'string' && Object.hasOwn(attributeTypeWords, value)
+
 /** Formats a field's value for the conflict dialog. */
 export function showAttributeValue(field: string, value: unknown) {
-  if (field === 'type') return attributeTypeWords[attributeValues({ type: value } as Attribute).type]()
+  if (field === 'type') return attributeTypeWords[isType(value) ? value : 'string']()
   if (Array.isArray(value))
     return value.map((line) => (typeof line === 'string' ? line : lineText(line))).join(', ') || '—'
   return typeof value === 'string' || typeof value === 'number' ? String(value) || '—' : '—'

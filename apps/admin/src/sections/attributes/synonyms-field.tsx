@@ -10,8 +10,7 @@ const MAX = 100
 /** A pasteable list: one import column name per line. */
 export function SynonymsField() {
   const { field, fieldState, frame, isReadOnly } = useField<AttributeValues>('synonyms')
-  // The cast is safe: the form's value for this name is this list.
-  const lines = field.value as readonly string[]
+  const lines: readonly string[] = field.value
   const count = lines.filter((line) => line.trim() !== '').length
   return (
     <FormSection title={m.attributes_synonyms_title()}>

@@ -9,7 +9,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { PlainNumberField } from '#form/fields/plain-number-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { carModelsCreateRules } from '#contract/rules/car-models.gen.ts'
@@ -100,13 +100,16 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
       const fields = withSlug(changes)
       return model
         ? client.api.carModels.update({
-            ...validBody<Schemas['CarModelChanges']>(fields),
+            ...validBody<Schemas['CarModelChanges']>(rules, fields),
             id: model.id,
             version: version ?? model.version,
           })
-        : client.api.carModels.create(validBody<Schemas['CarModelInput']>({ ...fields, car_brand_id: make.id }), {
-            idempotencyKey,
-          })
+        : client.api.carModels.create(
+            validBody<Schemas['CarModelInput']>(rules, { ...fields, car_brand_id: make.id }),
+            {
+              idempotencyKey,
+            },
+          )
     },
     onSaved: (saved) => {
       cacheRecord('carModels', saved)

@@ -41,8 +41,7 @@ export function AttributeLines({ category }: { category: Category }) {
 
 function Inherited({ category: { inherited_attributes } }: { category: Category }) {
   const { field, isReadOnly } = useField<CategoryValues>('attributes')
-  // The cast is safe: the form's value for this name is this list.
-  const ownLines = field.value as readonly AttributeLine[]
+  const ownLines: readonly AttributeLine[] = field.value
   if (inherited_attributes.length === 0) return null
   return (
     <div className="col-span-full min-w-0">

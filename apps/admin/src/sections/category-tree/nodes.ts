@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record.ts'
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { queries, queryClient } from '#data/queries.ts'
@@ -33,7 +34,7 @@ function dropOlder(version: number) {
   void queryClient.invalidateQueries(
     {
       queryKey: TREE_KEY,
-      predicate: ({ state }) => ((state.data as Tree | undefined)?.tree_version ?? version) < version,
+      predicate: ({ state }) => (treeIn(state)?.tree_version ?? version) < version,
     },
     { cancelRefetch: false },
   )
@@ -52,7 +53,7 @@ export function shownVersion(): number {
   const versions = queryClient
     .getQueryCache()
     .findAll({ queryKey: TREE_KEY, type: 'active' })
-    .flatMap(({ state }) => (state.data as Tree | undefined)?.tree_version ?? [])
+    .flatMap(({ state }) => treeIn(state)?.tree_version ?? [])
   return versions.length > 0 ? Math.min(...versions) : 1
 }
 
@@ -84,7 +85,7 @@ export function retryUnder(parent: string | null) {
 export function loadedNodes(): CategoryNode[] {
   const trees = queryClient.getQueryCache().findAll({ queryKey: TREE_KEY })
   const oldFirst = trees.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
-  const nodes = oldFirst.flatMap(({ state }) => (state.data as Tree | undefined)?.items ?? [])
+  const nodes = oldFirst.flatMap(({ state }) => treeIn(state)?.items ?? [])
   return [...new Map(nodes.map((node) => [node.id, node])).values()]
 }
 
@@ -111,4 +112,13 @@ export function childrenOf(nodes: readonly CategoryNode[], parent: number | null
 /** The node itself or one of its descendants. */
 export function isWithin(node: Pick<CategoryNode, 'path'>, top: Pick<CategoryNode, 'path'>): boolean {
   return node.path.startsWith(top.path)
+}
+
+/** The queries under `TREE_KEY` hold levels of the tree. */
+function treeIn({ data }: { data: unknown }): Tree | undefined {
+  return isTree(data) ? data : undefined
+}
+
+function isTree(data: unknown): data is Tree {
+  return isRecord(data) && Array.isArray(data['items']) && typeof data['tree_version'] === 'number'
 }

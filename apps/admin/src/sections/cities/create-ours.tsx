@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { notify } from '#data/notify/notify.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
@@ -36,7 +36,7 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
       client.api.legacyCities.createOurs({
         id: city.id,
         version: city.version,
-        ...validBody<Schemas['CityChanges']>(withoutEmptyDefaults(changes)),
+        ...validBody<Schemas['CityChanges']>(rules, withoutEmptyDefaults(changes)),
       }),
     onSaved: (saved) => {
       cacheRecord('legacyCities', saved)

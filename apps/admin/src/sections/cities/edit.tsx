@@ -6,7 +6,7 @@ import { client } from '#data/client.ts'
 import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
@@ -24,9 +24,13 @@ function CityForm({ record: city }: { record: City | null }) {
     toValues: cityValues,
     toPayload: cityPayload,
     create: (values, options) =>
-      client.api.cities.create(validBody<Schemas['CityInput']>(withoutEmptyDefaults(values)), options),
+      client.api.cities.create(validBody<Schemas['CityInput']>(rules, withoutEmptyDefaults(values)), options),
     update: ({ id, version, ...changes }) =>
-      client.api.cities.update({ ...validBody<Schemas['CityChanges']>(withoutEmptyDefaults(changes)), id, version }),
+      client.api.cities.update({
+        ...validBody<Schemas['CityChanges']>(rules, withoutEmptyDefaults(changes)),
+        id,
+        version,
+      }),
   })
   return (
     <RecordPage

@@ -8,7 +8,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
@@ -71,7 +71,7 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
     save: (changes, version, idempotencyKey) =>
       region
         ? client.api.regions.update({ ...changes, id: region.id, version: version ?? region.version })
-        : client.api.regions.create(validBody<Schemas['RegionInput']>(changes), { idempotencyKey }),
+        : client.api.regions.create(validBody<Schemas['RegionInput']>(rules, changes), { idempotencyKey }),
     onSaved: (saved) => {
       cacheRecord('regions', saved)
       void invalidateResource('cities')

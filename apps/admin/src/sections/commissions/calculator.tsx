@@ -22,6 +22,8 @@ import { Resolution } from './resolution.tsx'
 type Sale = Params<'commissions.resolve'>
 type SaleInput = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
 
+const isWhole = (sale: SaleInput, missing: object): sale is SaleInput & Sale => Object.keys(missing).length === 0
+
 /** The commission rule that applies to a sale, its amount, and why the other rules lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
   const [sale, setSale] = useTyped<SaleInput>('commissions/calculator', 'sale', {
@@ -52,8 +54,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsAttempted(true)
-          // The cast is safe: no field is missing.
-          if (Object.keys(missing).length === 0) resolve.mutate(sale as Sale)
+          if (isWhole(sale, missing)) resolve.mutate(sale)
         }}
       >
         <Field {...fieldOf('company_id')}>

@@ -8,7 +8,7 @@ import { marketDay } from '#data/time/days.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { DateField, MoneyField, PercentField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { Notice } from '#page/notice.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { invalidateResource } from '#data/cache.ts'
@@ -80,14 +80,14 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
     fieldOfError: (path) => path.replace(/^items\.0\./, ''),
     confirm: async (values) => {
       const { updated, unchanged } = await client.api.commissions.upsert({
-        items: [validBody<Item>(values)],
+        items: [validBody<Item>(rules, values)],
         dry_run: true,
       })
       setIsTaken(updated + unchanged > 0)
       return updated + unchanged === 0
     },
     save: async (values, _version, idempotencyKey) => {
-      await client.api.commissions.upsert({ items: [validBody<Item>(values)] }, { idempotencyKey })
+      await client.api.commissions.upsert({ items: [validBody<Item>(rules, values)] }, { idempotencyKey })
       return { version: 1 }
     },
     onSaved: () => {

@@ -39,7 +39,7 @@ interface Lines {
 }
 
 const read = (value: unknown): Lines => ({
-  saved: (Array.isArray(value) ? (value as Rate[]) : []).map((rate) => ({ ...rate, key: crypto.randomUUID() })),
+  saved: (Array.isArray(value) ? value : []).map((rate: Rate) => ({ ...rate, key: crypto.randomUUID() })),
   changes: new Map(),
 })
 const mergedLines = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))

@@ -29,6 +29,8 @@ interface TrackDialogProps {
 
 const TRACK = /^[A-Za-z0-9-]{5,50}$/
 
+const isCarrier = (value: string): value is Carrier => carrierOptions().some((option) => option.value === value)
+
 /** Track numbers of the selection, typed one by one or pasted as a spreadsheet column. */
 export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const texts = useTexts()
@@ -38,9 +40,7 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const items = lines.flatMap((line) => {
     const change = changes.get(String(line.id))
     const { id, version, track_number, carrier } = { ...line, ...change }
-    return change && track_number
-      ? [{ id, version, track_number, ...(carrier && { carrier: carrier as Carrier }) }]
-      : []
+    return change && track_number ? [{ id, version, track_number, ...(isCarrier(carrier) && { carrier }) }] : []
   })
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => client.api.subOrders.setTrackNumbers({ items }),

@@ -6,7 +6,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { NumberField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { notify } from '#data/notify/notify.ts'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
@@ -32,13 +32,21 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
     name: `products/old/${card.id}`,
     rules,
     record: null,
-    // The cast is safe: the form has every field.
-    toValues: () => Object.fromEntries(FIELDS.map((field) => [field, suggestion[field] ?? null])) as Values,
+    toValues: () => ({
+      name: suggestion.name ?? null,
+      article: suggestion.article ?? null,
+      brand_id: suggestion.brand_id ?? null,
+      category_id: suggestion.category_id ?? null,
+      weight_g: suggestion.weight_g ?? null,
+      length_mm: suggestion.length_mm ?? null,
+      width_mm: suggestion.width_mm ?? null,
+      height_mm: suggestion.height_mm ?? null,
+    }),
     save: (changes) =>
       client.api.legacyProducts.createOurs({
         id: card.id,
         version: card.version,
-        ...validBody<Changes>(changes),
+        ...validBody<Changes>(rules, changes),
       }),
     onSaved: (saved) => {
       cacheRecord('legacyProducts', saved)

@@ -17,7 +17,8 @@ import { namesOf, roleBody, rolePayload, roleRules, roleValues, type Role, type 
 import { DetachedForm } from '#form/detached-form.tsx'
 import { useExceedsOwnRights } from './grantable.ts'
 import { Members } from './members.tsx'
-import { asPermissions, comparePermissions, describePermissions } from './permission-names.ts'
+import { asPermissions } from '#text/trusted.ts'
+import { comparePermissions, describePermissions } from './permission-names.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
 

@@ -1,6 +1,7 @@
 import { vocabulary, type PermissionName } from '@admin-panel/permissions'
 import { permissionGroups } from '#contract/names.gen.ts'
-import { actionLabel, entityLabel, permissionsOf, splitPermission } from '#text/permission-labels.ts'
+import { actionLabel, entityLabel, permissionsOf } from '#text/permission-labels.ts'
+import { splitPermission } from '#text/trusted.ts'
 
 /** The order of the matrix. */
 const entities = permissionGroups.flatMap((group) => group.entities)
@@ -40,9 +41,4 @@ export function describePermissions(names: readonly PermissionName[]) {
     const actions = halves.filter(([of]) => of === entity).map(([, action]) => actionLabel(action))
     return actions.length > 0 ? [{ entity, text: `${entityLabel(entity)}: ${actions.join(', ')}` }] : []
   })
-}
-
-// The casts are safe: the matrix and the select contain only names of the vocabulary.
-export function asPermissions(cells: Iterable<string>) {
-  return [...cells] as PermissionName[]
 }

@@ -37,11 +37,13 @@ export const eventsInWords = (events: readonly Schemas['AuditEvent'][]) =>
     m.webhooks_all_events(),
   )
 
+const isEvent = (value: unknown): value is Schemas['AuditEvent'] =>
+  typeof value === 'string' && Object.hasOwn(auditEventWords, value)
+
 /** Formats a field's value for the conflict dialog. */
 export function showValue(field: string, value: unknown): string {
   if (field === 'entities' && Array.isArray(value)) return entitiesInWords(value.map(String))
-  // The form's events are those of the contract.
-  if (field === 'events' && Array.isArray(value)) return eventsInWords(value as Schemas['AuditEvent'][])
+  if (field === 'events' && Array.isArray(value)) return eventsInWords(value.filter(isEvent))
   return formatUnknown(value)
 }
 

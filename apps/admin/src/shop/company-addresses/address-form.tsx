@@ -4,7 +4,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { NumberField, SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
@@ -79,12 +79,12 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
     save: (changes, version, idempotencyKey) =>
       address
         ? client.api.companyAddresses.update({
-            ...validBody<Schemas['CompanyAddressChanges']>(changes),
+            ...validBody<Schemas['CompanyAddressChanges']>(rules, changes),
             id: address.id,
             version: version ?? address.version,
           })
         : client.api.companyAddresses.create(
-            validBody<Schemas['CompanyAddressInput']>({ ...changes, company_id: companyId }),
+            validBody<Schemas['CompanyAddressInput']>(rules, { ...changes, company_id: companyId }),
             { idempotencyKey },
           ),
     onSaved: (saved) => {

@@ -1,3 +1,4 @@
+import { keysOf } from '#text/trusted.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { Statuses } from '#record/status/statuses.tsx'
@@ -61,6 +62,4 @@ export const isBeforeShipping = (status: SubOrderStatus) => BEFORE_SHIPPING.incl
 const FINAL: readonly SubOrderStatus[] = ['delivered', 'cancelled', 'returned', 'partially_returned']
 
 /** Those that are still being worked on: what the API counts as a seller's open ones. */
-export const openSubOrders = (Object.keys(subOrderStatuses) as SubOrderStatus[]).filter(
-  (status) => !FINAL.includes(status),
-)
+export const openSubOrders = keysOf(subOrderStatuses).filter((status) => !FINAL.includes(status))

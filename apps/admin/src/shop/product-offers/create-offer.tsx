@@ -5,7 +5,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { MoneyField, NumberField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { invalidateResource } from '#data/cache.ts'
 import { productOffersCreateRules as rules } from '#contract/rules/product-offers.gen.ts'
@@ -48,7 +48,7 @@ export function CreateOffer({
     }),
     save: (values, _version, idempotencyKey) =>
       // Validation has already rejected missing required fields.
-      client.api.productOffers.create(validBody<Schemas['ProductOfferInput']>(values), { idempotencyKey }),
+      client.api.productOffers.create(validBody<Schemas['ProductOfferInput']>(rules, values), { idempotencyKey }),
     onSaved: () => {
       void invalidateResource('productOffers')
       void invalidateResource('products')

@@ -89,6 +89,8 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
 const noErrors = { prices: new Map(), stocks: new Map() } as const
 
 function messagesOf(error: { details?: Readonly<Partial<Record<string, readonly string[]>>> | undefined }) {
-  const entries = Object.entries(error.details ?? {}).map(([field, messages]) => [field, messages?.join('. ') ?? ''])
-  return Object.fromEntries(entries) as Record<string, string>
+  const entries = Object.entries(error.details ?? {}).map(
+    ([field, messages]) => [field, messages?.join('. ') ?? ''] as const,
+  )
+  return Object.fromEntries(entries)
 }

@@ -22,11 +22,6 @@ export function endOf(nodes: readonly CategoryNode[], parent: CategoryNode | nul
   return { parent, position: (parent ? parent.children_count : childrenOf(nodes, null).length) + 1 }
 }
 
-/** The cast is safe: both sides of a change have the same type, which the union cannot express. */
-export function reversed(change: Change): Change {
-  return { ...change, from: change.to, to: change.from } as Change
-}
-
 /** The tree after a change, assuming that the server accepts it. */
 export function withChange(nodes: readonly CategoryNode[], change: Change): readonly CategoryNode[] {
   switch (change.kind) {

@@ -7,7 +7,8 @@ import { notify } from '#data/notify/notify.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { queryClient } from '#data/queries.ts'
 import { showError } from '#data/notify/show-error.ts'
-import { reversed, withChange, type Change } from './changes.ts'
+import { withChange, type Change } from './changes.ts'
+import { changeOf, reversed } from '#sections/category-tree/trusted.ts'
 import { loadedNode, loadedNodes, reloadTree, shownVersion, type CategoryNode } from '#sections/category-tree/nodes.ts'
 import { reveal } from '#sections/category-tree/place.ts'
 
@@ -89,7 +90,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
 export function useChanged(nodes: readonly CategoryNode[]): readonly CategoryNode[] {
   const changes = useMutationState({
     filters: { mutationKey: KEY, status: 'pending' },
-    select: ({ state }) => (state.variables as { change: Change }).change,
+    select: ({ state }) => changeOf(state.variables),
   })
   return changes.reduce(withChange, nodes)
 }
@@ -99,7 +100,7 @@ export function nodesNow(): readonly CategoryNode[] {
   return queryClient
     .getMutationCache()
     .findAll({ mutationKey: KEY, status: 'pending' })
-    .map(({ state }) => (state.variables as { change: Change }).change)
+    .map(({ state }) => changeOf(state.variables))
     .reduce(withChange, loadedNodes())
 }
 

@@ -1,3 +1,4 @@
+import { asMutable } from '#sections/category-tree/trusted.ts'
 import {
   buildProxiedInstance,
   buildStaticInstance,
@@ -202,8 +203,3 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
 /** A search may return ten thousand rows at once: the actions of each are created on demand. */
 const buildLate: InstanceBuilder = (features, type, options) =>
   (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options)
-
-// The library's type lacks `readonly`, although it does not mutate the array.
-function asMutable(ids: readonly string[]) {
-  return ids as string[]
-}

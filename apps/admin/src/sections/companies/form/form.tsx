@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import { NumberField, PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { PhotoField } from '#form/fields/photos-field.tsx'
 import { FormSection } from '#form/form-section.tsx'
@@ -35,11 +35,11 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
     save: (changes, version, idempotencyKey) =>
       company
         ? client.api.companies.update({
-            ...validBody<Schemas['CompanyChanges']>(changes),
+            ...validBody<Schemas['CompanyChanges']>(rules, changes),
             id: company.id,
             version: version ?? company.version,
           })
-        : client.api.companies.create(validBody<Schemas['CompanyInput']>(changes), { idempotencyKey }),
+        : client.api.companies.create(validBody<Schemas['CompanyInput']>(rules, changes), { idempotencyKey }),
     onSaved: (saved) => {
       cacheRecord('companies', saved)
       onSaved?.(saved)

@@ -16,6 +16,8 @@ const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   self_employed: ['НПД'],
 }
 
+const isCompanyType = (name: string): name is CompanyType => Object.hasOwn(companyTypeWords, name)
+const isTaxSystem = (name: string): name is TaxSystem => Object.hasOwn(taxSystemWords, name)
 const isLegal = (type: CompanyType) => type === 'legal'
 
 /** The kind of seller, which determines the legal form and the taxes. */
@@ -48,7 +50,7 @@ export function TypeField() {
     <ChoiceField<CompanyValues>
       name="type"
       options={optionsOf(companyTypeWords)}
-      onChoose={(next) => follow(next as CompanyType)}
+      onChoose={(next) => isCompanyType(next) && follow(next)}
     />
   )
 }
@@ -69,7 +71,8 @@ export function TaxFields() {
         name="tax_system"
         options={optionsOf(taxSystemWords, taxSystemsOf(type))}
         onChoose={(next) => {
-          const rates = vatRatesOf(next as TaxSystem)
+          if (!isTaxSystem(next)) return
+          const rates = vatRatesOf(next)
           if (!rates.includes(vat.value)) vat.onChange(rates.at(-1))
         }}
       />

@@ -4,7 +4,8 @@ import { notify } from '#data/notify/notify.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { productsCreateRules } from '#contract/rules/products.gen.ts'
 import { useAuthorship } from './use-authorship.ts'
-import { asInput, productMistakes, productPayload, productValues, type Product, type ProductValues } from './values.ts'
+import { asInput } from './trusted.ts'
+import { productMistakes, productPayload, productValues, type Product, type ProductValues } from './values.ts'
 
 // A card may lack a brand while a request for a new one is open.
 const rulesWithoutBrand = {

@@ -1,11 +1,10 @@
-import type { Params, Schemas } from '@admin-panel/sdk'
+import type { Schemas } from '@admin-panel/sdk'
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#form/check-values.ts'
 import { blankToNull } from '#text/blank-to-null.ts'
 
 export type Product = Schemas['Product']
-export type ProductInput = Params<'products.create'>
 export type Answer = Schemas['ProductAttributeValue']
 
 /** A row of a table whose reference may still be empty. */
@@ -106,10 +105,4 @@ export function productMistakes({ barcodes, oem_numbers, crosses, applicability 
       applicability: m.product_years_wrong(),
     }),
   }
-}
-
-/** Converts validated values into the API's input; the server derives an empty slug. */
-export function asInput({ slug, ...rest }: Partial<ProductValues>) {
-  // Validation has already rejected missing required fields.
-  return { ...rest, ...(slug && { slug }) } as unknown as ProductInput
 }

@@ -1,5 +1,6 @@
-import { vocabulary, type Permission, type PermissionName } from '@admin-panel/permissions'
-import { splitPermission } from '#text/permission-labels.ts'
+import type { Permission, PermissionName } from '@admin-panel/permissions'
+import { permissionName } from '#text/permission-labels.ts'
+import { splitPermission } from '#text/trusted.ts'
 import type { Screen } from '#page/section.ts'
 
 export interface MissingPermission {
@@ -8,9 +9,7 @@ export interface MissingPermission {
   screens: string[]
 }
 
-const nameOf = (permission: Permission) =>
-  (permission in vocabulary ? `${permission}.index` : permission) as PermissionName
-const entityOf = (permission: Permission) => splitPermission(nameOf(permission))[0]
+const entityOf = (permission: Permission) => splitPermission(permissionName(permission))[0]
 
 /** Permissions that screens require besides the granted ones, which are useless without them. */
 export function missingPermissions(
@@ -19,13 +18,13 @@ export function missingPermissions(
 ): MissingPermission[] {
   const titlesByPermission = new Map<PermissionName, Set<string>>()
   for (const screen of screens) {
-    const required = (screen.permissions ?? []).map(nameOf)
+    const required = (screen.permissions ?? []).map(permissionName)
     if (!required.some((name) => grantedNames.includes(name)) && !grantedNames.some((name) => leadsTo(name, required)))
       continue
     const list = listOf(screen, screens)
     for (const [of, names] of [
       [screen, required.some((name) => grantedNames.includes(name)) ? required : []],
-      [list, list && isReachedThrough(screen, list, screens) ? (list.permissions ?? []).map(nameOf) : []],
+      [list, list && isReachedThrough(screen, list, screens) ? (list.permissions ?? []).map(permissionName) : []],
     ] as const)
       for (const name of names)
         if (of && !grantedNames.includes(name))

@@ -5,7 +5,7 @@ import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import type { PointKind } from '#shop/store-points/kinds.ts'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
-import { validBody } from '#form/valid-body.ts'
+import { validBody } from '#form/trusted.ts'
 import type { Point } from '#sections/store-points/point-screen.ts'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 
@@ -29,9 +29,14 @@ export function usePointForm(kind: PointKind, point: Point | null, onSaved?: () 
     toValues: (record) => pointValues(record, kind, companyId),
     toPayload: pointPayload,
     refine: pointMistakes,
-    create: (values, options) => client.api.storePoints.create(validBody<Schemas['StorePointInput']>(values), options),
+    create: (values, options) =>
+      client.api.storePoints.create(validBody<Schemas['StorePointInput']>(storePointsCreateRules, values), options),
     update: ({ id, version, ...changes }) =>
-      client.api.storePoints.update({ ...validBody<Schemas['StorePointChanges']>(changes), id, version }),
+      client.api.storePoints.update({
+        ...validBody<Schemas['StorePointChanges']>(storePointsCreateRules, changes),
+        id,
+        version,
+      }),
     ...(onSaved && { onSaved }),
   })
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#text/trusted.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import {
   exceptionFaults,
@@ -49,11 +50,9 @@ const blank = (kind: PointKind, companyId: number | null): PointValues => ({
 export function pointValues(point: Point | null, kind: PointKind, companyId: number | null): PointValues {
   const values = blank(kind, companyId)
   if (!point) return values
-  const entries = Object.keys(values).map((field) => {
-    // The cast is safe: a form field is a field of the record, with null as an empty text.
-    const name = field as keyof PointValues
-    return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)] as const
-  })
+  const entries = keysOf(values).map(
+    (name) => [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)] as const,
+  )
   return { ...values, ...Object.fromEntries(entries) }
 }
 

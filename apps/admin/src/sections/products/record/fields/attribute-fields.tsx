@@ -20,7 +20,7 @@ export function AttributeFields() {
     ...queries.products.attributes({ category_id: category_id ?? 0 }),
     enabled: category_id !== null,
   })
-  const answers = field.value as readonly { attribute_id: number; value: AnswerValue }[]
+  const answers: readonly { attribute_id: number; value: AnswerValue }[] = field.value
   const change = (attribute_id: number, value: AnswerValue | null) => {
     const others = answers.filter((answer) => answer.attribute_id !== attribute_id)
     // Keeps the API's order, so that a reverted change counts as unchanged.

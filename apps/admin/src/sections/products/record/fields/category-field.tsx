@@ -19,7 +19,8 @@ export function CategoryField({ product }: { product: Product | null }) {
     if (category_id === null) return
     const attributes = await attributesOf(category_id)
     const fits = new Set(attributes.map(({ id }) => id))
-    const all = [...(answers.value as readonly Answer[]), ...dropped]
+    const present: readonly Answer[] = answers.value
+    const all = [...present, ...dropped]
     answers.onChange(all.filter(({ attribute_id }) => fits.has(attribute_id)))
     setDropped(all.filter(({ attribute_id }) => !fits.has(attribute_id)))
     setNames(new Map([...names, ...before.map(({ id, name }) => [id, name] as const)]))

@@ -1,0 +1,34 @@
+import type { OperationId, Params } from '@admin-panel/sdk'
+
+export type Value = string | number | boolean | readonly (string | number)[] | null | undefined
+
+interface Paged {
+  page?: number
+  per_page?: number
+  after?: string
+}
+
+/** The parameters of an address; each was parsed by the rule that the operation's type comes from. */
+export function asParams<K extends OperationId>(parsed: Record<string, unknown>): Params<K> {
+  return parsed as Params<K>
+}
+
+/** Parameters of an address are those of the operation, which are such values. */
+export function asValues(changes: object) {
+  return changes as Record<string, Value>
+}
+
+/** Every list has pages. */
+export function asPaged<Parameters extends object>(params: Parameters) {
+  return params as Parameters & Paged
+}
+
+/** Each cell of a row was parsed by its column, and the server validates the rows. */
+export function asRows<Row>(cells: readonly Record<string, unknown>[]): Row[] {
+  return [...cells] as Row[]
+}
+
+/** Rows of further pages, which the same call has loaded; a part that is loaded later knows only their ids. */
+export function asRowsOf<Row extends { id: number }>(_page: readonly Row[], rows: readonly { id: number }[]) {
+  return rows as readonly Row[]
+}
