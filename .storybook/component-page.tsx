@@ -5,7 +5,7 @@ import type { Guide } from '../packages/ui/src/test/guide.ts'
 /** The documentation of a component: when to use it, its properties, good and bad practice, keys, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined
+  const guide: Guide | undefined = preparedMeta.parameters['guide']
   // A story that holds the value of its component shows the properties of the component, not its own.
   const parts = Object.values(preparedMeta.subcomponents ?? {})
   return (

@@ -12,7 +12,7 @@ export type EmulatedMedia = Readonly<Partial<Record<keyof typeof FEATURES, boole
 const conditions = new WeakMap<CSSMediaRule, string>()
 let emulated: EmulatedMedia = {}
 
-const names = Object.keys(FEATURES) as (keyof typeof FEATURES)[]
+const names = ['pointer', 'motion', 'colours'] as const satisfies (keyof typeof FEATURES)[]
 
 // The browser replaces all colours; a style sheet comes close to it, with the palette of a dark contrast theme.
 const forcedColours = `

@@ -65,9 +65,10 @@ function readBy(folder: string): RegExp {
 }
 
 function foldersOf(folder: string): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
-    readFileSync(join(root, folder, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>
+  const {
+    dependencies = {},
+    devDependencies = {},
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const packageNames = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
     name.startsWith('@admin-panel/'),
   )

@@ -63,7 +63,8 @@ export async function runTogether(
       )
   })
   await Promise.all(lanes)
-  if (failures.length > 0) throw new Error(failures.map((error) => (error as Error).message).join('\n'))
+  if (failures.length > 0)
+    throw new Error(failures.map((error) => (error instanceof Error ? error.message : String(error))).join('\n'))
 }
 
 function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}, cwd = root]: Command): Promise<void> {

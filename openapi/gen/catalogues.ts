@@ -45,5 +45,5 @@ export function untranslated(): string[] {
 
 function keysOf(path: string): Set<string> {
   const file = join(panel, path)
-  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : [])
+  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }

@@ -15,6 +15,6 @@ export interface Changeset {
 export function changesets(): Changeset[] {
   return globSync('.changeset/*.md', { cwd: root }).map((file) => {
     const [, head = '', ...text] = readFileSync(join(root, file), 'utf8').split(/^---$/m)
-    return { file, releases: (parse(head) ?? {}) as Changeset['releases'], text: text.join('---') }
+    return { file, releases: parse(head) ?? {}, text: text.join('---') }
   })
 }

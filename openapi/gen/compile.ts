@@ -62,7 +62,7 @@ export async function compileContract(): Promise<Contract | undefined> {
   const imported = new Set([...program.sourceFiles.keys()].map((path) => basename(path)))
   const forgotten = globSync(['*.tsp', 'common/*.tsp'], { cwd: root }).filter((file) => !imported.has(basename(file)))
   if (forgotten.length > 0) throw new Error(`${forgotten.join(', ')}: no file imports it, add it to main.tsp`)
-  const document = JSON.parse(readFileSync(join(folder.path, 'openapi.json'), 'utf8')) as Document
+  const document: Document = JSON.parse(readFileSync(join(folder.path, 'openapi.json'), 'utf8'))
   return { document, ...factsOf(program) }
 }
 
@@ -70,12 +70,13 @@ function factsOf(program: Program): Omit<Contract, 'document'> {
   const { namespaces } = program.getGlobalNamespaceType()
   const contract = namespaces.get('AdminPanel')
   const vocabulary = namespaces.get('Vocabulary')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The decorators of this folder fill both maps.
   const declared = program.stateMap(ENTITIES) as unknown as Map<string, Declared>
   return {
     resources: [...(contract?.interfaces.values() ?? [])]
       .filter(({ operations }) => operations.size > 0)
       .map((type) => {
-        const resource = program.stateMap(RESOURCES).get(type) as { entity: string; declares: boolean } | undefined
+        const resource: { entity: string; declares: boolean } | undefined = program.stateMap(RESOURCES).get(type)
         return {
           name: type.name,
           entity: resource?.entity,

@@ -29,7 +29,8 @@ export interface Parameter {
 
 export interface Reply {
   $ref?: string
-  description: string
+  /** Absent beside a `$ref`. */
+  description?: string
   headers?: Record<string, unknown>
   content?: Record<string, { schema: Schema }>
 }

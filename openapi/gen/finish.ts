@@ -45,10 +45,13 @@ function withArticle(summary: string) {
   return summary.replaceAll(/\b(a) (?=[aeio])/gi, '$1n ')
 }
 
+/** What is no schema has none of the keywords that a visit looks for. */
+const isSchema = (value: unknown): value is Schema => value !== null && typeof value === 'object'
+
 function walk(value: unknown, visit: (schema: Schema) => void) {
   if (Array.isArray(value)) for (const item of value) walk(item, visit)
-  else if (value !== null && typeof value === 'object') {
-    visit(value as Schema)
+  else if (isSchema(value)) {
+    visit(value)
     for (const item of Object.values(value)) walk(item, visit)
   }
 }
@@ -93,7 +96,7 @@ function limitChoices(document: Document, schema: Schema) {
 }
 
 /** Any change of a record may find the disk full; reading, and changes of one's own account, go on. */
-const NO_ROOM = { $ref: '#/components/responses/Error507' } as Reply
+const NO_ROOM: Reply = { $ref: '#/components/responses/Error507' }
 
 const ROWS_AT_MOST = 1000
 
@@ -119,7 +122,7 @@ function shareResponses(document: Document, operation: Operation) {
     if (reply.content?.['application/json']?.schema.$ref !== '#/components/schemas/ErrorBody') continue
     const name = `Error${status}`
     shared[name] ??= reply
-    operation.responses[status] = { $ref: `#/components/responses/${name}` } as Reply
+    operation.responses[status] = { $ref: `#/components/responses/${name}` }
   }
 }
 

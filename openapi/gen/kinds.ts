@@ -23,7 +23,7 @@ export function kindOf(document: Document, schema: Schema): Kind {
     const target = document.components.schemas[name]
     return name === 'Id' ? 'id' : target ? kindOf(document, target) : 'other'
   }
-  const parts = (anyOf ?? (Array.isArray(allOf) ? (allOf as Schema[]) : [])).filter(({ type }) => type !== 'null')
+  const parts = (anyOf ?? (Array.isArray(allOf) ? allOf : [])).filter(({ type }: Schema) => type !== 'null')
   if (parts.length > 0) {
     const kinds = new Set(parts.map((part) => kindOf(document, part)))
     const [kind = 'other'] = kinds

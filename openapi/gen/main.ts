@@ -37,7 +37,7 @@ async function read(): Promise<Contract | undefined> {
     const compiled = await compileContract()
     return compiled && finish(compiled)
   } catch (error) {
-    console.error(`openapi: ${(error as Error).message}`)
+    console.error(`openapi: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
 }

@@ -122,7 +122,7 @@ export const fieldNames = ${JSON.stringify(Object.fromEntries(names), null, 2)} 
 
 function keptFields(document: Document): Record<string, string> {
   const { 'x-kept': labels } = resolve(document, { $ref: '#/components/schemas/AuditRow' })
-  return Object(labels) as Record<string, string>
+  return Object(labels)
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {

@@ -21,7 +21,7 @@ interface World extends Topology {
 
 const require = createRequire(import.meta.url)
 const source = require.resolve('world-atlas/countries-50m.json')
-const { objects, ...world } = JSON.parse(readFileSync(source, 'utf8')) as World
+const { objects, ...world }: World = JSON.parse(readFileSync(source, 'utf8'))
 const countries = objects.countries.geometries.flatMap(({ type, arcs, properties }) => {
   const name = properties?.name ?? ''
   return name === HOME || NEIGHBOURS.test(name) ? [{ type, arcs, properties: { home: name === HOME } }] : []

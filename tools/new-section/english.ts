@@ -7,7 +7,7 @@ type Catalogue = Readonly<Record<string, unknown>>
 const RUSSIAN = 'apps/admin/src/text/contract/ru.json'
 const ENGLISH = 'apps/admin/src/text/contract/en.json'
 
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue
+const read = (file: string): Catalogue => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 /**
  * Brings the English catalogue beside the generated Russian one up to date: texts that the contract no longer has

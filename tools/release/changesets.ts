@@ -39,7 +39,10 @@ function baseCommit(): string | undefined {
   return bases.find((base) => base !== undefined && base !== head) ?? head
 }
 
-const versionIn = (text: string) => (JSON.parse(text) as { version: string }).version
+function versionIn(text: string): string {
+  const { version }: { version: string } = JSON.parse(text)
+  return version
+}
 
 /** A release uses its changesets up and raises the version. */
 function isReleased(name: string, base: string): boolean {

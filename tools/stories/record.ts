@@ -78,8 +78,7 @@ export async function record(): Promise<RecordedScreen[]> {
       panel.filter((address) => !ofStaff.includes(address)),
     )
     const profiles: Record<string, unknown> = {}
-    for (const role of Object.keys(ACCOUNTS))
-      profiles[role] = await profileOf(server.url, role as keyof typeof ACCOUNTS)
+    for (const [role, account] of Object.entries(ACCOUNTS)) profiles[role] = await profileOf(server.url, account)
 
     save('profiles', profiles)
     save('administrator', { ...publicScreens.answers, ...staffScreens.answers })
@@ -175,13 +174,13 @@ async function signedIn(context: BrowserContext, role: keyof typeof ACCOUNTS) {
   return context
 }
 
-async function profileOf(url: string, role: keyof typeof ACCOUNTS): Promise<unknown> {
+async function profileOf(url: string, account: string): Promise<unknown> {
   const reply = await fetch(`${url}/api/user/admin/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${ACCOUNTS[role]}@example.com`, password: PASSWORD }),
+    body: JSON.stringify({ email: `${account}@example.com`, password: PASSWORD }),
   })
-  const { token } = (await reply.json()) as { token: { value: string } }
+  const { token }: { token: { value: string } } = await reply.json()
   const profile = await fetch(`${url}/api/user/profile`, { headers: { authorization: `Bearer ${token.value}` } })
   return profile.json()
 }
@@ -204,7 +203,7 @@ async function startServer() {
   const kill = () => void child.kill('SIGTERM')
   process.once('exit', kill)
   const exit = once(child, 'exit')
-  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), exit.then(failed)])) as [string]
+  const [url = '']: string[] = await Promise.race([once(createInterface(child.stdout), 'line'), exit.then(failed)])
   return {
     url,
     stop: async () => {

@@ -200,11 +200,12 @@ function grouped<T>(client: Client, make: (id: string, call: AnyCall) => T) {
   return groups
 }
 
-// The factories are made from the table that the types of Api come from.
 function asFactories(factories: object): OptionFactories {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The factories are made from the table that the types of Api come from.
   return factories as OptionFactories
 }
 
 function asCalls(client: Client) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An operation is called by its id here, whose parameters are known at run time only.
   return client.api as unknown as Record<string, Record<string, AnyCall>>
 }

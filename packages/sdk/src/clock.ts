@@ -23,6 +23,7 @@ export const systemClock: Clock = {
 
 /** Lets a Node process end despite an open timer or channel; browsers have no `unref`. */
 export function unreference(handle: object | number): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this method is read, where there is one.
   ;(handle as { unref?(): void }).unref?.()
 }
 

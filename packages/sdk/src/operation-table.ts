@@ -51,12 +51,12 @@ export function tableOf<Id extends string>(
   return asTable(table)
 }
 
-// The generator writes the four methods of the contract only.
 function asMethod(method: string) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The generator writes the four methods of the contract only.
   return method as Operation['method']
 }
 
-// The generator writes the table and the identifiers from the same contract.
 function asTable<Id extends string>(table: Readonly<Record<string, Operation>>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The generator writes the table and the identifiers from the same contract.
   return table as Readonly<Record<Id, Operation<Id>>>
 }

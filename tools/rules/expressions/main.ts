@@ -6,7 +6,7 @@ import { slownessOf } from './slowness.ts'
 
 // Refuses every expression whose time grows faster than the text that it reads.
 const PASSED = join(root, CHECK_CACHE, 'expressions.json')
-const passed = new Set<string>(existsSync(PASSED) ? (JSON.parse(readFileSync(PASSED, 'utf8')) as string[]) : [])
+const passed = new Set<string>(existsSync(PASSED) ? JSON.parse(readFileSync(PASSED, 'utf8')) : [])
 
 const keyOf = ({ source, flags }: Expression) => `/${source}/${flags}`
 const placesByKey = Map.groupBy(allExpressions(), keyOf)

@@ -72,9 +72,8 @@ function declaredBy(statement: ts.Statement): string[] {
     return statement.declarationList.declarations.flatMap(({ name }) => identifiersIn(name))
   if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
     return statement.exportClause.elements.map(({ name }) => name.text)
-  return 'name' in statement && ts.isIdentifier(statement.name as ts.Node)
-    ? [(statement.name as ts.Identifier).text]
-    : []
+  const name = ts.isDeclarationStatement(statement) ? statement.name : undefined
+  return name && ts.isIdentifier(name) ? [name.text] : []
 }
 
 function identifiersIn(node: ts.Node): string[] {

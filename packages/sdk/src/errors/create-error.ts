@@ -72,6 +72,7 @@ export function createError(origin: Origin & Cause): ApiError {
         : (CODES[request.operation ?? ''] ?? 'generic'))
   const reason = resolved === 'network' ? reasonOf(cause) : resolved === 'timeout' ? 'no answer in time' : undefined
   // Before the first request only a misuse of the call can throw, which a developer must read.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of what was thrown only the message is read, if it is a text.
   const ownMessage = (resolved === 'unknown' && attempts === 0 ? (cause as Error | undefined) : worded)?.message
   const text = typeof ownMessage === 'string' && ownMessage ? ownMessage : (fallback ?? messages[code])
   const error = new Error(text, { cause })
@@ -106,8 +107,8 @@ export function createError(origin: Origin & Cause): ApiError {
   )
 }
 
-// The kind is chosen by the status at run time, which the union of types cannot follow.
 function asApiError(error: Error): ApiError {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind is chosen by the status at run time, which the union of types cannot follow.
   return error as ApiError
 }
 
@@ -137,7 +138,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
-// Every field is unknown and read with `?.`, which a text and a number survive as well.
 function asAnswer(body: unknown) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every field is unknown and read with `?.`, which a text and a number survive as well.
   return body as Answer | null | undefined
 }

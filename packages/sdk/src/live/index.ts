@@ -124,10 +124,13 @@ function endOfStream() {
 
 function eventOf({ event, id = '', data }: EventSourceMessage): LiveEvent | undefined {
   if (event === 'reset') return { type: 'reset', id }
-  // The contract defines the payload of each event name; `ping` has none.
-  return event === 'changes'
-    ? { type: 'changes', id, items: (JSON.parse(data) as Schemas['Changes']).items }
-    : undefined
+  // Only this event has a payload; `ping` has none.
+  return event === 'changes' ? { type: 'changes', id, items: changesIn(data).items } : undefined
+}
+
+function changesIn(data: string) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract defines the payload of each event name.
+  return JSON.parse(data) as Schemas['Changes']
 }
 
 function usualDelay(attempt: number) {

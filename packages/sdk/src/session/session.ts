@@ -178,7 +178,7 @@ function parseExpiry(text: string): number {
   return parseTime(text, (value) => (value < 1e12 ? value * 1000 : value))
 }
 
-// A session with a user is active, and one without is loading, which the union of types cannot follow.
 function asSession(session: object) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A session with a user is active, and one without is loading, which the union of types cannot follow.
   return session as Session
 }

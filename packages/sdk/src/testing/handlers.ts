@@ -75,8 +75,8 @@ function toResponse(answer: unknown): Response {
   )
 }
 
-// The stream of events is a stream of bytes.
 function asBody(stream: ReadableStream<unknown>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The stream of events is a stream of bytes.
   return stream as ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
@@ -88,7 +88,7 @@ function isFunction(reply: unknown): reply is (params: unknown, request: Request
   return typeof reply === 'function'
 }
 
-// The loop above makes one maker per operation of the contract.
 function asHandlers(grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>>): Handlers {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The loop above makes one maker per operation of the contract.
   return grouped as unknown as Handlers
 }

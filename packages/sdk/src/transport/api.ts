@@ -26,12 +26,12 @@ export function createApi({ send }: Transport): Api {
   return asApi(api)
 }
 
-// The transport rejects every other body of a list.
 function asPage(body: Promise<unknown>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The transport rejects every other body of a list.
   return body as Promise<PageBody>
 }
 
-// The table and the types of Api are generated from the same contract.
 function asApi(api: Record<string, Record<string, unknown>>): Api {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table and the types of Api are generated from the same contract.
   return api as unknown as Api
 }

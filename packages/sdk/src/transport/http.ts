@@ -91,7 +91,7 @@ export function createHttp({ send }: Transport): HttpClient {
   return asHttpClient({ GET: callOf('GET'), POST: callOf('POST'), PUT: callOf('PUT'), DELETE: callOf('DELETE') })
 }
 
-// The paths and their operations are generated from the same contract.
 function asHttpClient(methods: object) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The paths and their operations are generated from the same contract.
   return methods as HttpClient
 }

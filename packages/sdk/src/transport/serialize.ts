@@ -42,7 +42,7 @@ export function toFormData(body: unknown): FormData {
 
 const PARAMETER = /\{(\w+)\}/g
 
-// The contract's forms consist of texts and files.
 function asParts(body: unknown) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract's forms consist of texts and files.
   return body as Record<string, string | Blob>
 }

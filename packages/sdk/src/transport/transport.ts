@@ -146,12 +146,12 @@ interface UntypedClient {
   ): Promise<Answer>
 }
 
-// openapi-fetch passes what it has built to the exchange, and reads the method, which it copies into it.
 function asRequestClass(source: unknown) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch passes what it has built to the exchange, and reads the method, which it copies into it.
   return source as typeof Request
 }
 
-// The operation is known at run time only; HttpClient and Api have the types of the contract.
 function asUntyped(client: unknown) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The operation is known at run time only; HttpClient and Api have the types of the contract.
   return client as UntypedClient
 }

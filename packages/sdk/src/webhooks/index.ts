@@ -77,7 +77,7 @@ export async function readWebhook(
     keys.flatMap((key) => received.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
   )
   if (!matches.includes(true)) throw new WebhookError('The signature is not of this secret')
-  // The cast is safe: the signature proves the sender, and the contract defines the body.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The cast is safe: the signature proves the sender, and the contract defines the body.
   return JSON.parse(body) as WebhookEvent
 }
 
@@ -85,6 +85,7 @@ const BASE64 = /^(?:[\dA-Za-z+/]{4})+(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
   if (typeof headers.get === 'function') return headers.get(name) ?? undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An object with another `get` is one of Node, which has no such header.
   const value = (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name]
   return typeof value === 'string' ? value : value?.[0]
 }

@@ -63,7 +63,7 @@ export function writeCells<Row extends object>(
   return { changes: next as GridChanges<Row>, refused }
 }
 
-// A writable column is named after a field of the row, and its `parse` returns that field's type.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A writable column is named after a field of the row, and its `parse` returns that field's type.
 const keyOf = <Row>({ id }: GridColumn<Row>) => id as keyof Row
 const withField = <Row>(change: Partial<Row> | undefined, id: string, value: unknown) =>
   ({ ...change, [id]: value }) as Partial<Row>

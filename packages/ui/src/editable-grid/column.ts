@@ -73,8 +73,8 @@ export interface GridColumn<Row> extends ColumnBase<Row> {
   render?: (row: Row) => ReactNode
 }
 
-// Each column is one of these, which the compiler cannot prove for an unknown row.
 /** Widens the columns to the type that the internals use. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each column is one, which cannot be proved for an unknown row.
 export const gridColumns = <Row>(columns: readonly EditableColumn<Row>[]) => columns as readonly GridColumn<Row>[]
 
 const widths: Record<GridColumn<unknown>['kind'], number> = {

@@ -53,7 +53,7 @@ export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProp
         id={undefined}
         aria-label={texts.mode(name)}
         value={mode}
-        onChange={({ currentTarget: { value } }) => onDayChange(hoursIn(value as ScheduleMode, likely))}
+        onChange={({ currentTarget: { value } }) => isMode(value) && onDayChange(hoursIn(value, likely))}
         className="w-44"
       >
         <option value="hours">{texts.hours}</option>
@@ -99,3 +99,6 @@ export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProp
     </>
   )
 }
+
+const MODES: readonly string[] = ['hours', 'always', 'dayOff'] satisfies ScheduleMode[]
+const isMode = (value: string): value is ScheduleMode => MODES.includes(value)

@@ -8,8 +8,8 @@ export const TextsContext = createContext<Partial<Record<Family, object>>>({})
 
 /** Makes the hook that reads the texts of one family: Russian unless a `TextsProvider` has set others. */
 export function familyTexts<Texts extends object>(family: Family, russian: Texts) {
-  // `TextsProvider` takes the texts of each family in their own type, which this module must not import.
   return function useFamilyTexts() {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `TextsProvider` takes the texts of each family in their own type, which this module must not import.
     return (use(TextsContext)[family] ?? russian) as Texts
   }
 }

@@ -150,7 +150,7 @@ function isSame({ status, body, ...toast }: Toast, message: string, items: reado
 /** The store that `createToasts` returns. */
 export type Toasts = ReturnType<typeof createToasts>
 
-// `show` has checked that the props fit the component; a list of toasts cannot keep that type.
 function erase<Props extends object>(component: ComponentType<Props>, props: Props | undefined) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `show` has checked that the props fit the component; a list of toasts cannot keep that type.
   return { component, props: { ...props } } as unknown as NonNullable<Toast['body']>
 }
