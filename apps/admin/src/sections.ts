@@ -35,8 +35,6 @@ import type { Resource } from '@admin-panel/sdk/resources'
 import { knowPaths } from './data/paths.ts'
 import { knowScreens } from './page/screens.ts'
 import type { Section } from './page/section.ts'
-import { companyTabs } from './shop/companies/tabs.ts'
-import { handbooks as handbookGroups } from './shop/handbooks/handbooks.ts'
 
 /** All sections behind the sign-in; their order is the menu's order. */
 export const sections: readonly Section[] = [
@@ -48,12 +46,12 @@ export const sections: readonly Section[] = [
   orders,
   contracts,
   bankDetails,
-  companies,
+  companies(() => import('./company.tsx')),
   warehouse,
   pickup,
   brandModeration,
   moderation,
-  handbooks,
+  handbooks(() => import('./handbooks.tsx')),
   categories,
   attributes,
   brands,
@@ -130,5 +128,3 @@ declare module './data/paths.ts' {
 
 knowPaths(paths)
 knowScreens(sections.flatMap(({ screens }) => screens))
-handbookGroups.know(async () => (await import('./handbooks.ts')).handbookGroups)
-companyTabs.know(async () => (await import('./company-tabs.ts')).tabs)

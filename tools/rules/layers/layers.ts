@@ -73,7 +73,7 @@ export const houses: readonly House[] = [
       ['list'],
       ['shop'],
       ['sections/*'],
-      ['handbooks.ts', 'company-tabs.ts'],
+      ['handbooks.tsx', 'company.tsx'],
       ['sections.ts', 'public-sections.ts'],
       ['app'],
       ['main.tsx', 'early.ts'],

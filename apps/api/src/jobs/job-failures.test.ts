@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { conflict } from '#errors.ts'
-import { DueFailures } from '#records/each-due.ts'
+import { DueFailures } from '#records/deadlines/each-due.ts'
 import { useApp } from '#test/app.ts'
 import { noteFailures, sweepFailures } from './job-failures.ts'
 

@@ -2,7 +2,7 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf, rootOf } from '#db/failures.ts'
-import { DueFailures } from '#records/each-due.ts'
+import { DueFailures } from '#records/deadlines/each-due.ts'
 import { wordsOf } from '#text/loggable.ts'
 
 /** The name of a background job, and the permission whose holders are notified of its failures besides the administrators. */

@@ -1,6 +1,6 @@
 import Store from 'lucide-react/icons/store'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#page/section.ts'
+import { defineSection, type Screen } from '#page/section.ts'
 
 export const paths = {
   'companies.list': '/sellers',
@@ -9,34 +9,36 @@ export const paths = {
   'companies.edit': '/sellers/edit/:id',
 } as const
 
-export const companies = defineSection({
-  menu: {
-    path: paths['companies.list'],
-    label: m.entity_company,
-    icon: Store,
-    permission: 'company',
-    group: 'sellers',
-  },
-  screens: [
-    {
+/** The sellers, with the module of a seller's page. */
+export const companies = (view: Screen['lazy']) =>
+  defineSection({
+    menu: {
       path: paths['companies.list'],
-      title: m.entity_company,
-      permissions: ['company'],
-      hasSavedQuery: true,
-      lazy: () => import('./list.tsx'),
+      label: m.entity_company,
+      icon: Store,
+      permission: 'company',
+      group: 'sellers',
     },
-    {
-      path: paths['companies.new'],
-      title: m.sellers_new_title,
-      permissions: ['company.create'],
-      lazy: () => import('./wizard/wizard.tsx'),
-    },
-    { path: paths.companies, title: m.entity_company, permissions: ['company.view'], lazy: () => import('./view.tsx') },
-    {
-      path: paths['companies.edit'],
-      title: m.entity_company,
-      permissions: ['company.view'],
-      lazy: () => import('./form/edit.tsx'),
-    },
-  ],
-})
+    screens: [
+      {
+        path: paths['companies.list'],
+        title: m.entity_company,
+        permissions: ['company'],
+        hasSavedQuery: true,
+        lazy: () => import('./list.tsx'),
+      },
+      {
+        path: paths['companies.new'],
+        title: m.sellers_new_title,
+        permissions: ['company.create'],
+        lazy: () => import('./wizard/wizard.tsx'),
+      },
+      { path: paths.companies, title: m.entity_company, permissions: ['company.view'], lazy: view },
+      {
+        path: paths['companies.edit'],
+        title: m.entity_company,
+        permissions: ['company.view'],
+        lazy: () => import('./form/edit.tsx'),
+      },
+    ],
+  })

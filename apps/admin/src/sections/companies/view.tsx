@@ -1,6 +1,7 @@
+import type { Permission } from '@admin-panel/permissions'
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { use } from 'react'
-import { Link, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import type { ComponentType } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
@@ -9,7 +10,6 @@ import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, useCan, useSession } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { recordScreen } from '#record/record-screen.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { TabPages } from '#page/tab-pages.tsx'
 import { Commissions } from './commissions.tsx'
@@ -18,7 +18,6 @@ import { SellerFigures } from './figures.tsx'
 import { Notices } from './notices.tsx'
 import { Overview } from './overview.tsx'
 import { Points } from './points.tsx'
-import { companyTabs } from '#shop/companies/tabs.ts'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 import type { Company } from '#shop/companies/words.ts'
 import { pathTo } from '#data/paths.ts'
@@ -42,10 +41,16 @@ function States({ id }: { id: number }) {
   return <StatusHistory entries={data?.items} statuses={statuses} />
 }
 
-function SellerPage({ record: company }: { record: Company }) {
+export interface CompanyTab {
+  id: string
+  label: () => string
+  permission: Permission
+  Content: ComponentType<{ company: Company }>
+}
+
+export function CompanyPage({ company, tabs }: { company: Company; tabs: readonly CompanyTab[] }) {
   const canSeePoints = useCan(['store-point', 'storage'], 'any')
   const { permissions } = useSession()
-  const tabs = use(companyTabs.load())
   return (
     <Page
       title={company.trade_name}
@@ -141,12 +146,4 @@ function SellerActions({ company }: { company: Company }) {
       )}
     </>
   )
-}
-
-const screen = recordScreen(queries.companies.view, SellerPage)
-
-export const { Component } = screen
-export const loader = async (args: LoaderFunctionArgs) => {
-  const [record] = await Promise.all([screen.loader(args), companyTabs.load()])
-  return record
 }

@@ -1,24 +1,28 @@
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import Lock from 'lucide-react/icons/lock'
-import { use } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#data/queries.ts'
-import { handbooks } from '#shop/handbooks/handbooks.ts'
+import type { HandbookCard } from '#shop/handbooks/handbook-card.ts'
 import { Line } from './line.tsx'
 
-function Hub() {
+export interface HandbookGroup {
+  label: () => string
+  cards: readonly HandbookCard[]
+}
+
+export function Hub({ groups }: { groups: readonly HandbookGroup[] }) {
   const { permissions } = useSession()
-  const groups = use(handbooks.load())
+  const shown = groups
     .map(({ label, cards }) => ({ label, cards: cards.filter(({ permission }) => permissions.can(permission)) }))
     .filter(({ cards }) => cards.length > 0)
   return (
     <Page title={m.handbooks_title()}>
-      {groups.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState icon={<Lock />} heading={m.handbooks_none()} text={m.handbooks_none_text()} />
       ) : (
         <div className="flex max-w-5xl flex-col gap-5 px-4 pb-6">
-          {groups.map(({ label, cards }) => (
+          {shown.map(({ label, cards }) => (
             <section key={label()}>
               <h2 className="mb-2 text-lead font-label">{label()}</h2>
               <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
@@ -35,6 +39,3 @@ function Hub() {
     </Page>
   )
 }
-
-export { Hub as Component }
-export const loader = () => handbooks.load()

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { pathTo } from '#data/paths.ts'
-import type { HandbookCard } from '#shop/handbooks/handbooks.ts'
+import type { HandbookCard } from '#shop/handbooks/handbook-card.ts'
 
 /** A handbook: the whole line is a link, and so is the number of what is to be mended; a failed count can be retried. */
 export function Line({ list, label, description, icon: Icon, mendAt, loadSummary }: HandbookCard) {

@@ -1,10 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#page/section.ts'
+import { defineSection, type Screen } from '#page/section.ts'
 
 export const paths = { handbooks: '/handbooks' } as const
 
-export const handbooks = defineSection({
-  menu: { path: paths.handbooks, label: m.handbooks_title, icon: BookOpen },
-  screens: [{ path: paths.handbooks, title: m.handbooks_title, lazy: () => import('./hub.tsx') }],
-})
+/** The hub, with the module that lists the handbooks. */
+export const handbooks = (hub: Screen['lazy']) =>
+  defineSection({
+    menu: { path: paths.handbooks, label: m.handbooks_title, icon: BookOpen },
+    screens: [{ path: paths.handbooks, title: m.handbooks_title, lazy: hub }],
+  })

@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { forEachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/deadlines/each-due.ts'
 import { companyRecords } from './company-records.ts'
 import { isReady } from './gate.ts'
 import { company } from './schema.ts'

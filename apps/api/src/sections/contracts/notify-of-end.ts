@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { marketDate, marketDay } from '#query/days.ts'
-import { forEachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/deadlines/each-due.ts'
 import { sendToCompany } from '#sections/templates/public.ts'
 import { DAYS_AHEAD } from './queries.ts'
 import { contract } from './schema.ts'

@@ -1,7 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { forEachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/deadlines/each-due.ts'
 import { user } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 import { userRecords } from './user-records.ts'

@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import type { HandbookGroup } from '#shop/handbooks/handbooks.ts'
 import { attributesCard } from './sections/attributes/card.ts'
 import { brandsCard } from './sections/brands/card.ts'
 import { carBrandsCard } from './sections/car-brands/card.ts'
@@ -9,9 +8,11 @@ import { commissionsCard } from './sections/commissions/card.ts'
 import { operationReasonsCard } from './sections/operation-reasons/card.ts'
 import { reviewTermsCard } from './sections/review-terms/card.ts'
 import { templatesCard } from './sections/templates/card.ts'
+import { Hub, type HandbookGroup } from './sections/handbooks/hub.tsx'
 import { translationsCard } from './sections/translations/card.ts'
 
-export const handbookGroups: readonly HandbookGroup[] = [
+/** The handbooks of the hub, in groups and in order. */
+const groups: readonly HandbookGroup[] = [
   { label: m.handbooks_group_catalogue, cards: [categoriesCard, attributesCard, brandsCard, carBrandsCard] },
   { label: m.handbooks_group_places, cards: [citiesCard] },
   {
@@ -19,3 +20,5 @@ export const handbookGroups: readonly HandbookGroup[] = [
     cards: [commissionsCard, operationReasonsCard, reviewTermsCard, templatesCard, translationsCard],
   },
 ]
+
+export const Component = () => <Hub groups={groups} />

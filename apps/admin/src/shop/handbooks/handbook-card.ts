@@ -1,7 +1,6 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import type { PathName } from '#data/paths.ts'
-import { listOfSections } from '#shop/list-of-sections.ts'
 import type { ListSummary } from './list-summary.ts'
 
 export interface HandbookCard {
@@ -14,11 +13,3 @@ export interface HandbookCard {
   mendAt?: () => string
   loadSummary: (signal: AbortSignal) => Promise<ListSummary>
 }
-
-export interface HandbookGroup {
-  label: () => string
-  cards: readonly HandbookCard[]
-}
-
-/** The handbooks of the hub, in groups and in order. */
-export const handbooks = listOfSections<HandbookGroup>()
