@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 
 interface ModuleInfo {
   code: string | null
@@ -77,10 +77,10 @@ const chunks: readonly Chunk[] = [
 /** Whether pages of several sections load a chunk. */
 export const isSharedChunk = (name: string) => chunks.some((chunk) => chunk.name === name)
 
-const SECTIONS = source('sections')
-const screens = globSync('**/section.ts', { cwd: SECTIONS }).flatMap((file) => {
-  const code = readFileSync(join(SECTIONS, file), 'utf8')
-  return [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, path = '']) => join(SECTIONS, file, '..', path))
+const SOURCE = source('.')
+const screens = ['sections.ts', ...globSync('sections/*/section.ts', { cwd: SOURCE })].flatMap((file) => {
+  const code = readFileSync(join(SOURCE, file), 'utf8')
+  return [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, path = '']) => join(SOURCE, dirname(file), path))
 })
 
 /** These open without the panel. */
@@ -133,10 +133,22 @@ function plan(context: Context) {
 /** Whether several screens, all of one section, use a module. */
 const isOfSection = (users: readonly number[]) => users.length > 1 && new Set(users.map(sectionOf)).size === 1
 
-/** The folder of a screen's section. */
+/** Sections whose screens stand under one entry of the menu share a chunk. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  'bank-details': 'companies',
+  'brand-moderation': 'moderation',
+  company: 'companies',
+  contracts: 'companies',
+  'legacy-products': 'products',
+  'product-offers': 'products',
+  'service-accounts': 'users',
+  webhooks: 'users',
+}
+
 function sectionOf(index: number) {
-  const [section, part] = relative(SECTIONS, screens[index] ?? '').split(sep)
-  return section === 'handbooks' ? part : section
+  const [folder = '', section = ''] = relative(SOURCE, screens[index] ?? '').split(sep)
+  const name = folder === 'sections' ? section : basename(folder, '.tsx')
+  return TOGETHER[name] ?? name
 }
 
 /** Modules that several screens share, by those screens. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { FREE } from '#records/lease.ts'
+import { FREE } from '#records/deadlines/lease.ts'
 import { moderationDue } from '#records/deadlines/moderation-term.ts'
 import { changedFields } from './comparison/changed-fields.ts'
 

@@ -13,7 +13,7 @@ import {
   type NumberedTable,
   requireHolder,
   requireTaken,
-} from '#records/lease.ts'
+} from '#records/deadlines/lease.ts'
 import type { ReasonAndComment } from '#records/moderated.ts'
 import type { Change, Context } from '#records/record.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
