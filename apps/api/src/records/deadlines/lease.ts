@@ -6,7 +6,7 @@ import { atSecond } from '#text/moment.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { changeStatuses } from '#records/change-statuses.ts'
 import type { AuditSubject, Change, Context, Identified, RecordTable } from '#records/record.ts'
-import type { StateMachine } from './state-machine.ts'
+import type { StateMachine } from '#records/state-machine.ts'
 import { say } from '#text/language/say.ts'
 
 const LEASE = 30 * 60_000
