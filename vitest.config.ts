@@ -125,7 +125,7 @@ export default defineConfig({
           name: 'api:postgres',
           exclude: ['apps/api/src/**/pglite*.test.ts'],
           globalSetup: ['tools/build.ts', 'tools/machine/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
-          setupFiles: 'apps/api/src/test/statements/also-on-pglite.ts',
+          setupFiles: ['apps/api/src/test/statements/also-on-pglite.ts', 'apps/api/src/test/statements/typed-rows.ts'],
         },
       },
       {

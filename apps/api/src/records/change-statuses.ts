@@ -36,7 +36,7 @@ export async function changeStatuses<Status extends string>(
     update ${table} set status = ${to}, version = ${table.version} + 1, updated_at = ${at}, updated_by = ${actor.userId}
       ${sql.join(nulls)}
     from old where old.id = ${table.id}
-    returning ${table.id}, ${label} as label, ${companyId} as company_id, old.status as was`)
+    returning ${table.id}, ${label} as label, ${companyId}::int8 as company_id, old.status as was`)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   await db.execute(sql`

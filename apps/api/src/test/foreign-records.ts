@@ -134,10 +134,10 @@ export async function foreignRecords(db: Database) {
   for (const table of [...tables.keys()].filter(isShared)) {
     for (const { column, type } of tables.get(table) ?? []) {
       if (type !== 'text') continue
-      const { rows } = await db.execute<{ value: string }>(
+      const { rows } = await db.execute<{ value: string | null }>(
         sql.raw(`select distinct "${column}" as value from "${table}"`),
       )
-      for (const { value } of rows) secrets.delete(value)
+      for (const { value } of rows) if (value !== null) secrets.delete(value)
     }
   }
   return { lonelyId, tableOf, versionOf, foreignIdOf, secrets, stored }

@@ -192,8 +192,8 @@ test('R10: a seller’s change writes contacts at once, proposes requisites and 
     body: { phone: '+79001000077', short_name: 'ООО «АД-Север»', payout_frequency: before.payout_frequency },
     version: before.version,
   })
-  const { rows } = await app.db.execute<{ id: number; version: number }>(
-    `select id, version, before, after from moderation where entity = 'company' and entity_id = 1`,
+  const { rows } = await app.db.execute<{ id: number; before: object; after: object }>(
+    `select id, before, after from moderation where entity = 'company' and entity_id = 1`,
   )
   const [request] = rows
   const wrong = await merchant.put(`${COMPANIES}/1`, { body: { inn: '7700001011' }, version: changed.body.version })

@@ -142,7 +142,7 @@ test('A notification reaches its recipient, and reading it updates their other w
 
 test('An event of a sub-order includes its order; an event of many records has no ids', async () => {
   const { next } = await listen('admin@example.com')
-  const { rows } = await app.db.execute<{ id: number; order_id: number }>(
+  const { rows } = await app.db.execute<{ id: number }>(
     sql`insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
           items_kopecks, delivery_kopecks, total_kopecks, status, source, placed_at)
         values ('9980001', 'Ильин', '+79005550001', (select min(id) from city), 'post', (select min(id) from payment_system), 'paid', 100, 0, 100, 'new', 'site', now())

@@ -51,7 +51,7 @@ async function authorOf(
   authorId: number,
   permissions: PermissionName[],
 ): Promise<Actor> {
-  const { rows } = await db.execute<{ label: string; companies: number[]; slugs: string[] }>(sql`
+  const { rows } = await db.execute<{ label: string; companies: string[]; slugs: string[] }>(sql`
     select person_label("user") as label,
       array(select company_id from user_company where user_id = "user".id) as companies,
       array(select slug from user_role join role on role.id = role_id where user_id = "user".id) as slugs

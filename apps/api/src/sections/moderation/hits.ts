@@ -8,7 +8,7 @@ import { moderation } from './schema.ts'
 export async function findModeration(db: Database, { q, actor }: SearchRequest): Promise<Hit[]> {
   const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
   if (!digits) return []
-  const { rows } = await db.execute<Hit & { number: string }>(sql`
+  const { rows } = await db.execute<Hit>(sql`
     select id, number as label, entity_label as hint from moderation
     where number = ${`М-${digits.padStart(6, '0')}`} and ${withinCompanies(actor, moderation.company_id) ?? sql`true`}`)
   return rows

@@ -31,7 +31,7 @@ export async function findOrders(db: Database, { q, limit, actor }: SearchReques
         ]
       : []),
   ]
-  const { rows } = await db.execute<Hit & { number: string }>(sql`
+  const { rows } = await db.execute<Hit>(sql`
     select id, number as label, buyer_name as hint from "order"
     where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
   return rows

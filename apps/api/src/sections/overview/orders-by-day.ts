@@ -46,7 +46,7 @@ async function read(db: Database, actor: Actor, dates: string[]): Promise<Day[]>
   const { table, where, sort } = await lists.orders(db, actor, between)
   const cancelled = await lists.orders(db, actor, { status: ['cancelled'] })
   const isCancelled: SQL = and(...cancelled.where) ?? sql`true`
-  const { rows } = await db.execute<Day & { place: number }>(sql`
+  const { rows } = await db.execute<Omit<Day, 'date'> & { place: number }>(sql`
     select place, count(*)::int as orders,
       (count(*) filter (where cancelled))::int as cancelled, sum(bought)::float8 as bought
     from (

@@ -87,7 +87,7 @@ async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], comp
     select * from (
       select product.id, article, article_norm, brand_id, brand.name as brand, vat_rate,
         status not in ('blocked', 'archived')
-          and (${isStaff(actor)} or status = 'active' or company_id = any(${companyIds}::int8[])) as is_open
+          and (${isStaff(actor)} or status = 'active' or coalesce(company_id = any(${companyIds}::int8[]), false)) as is_open
       from product left join brand on brand.id = brand_id
       where product.id = any(${sql.param(ids)}::int8[]) or article_norm = any(${sql.param(articles)}::text[])
     ) named

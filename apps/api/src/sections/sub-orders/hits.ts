@@ -24,7 +24,7 @@ export async function findSubOrders(db: Database, { q, limit, actor }: SearchReq
         ]
       : []),
   ]
-  const { rows } = await db.execute<Hit & { number: string }>(sql`
+  const { rows } = await db.execute<Hit>(sql`
     select sub_order.id, number as label, concat_ws(' · ', company.trade_name, track_number) as hint
     from (${sql.join(ways, sql` union `)}) sub_order
       join company on company.id = company_id

@@ -11,7 +11,8 @@ type QueueTable = PgTable & Record<Column, PgColumn>
 
 /** The computed columns of both queues. Sellers must not see which staff member handles their requests. */
 export function queueColumns(table: QueueTable, actor: Actor) {
-  const ofStaff = (column: PgColumn) => (isSeller(actor) ? sql<Reference | null>`null` : referenceTo('user', column))
+  const ofStaff = (column: PgColumn) =>
+    isSeller(actor) ? sql<Reference | null>`null::json` : referenceTo('user', column)
   return {
     assignee: ofStaff(table.assignee_id),
     is_overdue: sql<boolean>`${overdue(table, actor)}`,

@@ -9,7 +9,7 @@ import { productMatches } from './search.ts'
 export async function findProducts(db: Database, { q, limit, actor }: SearchRequest): Promise<Hit[]> {
   const within = visibleProducts(actor) ?? sql`true`
   const condition = (await productMatches(db, q)) ?? sql`false`
-  const { rows } = await db.execute<Hit & { article: string }>(sql`
+  const { rows } = await db.execute<Hit>(sql`
     with hit as (
       (select id, 0 as rank from product where article_norm = any(${sql.param(codeSpellings(q))}::text[]) and ${within} limit ${limit})
       union all

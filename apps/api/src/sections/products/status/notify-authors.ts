@@ -17,7 +17,7 @@ interface StatusChange {
 interface Author extends Record<string, unknown> {
   company_id: number
   names: string[]
-  ids: number[]
+  ids: string[]
 }
 
 /** Notifies each seller of cards that staff changed: one notification per batch. */
