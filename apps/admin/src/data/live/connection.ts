@@ -40,9 +40,9 @@ export function startLive({ onUpdate, shownFor }: Options): () => void {
 
   function hear(message: Message) {
     noteMessage()
-    const update = message.update ?? (place === undefined ? 'begun' : undefined)
+    if (place === undefined) onUpdate('begun')
     place = message.place
-    if (update) onUpdate(update)
+    if (message.update) onUpdate(message.update)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 

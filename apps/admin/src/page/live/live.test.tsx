@@ -144,6 +144,15 @@ test('A notification from before the stream started is counted when it starts', 
   await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
 })
 
+test('It is counted also when the stream starts with a change that was missed', async () => {
+  const { handler, send } = createStream()
+  const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
+  await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
+  answer(on.notifications.unreadCount({ count: 1 }))
+  await send(changedBy({ id: 900, label: 'Иванов И. И.' }))
+  await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
+})
+
 test('Other viewers of the record are shown beside its title', async () => {
   const items = [
     { id: 900, label: 'Иванов И. И.', is_editing: true },

@@ -60,7 +60,7 @@ export async function changesSince(db: Database, place: string): Promise<{ place
 
 /** Reads the rows committed between two positions; undefined if `from` is not from this database. */
 export async function changesBetween(db: Database, from: string, to: string): Promise<ChangedRows | undefined> {
-  if (!isPlace(from) || !isSameServer(from, to) || xmaxOf(from) > xmaxOf(to)) return undefined
+  if (!isPlace(from) || !isSameServer(from, to) || isAhead(from, to)) return undefined
   const isNew = sql`${isAfter(from)} and ${isIn(to)}`
   const { rows } = await db.execute<{ rows: ChangedRow[] }>(sql`select ${rowsWhere(isNew)} as rows`)
   return few(rows[0]?.rows ?? [])
@@ -107,12 +107,27 @@ function few(rows: ChangedRow[]): ChangedRows {
 }
 
 function isPlace(text: string): boolean {
-  const [, xmin, xmax, list = ''] = SNAPSHOT.exec(snapshotOf(text)) ?? []
+  const [, xmin, xmax] = SNAPSHOT.exec(snapshotOf(text)) ?? []
   if (xmin === undefined || xmax === undefined || BigInt(xmin) > BigInt(xmax)) return false
-  const running = list.split(',').filter(Boolean).map(BigInt)
+  const running = runningAt(text)
   return running.every(
     (id, index) => id >= BigInt(xmin) && id < BigInt(xmax) && (index === 0 || id > (running[index - 1] ?? id)),
   )
+}
+
+/** Whether a position on the same server is the later one: more transactions have begun by then, or have ended. */
+export function isLater(place: string, than: string): boolean {
+  return isPlace(place) && isSameServer(place, than) && isAhead(place, than)
+}
+
+function isAhead(place: string, other: string): boolean {
+  if (xmaxOf(place) !== xmaxOf(other)) return xmaxOf(place) > xmaxOf(other)
+  return runningAt(place).length < runningAt(other).length
+}
+
+function runningAt(place: string): bigint[] {
+  const list = snapshotOf(place).split(':')[2] ?? ''
+  return list.split(',').filter(Boolean).map(BigInt)
 }
 
 function snapshotOf(place: string): string {

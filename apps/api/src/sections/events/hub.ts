@@ -3,7 +3,7 @@ import { untilReplayed } from '#db/watch-replicas.ts'
 import type { Authenticate } from '#contract/identity.ts'
 import { tooMany, unavailable } from '#errors.ts'
 import { createAuthenticate } from '#sections/auth/public.ts'
-import { type ChangedRows, changesSince, placeNow } from './changes.ts'
+import { type ChangedRows, changesSince, isLater, placeNow } from './changes.ts'
 import type { Outlet } from './outlet.ts'
 
 const LOOK_EVERY = 1000
@@ -16,8 +16,8 @@ export interface Hub {
   authenticate: Authenticate
   /** Refuses a stream beyond the limit; returns the function that unregisters it. */
   admit: (userId: number, outlet: Outlet, atMost: number) => () => void
-  /** Reports every poll after the returned position. */
-  follow: (listener: Listener) => Promise<{ place: string; stop: () => void }>
+  /** Reports every poll after the returned position, which is not before `from` if another process has sent that. */
+  follow: (listener: Listener, from?: string) => Promise<{ place: string; stop: () => void }>
   close: () => Promise<void>
 }
 
@@ -42,6 +42,7 @@ function createHub(db: Database): Hub {
   let place = ''
   let timer: NodeJS.Timeout | undefined
   let looking = Promise.resolve()
+  let looked = Promise.withResolvers<void>()
 
   function schedule() {
     timer = setTimeout(() => (looking = look()), LOOK_EVERY).unref()
@@ -56,6 +57,8 @@ function createHub(db: Database): Hub {
       place = changes.place
       for (const listener of listeners) listener(place, changes.rows)
     }
+    looked.resolve()
+    looked = Promise.withResolvers()
     if (followers > 0) schedule()
     else started = undefined
   }
@@ -73,7 +76,7 @@ function createHub(db: Database): Hub {
       outlets.set(outlet, userId)
       return () => void outlets.delete(outlet)
     },
-    async follow(listener) {
+    async follow(listener, from) {
       followers++
       started ??= start()
       try {
@@ -83,6 +86,9 @@ function createHub(db: Database): Hub {
         started = undefined
         throw error
       }
+      // Another process may have looked later. A look under way here may be older still, and the next one is not.
+      const isBehind = () => from !== undefined && isLater(from, place)
+      for (let left = 2; left > 0 && isBehind(); left--) await looked.promise
       listeners.add(listener)
       const stop = () => {
         if (listeners.delete(listener)) followers--
@@ -93,6 +99,7 @@ function createHub(db: Database): Hub {
       for (const outlet of outlets.keys()) outlet.end()
       clearTimeout(timer)
       await looking
+      looked.resolve()
     },
   }
 }

@@ -63,9 +63,9 @@ export async function openStream({
     const { place, stop } = await hub.follow(
       // A stream that cannot be written to ends, and its reader connects anew.
       (at, rows) => void (delivered = delivered.then(() => sendChanges(at, rows)).catch(() => outlet.end())),
+      lastEventId,
     )
     leaving.push(stop)
-    outlet.send('ping', place)
     if (lastEventId !== undefined) await sendChanges(place, await changesBetween(db, lastEventId, place))
     else if (shown_for !== undefined)
       // A replica may have answered, without the changes of its lag.
@@ -73,6 +73,8 @@ export async function openStream({
         place,
         await changesFrom(db, new Date(caller.at.getTime() - shown_for - replicasOf(db).lagMs), place),
       )
+    // No sooner, or a connection that ends in between would go on after what it has not received.
+    outlet.send('ping', place)
     last = place
     catchUp.resolve()
 
