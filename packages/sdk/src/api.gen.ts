@@ -152,6 +152,16 @@ export interface Api {
      */
     readonly list: (params?: Params<'auditLog.list'>, options?: CallOptions) => PagePromise<Result<'auditLog.list'>, Item<'auditLog.list'>>
     /**
+     * The caller's own twenty newest changes of a record, for all who may view it.
+     *
+     * `GET /api/log/admin/audit-log/own`. It needs a session; a service key is refused.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auditLog.own({ entity: '…', entity_id: 1 })
+     */
+    readonly own: (params: Params<'auditLog.own'>, options?: CallOptions) => Promise<Result<'auditLog.own'>>
+    /**
      * One row of the log.
      *
      * `GET /api/log/admin/audit-log/{id}`. Permission: `audit-log.view` or `audit-log.index` or `log.view` or `log.index`.

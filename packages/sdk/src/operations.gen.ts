@@ -36,7 +36,7 @@ const verbs = {
 /** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
-  auditLog: '/api/log/admin/audit-log,export,list,view',
+  auditLog: '/api/log/admin/audit-log,export,list,own=GET /own,view',
   auth: '/api/user/admin/auth,refresh=POST /refresh,signIn=POST /sign-in public,signOut=POST /sign-out',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
@@ -111,6 +111,7 @@ export const operationPermissions = {
   'attributes.view': ['attribute.view','attribute.index'],
   'auditLog.export': ['audit-log.export'],
   'auditLog.list': ['audit-log.index','log.index'],
+  'auditLog.own': 'person',
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
   'auth.refresh': 'person',
   'auth.signIn': 'public',
@@ -484,6 +485,7 @@ export interface Operations {
   'attributes.view': { params: operations['attributes.view']['parameters']['path']; result: operations['attributes.view']['responses'][200]['content']['application/json'] }
   'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob }
   'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
+  'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }

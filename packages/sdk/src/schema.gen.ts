@@ -2955,6 +2955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/admin/audit-log/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own twenty newest changes of a record, for all who may view it */
+        get: operations["auditLog.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/admin/audit-log/{id}": {
         parameters: {
             query?: never;
@@ -9423,6 +9440,10 @@ export interface components {
         OverviewStates: {
             /** @description The rows. */
             items: components["schemas"]["OverviewState"][];
+        };
+        OwnChanges: {
+            /** @description The rows. */
+            items: components["schemas"]["AuditRow"][];
         };
         OwnSession: {
             /** @description The identifier. */
@@ -24350,6 +24371,44 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.own": {
+        parameters: {
+            query: {
+                /** @description The kind of the record, as the log calls it. */
+                entity: components["schemas"]["AuditEntity"];
+                /** @description The identifier of the record. */
+                entity_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnChanges"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];

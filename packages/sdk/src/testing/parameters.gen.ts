@@ -11,6 +11,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'attributes.view': { id: 'number' },
   'auditLog.export': { user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', field: 'strings', sort: 'strings' },
   'auditLog.list': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', field: 'strings', sort: 'strings' },
+  'auditLog.own': { entity_id: 'number' },
   'auditLog.view': { id: 'number' },
   'bankDetails.delete': { id: 'number' },
   'bankDetails.disable': { id: 'number' },

@@ -1,5 +1,5 @@
 import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
+import type { Permission, Schemas } from '@admin-panel/sdk'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,33 +14,40 @@ import { pathTo } from '#data/paths.ts'
 
 const MAX_ENTRIES = 20
 
+type Editable<Name = Permission> = Name extends `${infer Entity}.update` ? Entity : never
+
 interface RecordHistoryProps {
-  entity: string
+  entity: Editable
   id: number
   /** An action on the change of a field, such as restoring the old value. */
   action?: (row: Schemas['AuditRow'], field: string) => ReactNode
 }
 
-/** The log of a record, newest first. Hidden without permission to read the log. */
+/** The log of a record, newest first. Without permission to read the log, those who may edit see their own changes. */
 export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
-  const query = useQuery({
+  const canUpdate = useCan(`${entity}.update`)
+  const all = useQuery({
     ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: MAX_ENTRIES }),
     enabled: canRead,
   })
+  const own = useQuery({ ...queries.auditLog.own({ entity, entity_id: id }), enabled: !canRead && canUpdate })
+  const query = canRead ? all : own
   const { data, isError } = query
-  if (!canRead) return null
+  const title = canRead ? m.audit_history() : m.audit_history_own()
+  if (!canRead && !canUpdate) return null
   if (isError && !data)
     return (
-      <Card title={m.audit_history()}>
+      <Card title={title}>
         <LoadFailed query={query} />
       </Card>
     )
   return (
     <HistoryCard
-      title={m.audit_history()}
+      title={title}
       empty={m.audit_history_empty()}
       actions={
+        canRead &&
         data &&
         data.items.length > 0 && (
           <TextLink render={<Link to={pathTo('auditLog.list', { entity, entity_id: id })} />}>
@@ -52,9 +59,13 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
         ...row,
         body: (
           <>
-            <TextLink render={<Link to={pathTo('auditLog', row.id)} />} className="text-secondary">
-              {auditEventWords[row.event]()}
-            </TextLink>
+            {canRead ? (
+              <TextLink render={<Link to={pathTo('auditLog', row.id)} />} className="text-secondary">
+                {auditEventWords[row.event]()}
+              </TextLink>
+            ) : (
+              <span className="text-secondary">{auditEventWords[row.event]()}</span>
+            )}
             <Changes row={row} action={action && ((field) => action(row, field))} />
           </>
         ),

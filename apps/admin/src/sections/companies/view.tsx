@@ -94,7 +94,7 @@ export function CompanyPage({ company, tabs }: { company: Company; tabs: readonl
             {
               id: 'history',
               label: m.sellers_tab_history(),
-              isHidden: !useCan(['company.deactivationHistory', 'audit-log', 'log'], 'any'),
+              isHidden: !useCan(['company.deactivationHistory', 'company.update', 'audit-log', 'log'], 'any'),
               content: <History company={company} />,
             },
           ]}

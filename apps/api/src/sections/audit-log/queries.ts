@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from '#db/drizzle.ts'
+import { and, desc, eq, inArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
@@ -21,6 +21,7 @@ const texts = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${
 
 const authorId = sql`"audit_log".user_id`
 const CHANGES_IN_LIST = 3
+const OWN_AT_MOST = 20
 
 const everybody: Pick<Actor, 'scope' | 'companyIds'> = { scope: 'all', companyIds: [] }
 
@@ -85,6 +86,18 @@ export async function listAudit(db: Database, actor: Actor, query: Query) {
       : db.select({ ...row(actor), ...position }).from(auditLog),
   )
   return { items: await withWords(db, actor, items), meta }
+}
+
+/** What the viewer of a record has changed in it, newest first, for those without a right to the log too. */
+export async function listOwn(db: Database, viewer: Actor, entity: string, id: number) {
+  const { userId } = viewer
+  const items = await db
+    .select(row())
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entity_id, id), eq(auditLog.user_id, userId)))
+    .orderBy(desc(auditLog.created_at), desc(auditLog.id))
+    .limit(OWN_AT_MOST)
+  return { items: await withWords(db, viewer, items) }
 }
 
 /** Export rows contain every change. */

@@ -1,16 +1,27 @@
 import { exportOf } from '#export/export-list.ts'
-import type { Section } from '#contract/handlers.ts'
+import { notFound } from '#errors.ts'
+import type { Call, Handlers, Section } from '#contract/handlers.ts'
+import { viewerOf } from '#records/access/record-access.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 
-export const auditLog = {
-  'auditLog.list': ({ query, db, actor }) => queries.listAudit(db, actor, query),
-  'auditLog.view': ({ params, db, actor }) => queries.findAudit(db, actor, params.id),
-  'auditLog.export': exportOf({
-    entity: 'audit-log',
-    name: 'Журнал изменений',
-    list: ({ actor, filters }) => queries.listOf(actor, filters),
-    columns: ({ actor }) => exportColumns(actor),
-    read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
-  }),
-} satisfies Section<'auditLog'>
+export function auditLogOf(handlersOf: () => Handlers) {
+  async function own(call: Call<'auditLog.own'>) {
+    const { entity, entity_id } = call.query
+    const viewer = await viewerOf(handlersOf(), call, call.query)
+    if (!viewer) throw notFound()
+    return queries.listOwn(call.db, viewer, entity, entity_id)
+  }
+  return {
+    'auditLog.list': ({ query, db, actor }) => queries.listAudit(db, actor, query),
+    'auditLog.view': ({ params, db, actor }) => queries.findAudit(db, actor, params.id),
+    'auditLog.export': exportOf({
+      entity: 'audit-log',
+      name: 'Журнал изменений',
+      list: ({ actor, filters }) => queries.listOf(actor, filters),
+      columns: ({ actor }) => exportColumns(actor),
+      read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
+    }),
+    'auditLog.own': own,
+  } satisfies Section<'auditLog'>
+}

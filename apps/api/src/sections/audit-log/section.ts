@@ -1,11 +1,11 @@
 import { defineSection } from '#registry/section.ts'
 import { auditKey } from './chain/key.ts'
 import { trimAudit } from './chain/retention.ts'
-import { auditLog } from './routes.ts'
+import { auditLogOf } from './routes.ts'
 import { seedAuditLog } from './seed.ts'
 
 export const section = defineSection({
-  handlers: auditLog,
+  handlers: auditLogOf,
   resources: {
     'audit-log': {
       nameOf: null,

@@ -2,9 +2,9 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, eq, lt, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
+import { mayEdit, viewerOf } from '#records/access/record-access.ts'
 import { reachOf } from '#records/access/reach.ts'
 import { personLabel } from '#text/person-label.ts'
-import { mayEdit, maySee } from './record-access.ts'
 import { presence } from './schema.ts'
 import { permissionsOf } from './watched.ts'
 
@@ -17,8 +17,8 @@ export function presenceOf(handlersOf: () => Handlers) {
   async function report(call: Report): Promise<Schemas['Viewers']> {
     const { entity, is_editing } = call.body
     const reach = await reachOf(call.db, call.actor, permissionsOf(entity))
-    if (reach === 'none' || !(await maySee(handlersOf(), call))) return { items: [] }
-    return reported(call, reach, is_editing && (await mayEdit(handlersOf(), call)))
+    if (reach === 'none' || !(await viewerOf(handlersOf(), call, call.body))) return { items: [] }
+    return reported(call, reach, is_editing && (await mayEdit(handlersOf(), call, call.body)))
   }
   // Presence is not a change, so it is not logged.
   return {

@@ -67,7 +67,7 @@ function PointPage({ record: point }: { record: Point }) {
             {
               id: 'history',
               label: m.points_tab_history(),
-              isHidden: !useCan(['store-point.deactivationHistory', 'audit-log', 'log'], 'any'),
+              isHidden: !useCan(['store-point.deactivationHistory', 'store-point.update', 'audit-log', 'log'], 'any'),
               content: <History point={point} />,
             },
           ]}

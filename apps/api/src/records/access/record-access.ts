@@ -1,29 +1,36 @@
 import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
 import { refusalOf } from '#db/failures.ts'
+import type { Person } from '#db/actor.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
 import { handlerOf } from '#contract/trusted.ts'
-import { reachOf } from '#records/access/reach.ts'
 import { isStaff } from '#query/scope.ts'
+import { reachOf } from './reach.ts'
 
-type Report = Call<'presence.report'>
+type AnyCall = Call<'presence.report'> | Call<'auditLog.own'>
 
-/** Whether the record's view operation succeeds for the caller. */
-export async function maySee(handlers: Handlers, call: Report): Promise<boolean> {
-  const operation = operationOf('GET', call.body.entity)
+interface Place {
+  entity: string
+  entity_id: number
+}
+
+/** The caller with the scope of the record's view operation; undefined unless that succeeds. */
+export async function viewerOf(handlers: Handlers, call: AnyCall, place: Place): Promise<Person | undefined> {
+  const operation = operationOf('GET', place.entity)
   const actor = operation && (await actorFor(operation, call))
-  if (!operation || !actor) return false
-  return isDone(() => handlerOf(handlers, operation.id).handle({ ...callOf(call), actor }))
+  if (!operation || !actor) return undefined
+  const isSeen = await isDone(() => handlerOf(handlers, operation.id).handle({ ...callOf(call, place), actor }))
+  return isSeen ? actor : undefined
 }
 
 /** Staff may update by permission alone; a seller's update is tried and rolled back. */
-export async function mayEdit(handlers: Handlers, call: Report): Promise<boolean> {
-  const operation = operationOf('PUT', call.body.entity)
+export async function mayEdit(handlers: Handlers, call: AnyCall, place: Place): Promise<boolean> {
+  const operation = operationOf('PUT', place.entity)
   const actor = operation && (await actorFor(operation, call))
   if (!operation || !actor) return false
   if (isStaff(actor)) return true
   const { handle: update } = handlerOf(handlers, operation.id)
-  return isDone(() => attempt(call.db, (db) => update({ ...callOf(call), body: {}, actor, db })))
+  return isDone(() => attempt(call.db, (db) => update({ ...callOf(call, place), body: {}, actor, db })))
 }
 
 function operationOf(method: 'GET' | 'PUT', entity: string): Operation | undefined {
@@ -31,14 +38,14 @@ function operationOf(method: 'GET' | 'PUT', entity: string): Operation | undefin
   return readContract().find((operation) => operation.method === method && path.test(operation.path))
 }
 
-async function actorFor({ permission }: Operation, { db, actor }: Report) {
+async function actorFor({ permission }: Operation, { db, actor }: AnyCall): Promise<Person | undefined> {
   if (!Array.isArray(permission)) return undefined
   const scope = await reachOf(db, actor, permission)
   return scope === 'none' ? undefined : { ...actor, scope }
 }
 
-function callOf(call: Report) {
-  return { ...call, params: { id: call.body.entity_id }, query: {}, body: undefined, version: undefined }
+function callOf(call: AnyCall, place: Place) {
+  return { ...call, params: { id: place.entity_id }, query: {}, body: undefined, version: undefined }
 }
 
 async function isDone(run: () => Promise<unknown>): Promise<boolean> {
