@@ -5,6 +5,7 @@ import { brandStyle } from './brand-style.ts'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
+import { leanIcons } from './lean-icons.ts'
 import { messages } from './messages.ts'
 import { screenChunks } from './screen-chunks.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwind(),
     messages(),
+    leanIcons(),
     smallerShared(),
     compiledAtOnce(),
     screenChunks(),
