@@ -100,9 +100,9 @@ function table(rounds: readonly Record<string, Round>[]): Result {
     title: `A list in Chromium, processor 4 × slower, 9 Mbps, 170 ms (medians of ${rounds.length} rounds)`,
     rows,
     goals: [
-      { text: '/users: rows in at most 1.15 × of bare', isMet: ratio(USERS) <= 1.15 },
+      { text: '/users: rows in at most 1.2 × of bare', isMet: ratio(USERS) <= 1.2 },
       { text: '/products: rows in at most 1.3 × of bare', isMet: ratio(PRODUCTS) <= 1.3 },
-      { text: 'Rows of a second visit in at most 0.6 s', isMet: second <= 600 },
+      { text: 'Rows of a second visit in at most 0.7 s', isMet: second <= 700 },
     ],
     details: rounds,
   }
