@@ -17,7 +17,7 @@ import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
 import { RelatedTable } from '#record/related-table.tsx'
 import { KeyDialog, type ServiceKey } from './key-dialog.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
+import { SecretDialog } from '#shop/secret-dialog.tsx'
 import type { ServiceAccount } from './values.ts'
 
 const tones = { active: 'green', expired: 'amber', revoked: 'grey' } as const satisfies Record<
@@ -129,7 +129,15 @@ export function Keys({ account }: { account: ServiceAccount }) {
           onCreated={setSecret}
         />
       )}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <SecretDialog
+          heading={m.service_secret_title()}
+          text={m.service_secret_text()}
+          label={m.service_secret_label()}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
       <ConfirmDialog
         open={revoked !== null}
         onClose={() => setRevoked(null)}

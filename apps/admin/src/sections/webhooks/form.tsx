@@ -14,7 +14,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
 import { WebhookActions } from './actions.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
+import { SecretDialog } from '#shop/secret-dialog.tsx'
 import { Side } from './side.tsx'
 import { payloadOf, showValue, valuesOf, type Webhook, type WebhookValues, entitiesInWords } from './values.ts'
 import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
@@ -123,7 +123,15 @@ function WebhookForm({ record: webhook }: { record: Webhook | null }) {
         {webhook?.status === 'paused' && <Notice tone="amber">{m.webhooks_paused_text()}</Notice>}
         <WebhookFields />
       </RecordPage>
-      {newSecret && <SecretDialog secret={newSecret.secret} onClose={closeSecret} />}
+      {newSecret && (
+        <SecretDialog
+          heading={m.webhooks_secret_title()}
+          text={m.webhooks_secret_text()}
+          label={m.webhooks_secret()}
+          secret={newSecret.secret}
+          onClose={closeSecret}
+        />
+      )}
     </>
   )
 }

@@ -5,13 +5,21 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 
-/** Shows a new secret, which no answer has again. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface SecretDialogProps {
+  heading: string
+  text: string
+  label: string
+  secret: string
+  onClose: () => void
+}
+
+/** Shows a new key or secret, which no answer has again. */
+export function SecretDialog({ heading, text, label, secret, onClose }: SecretDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      heading={m.webhooks_secret_title()}
-      description={m.webhooks_secret_text()}
+      heading={heading}
+      description={text}
       className="w-140"
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -20,7 +28,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       }
     >
       <div className="flex items-end gap-2">
-        <Field id="webhook-secret" label={m.webhooks_secret()} className="grow">
+        <Field id="secret" label={label} className="grow">
           <Input readOnly value={secret} className="font-code" onFocus={(event) => event.target.select()} />
         </Field>
         <CopyButton text={secret} />
