@@ -83,6 +83,7 @@ type WithoutPage =
   | 'files'
   | 'metaData'
   | 'notifications'
+  | 'operations'
   | 'settings'
   | 'webhookDeliveries'
 

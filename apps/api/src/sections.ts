@@ -47,6 +47,7 @@ import { section as profile } from '#sections/profile/section.ts'
 import { section as events } from '#sections/events/section.ts'
 import { section as overview } from '#sections/overview/section.ts'
 import { section as search } from '#sections/search/section.ts'
+import { section as operations } from '#sections/operations/section.ts'
 import { section as system } from '#sections/system/section.ts'
 
 /** Every section of the server. The palette lists what it finds in this order. */
@@ -99,5 +100,6 @@ export const { handlers, composers, dues, sweeps, seeds } = joinSections([
   events,
   overview,
   search,
+  operations,
   system,
 ])

@@ -2054,6 +2054,89 @@ export interface Api {
      */
     readonly view: (params: Params<'operationReasons.view'>, options?: CallOptions) => Promise<Result<'operationReasons.view'>>
   }
+  /** Long work of the server: bulk changes, imports, exports, and bringing back. It survives whoever has asked for it. */
+  readonly operations: {
+    /**
+     * Items of an operation in their order, with the reason of each that was skipped.
+     *
+     * `GET /api/system/admin/operation/items`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.operations.items({ operation_id: 1 })
+     */
+    readonly items: (params: Params<'operations.items'>, options?: CallOptions) => PagePromise<Result<'operations.items'>, Item<'operations.items'>>
+    /**
+     * Operations, the newest first: the caller's own, and those that the caller could run.
+     *
+     * `GET /api/system/admin/operation`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.operations.list()
+     */
+    readonly list: (params?: Params<'operations.list'>, options?: CallOptions) => PagePromise<Result<'operations.list'>, Item<'operations.list'>>
+    /**
+     * Prepare a change of many records, or a file of them; whoever sees the records may prepare what others then run.
+     *
+     * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.prepare({ call: '…' })
+     */
+    readonly prepare: (params: Params<'operations.prepare'>, options?: CallOptions) => Promise<Result<'operations.prepare'>>
+    /**
+     * Send an operation that waits back to its author.
+     *
+     * `PUT /api/system/admin/operation/reject/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.reject({ id: 1, comment: '…' })
+     */
+    readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => Promise<Result<'operations.reject'>>
+    /**
+     * Prepare the same operation for the records that this one has skipped.
+     *
+     * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.repeat({ id: 1 })
+     */
+    readonly repeat: (params: Params<'operations.repeat'>, options?: CallOptions) => Promise<Result<'operations.repeat'>>
+    /**
+     * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
+     *
+     * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.start({ id: 1 })
+     */
+    readonly start: (params: Params<'operations.start'>, options?: CallOptions) => Promise<Result<'operations.start'>>
+    /**
+     * Stop an operation; what is done stays done.
+     *
+     * `PUT /api/system/admin/operation/stop/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.stop({ id: 1 })
+     */
+    readonly stop: (params: Params<'operations.stop'>, options?: CallOptions) => Promise<Result<'operations.stop'>>
+    /**
+     * One operation.
+     *
+     * `GET /api/system/admin/operation/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.view({ id: 1 })
+     */
+    readonly view: (params: Params<'operations.view'>, options?: CallOptions) => Promise<Result<'operations.view'>>
+  }
   /** Orders of buyers. */
   readonly orders: {
     /**

@@ -61,6 +61,7 @@ const resources = {
   moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
+  operations: '/api/system/admin/operation,items=GET /items list,list,prepare=POST ,reject=PUT /reject/{id},repeat=POST /repeat/{id},start=PUT /start/{id},stop=PUT /stop/{id},view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownPassword: '/api/user/profile/password,change=PUT ',
@@ -294,6 +295,14 @@ export const operationPermissions = {
   'operationReasons.sort': ['operation-reason.sort'],
   'operationReasons.update': ['operation-reason.update'],
   'operationReasons.view': ['operation-reason.view','operation-reason.index'],
+  'operations.items': 'authenticated',
+  'operations.list': 'authenticated',
+  'operations.prepare': 'authenticated',
+  'operations.reject': 'authenticated',
+  'operations.repeat': 'authenticated',
+  'operations.start': 'authenticated',
+  'operations.stop': 'authenticated',
+  'operations.view': 'authenticated',
   'orders.export': ['order.export'],
   'orders.list': ['order.index'],
   'orders.options': ['order.list','order.index'],
@@ -668,6 +677,14 @@ export interface Operations {
   'operationReasons.sort': { params: operations['operationReasons.sort']['requestBody']['content']['application/json']; result: void }
   'operationReasons.update': { params: operations['operationReasons.update']['parameters']['path'] & operations['operationReasons.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['operationReasons.update']['responses'][200]['content']['application/json'] }
   'operationReasons.view': { params: operations['operationReasons.view']['parameters']['path']; result: operations['operationReasons.view']['responses'][200]['content']['application/json'] }
+  'operations.items': { params: NonNullable<operations['operations.items']['parameters']['query']>; result: operations['operations.items']['responses'][200]['content']['application/json']; item: operations['operations.items']['responses'][200]['content']['application/json']['items'][number] }
+  'operations.list': { params: NonNullable<operations['operations.list']['parameters']['query']>; result: operations['operations.list']['responses'][200]['content']['application/json']; item: operations['operations.list']['responses'][200]['content']['application/json']['items'][number] }
+  'operations.prepare': { params: operations['operations.prepare']['requestBody']['content']['application/json']; result: operations['operations.prepare']['responses'][201]['content']['application/json'] }
+  'operations.reject': { params: operations['operations.reject']['parameters']['path'] & operations['operations.reject']['requestBody']['content']['application/json']; result: operations['operations.reject']['responses'][200]['content']['application/json'] }
+  'operations.repeat': { params: operations['operations.repeat']['parameters']['path']; result: operations['operations.repeat']['responses'][201]['content']['application/json'] }
+  'operations.start': { params: operations['operations.start']['parameters']['path']; result: operations['operations.start']['responses'][200]['content']['application/json'] }
+  'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
+  'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }
   'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }

@@ -25,6 +25,7 @@ export const resourceEntities = {
   moderation: 'moderation',
   notifications: 'notification',
   operationReasons: 'operation-reason',
+  operations: 'operation',
   orders: 'order',
   paymentSystems: 'payment-system',
   permissions: 'permission',
@@ -79,6 +80,7 @@ export type EntityName =
   | 'meta-data'
   | 'moderation'
   | 'notification'
+  | 'operation'
   | 'operation-reason'
   | 'order'
   | 'payment-system'
@@ -119,6 +121,7 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
   'payment-system': 'f',
   'delivery': 'm',
   'review-term': 'f',
+  'operation': 'f',
 }
 
 /** Resources whose records can be options of a select. */

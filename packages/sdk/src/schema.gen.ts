@@ -3924,6 +3924,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/operation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations, the newest first: the caller's own, and those that the caller could run */
+        get: operations["operations.list"];
+        put?: never;
+        /** Prepare a change of many records, or a file of them; whoever sees the records may prepare what others then run */
+        post: operations["operations.prepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Items of an operation in their order, with the reason of each that was skipped */
+        get: operations["operations.items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send an operation that waits back to its author */
+        put: operations["operations.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/repeat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare the same operation for the records that this one has skipped */
+        post: operations["operations.repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/start/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed */
+        put: operations["operations.start"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/stop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop an operation; what is done stays done */
+        put: operations["operations.stop"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One operation */
+        get: operations["operations.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/overview/catalogue": {
         parameters: {
             query?: never;
@@ -8946,6 +9066,148 @@ export interface components {
             /** @description The time at which it closes, as HH:MM. */
             to: components["schemas"]["DayTime"];
         };
+        Operation: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The operation of this contract that is applied; `restore` brings back what was before. */
+            call: string;
+            /** @description The kind. */
+            kind: components["schemas"]["OperationKind"];
+            /** @description The title. */
+            title: string;
+            /** @description The resource of the records, such as `products`; null if they are of several. */
+            resource: string | null;
+            /** @description The state. */
+            status: components["schemas"]["OperationStatus"];
+            /** @description The member of staff who made it; null for the system. */
+            author: components["schemas"]["Author"];
+            /** @description Who has started it; null before. */
+            starter: components["schemas"]["Author"] | null;
+            /** @description The reason. */
+            reason: string | null;
+            /**
+             * Format: int32
+             * @description The records or rows; null while they are being counted.
+             */
+            total: number | null;
+            /**
+             * Format: int32
+             * @description How many of them the present step, the dry run or the run, has passed.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description The records that it has changed, or in the dry run would change.
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description The records that were left as they are.
+             */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone; null if it cannot.
+             */
+            undo_until: string | null;
+            /** @description The operation that this one undoes. */
+            undoes: components["schemas"]["Id"] | null;
+            /** @description The file of the result; null if there is none. */
+            result_name: string | null;
+            /** @description Whether a file of the rows with errors can be read. */
+            has_errors_file: boolean;
+            /** @description What the caller may do with it now. */
+            actions: components["schemas"]["OperationAction"][];
+            /** @description The values of the call, as they were given. */
+            input: components["schemas"]["OperationValues"];
+            /** @description The same values in words. */
+            words: {
+                [key: string]: string | null;
+            };
+            /** @description The filters of the list; null if the records were named. */
+            filter: components["schemas"]["OperationValues"] | null;
+            /** @description The first changes of the dry run, twenty at most. */
+            changes: components["schemas"]["TriedChange"][];
+            /** @description Why it has stopped, failed, or waits for somebody else; the comment of who has sent it back. */
+            explanation: string | null;
+            /** @description The name of the imported file. */
+            source_name: string | null;
+            /** @description The operation that undid this one, or is doing so. */
+            undone_by: components["schemas"]["Id"] | null;
+        };
+        /** @enum {string} */
+        OperationAction: "start" | "stop" | "reject" | "repeat" | "undo";
+        /** @description The id of the operation of this contract that is applied, such as `products.disableByIds`. */
+        OperationCall: string;
+        OperationInput: {
+            /** @description The operation of this contract that is applied. */
+            call: components["schemas"]["OperationCall"];
+            /** @description The body of the call without its records, or the query of an export without its filters. */
+            input?: components["schemas"]["OperationValues"];
+            /** @description The records; either these or a filter. */
+            items?: components["schemas"]["BulkItem"][];
+            /** @description The filters of the list whose records are meant; an empty one means all of them. */
+            filter?: components["schemas"]["OperationValues"];
+            /**
+             * Format: int32
+             * @description The number of records that the caller expects; another number is a conflict that names it.
+             */
+            expected_count?: number;
+            /** @description The reason. */
+            reason?: string | null;
+            /**
+             * @description Runs after the dry run by itself, if the caller may run it alone.
+             * @default false
+             */
+            start: boolean;
+        };
+        OperationItem: {
+            /**
+             * Format: int32
+             * @description Its number within the operation, from 1.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The line of an imported file.
+             */
+            line: number | null;
+            /** @description The kind of the record, as the log calls it. */
+            entity: string | null;
+            /** @description The identifier of the record. */
+            entity_id: components["schemas"]["Id"] | null;
+            /** @description The name to show. */
+            label: string | null;
+            /** @description The state. */
+            state: components["schemas"]["OperationItemState"];
+            /** @description The message for the user. */
+            message: string | null;
+        };
+        OperationItemPage: {
+            /** @description The rows. */
+            items: components["schemas"]["OperationItem"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        OperationItemState: "pending" | "changed" | "unchanged" | "skipped";
+        /** @enum {string} */
+        OperationKind: "change" | "import" | "export" | "restore";
         OperationReason: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -9054,6 +9316,86 @@ export interface components {
             current: components["schemas"]["OperationReason"];
             /** @description Every change since the version that was sent is the caller's own, from another tab or program. */
             is_own: boolean;
+        };
+        OperationRow: {
+            /** @description The identifier. */
+            id: components["schemas"]["Id"];
+            /** @description The operation of this contract that is applied; `restore` brings back what was before. */
+            call: string;
+            /** @description The kind. */
+            kind: components["schemas"]["OperationKind"];
+            /** @description The title. */
+            title: string;
+            /** @description The resource of the records, such as `products`; null if they are of several. */
+            resource: string | null;
+            /** @description The state. */
+            status: components["schemas"]["OperationStatus"];
+            /** @description The member of staff who made it; null for the system. */
+            author: components["schemas"]["Author"];
+            /** @description Who has started it; null before. */
+            starter: components["schemas"]["Author"] | null;
+            /** @description The reason. */
+            reason: string | null;
+            /**
+             * Format: int32
+             * @description The records or rows; null while they are being counted.
+             */
+            total: number | null;
+            /**
+             * Format: int32
+             * @description How many of them the present step, the dry run or the run, has passed.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description The records that it has changed, or in the dry run would change.
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description The records that were left as they are.
+             */
+            skipped: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone; null if it cannot.
+             */
+            undo_until: string | null;
+            /** @description The operation that this one undoes. */
+            undoes: components["schemas"]["Id"] | null;
+            /** @description The file of the result; null if there is none. */
+            result_name: string | null;
+            /** @description Whether a file of the rows with errors can be read. */
+            has_errors_file: boolean;
+            /** @description What the caller may do with it now. */
+            actions: components["schemas"]["OperationAction"][];
+        };
+        OperationRowPage: {
+            /** @description The rows. */
+            items: components["schemas"]["OperationRow"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        OperationStatus: "checking" | "prepared" | "waiting" | "running" | "stopped" | "done" | "failed" | "rejected" | "undone";
+        /** @description Values by the names of their fields. */
+        OperationValues: {
+            [key: string]: unknown;
         };
         /** @description An option of a select. */
         Option: {
@@ -13534,6 +13876,24 @@ export interface components {
         "NotificationFilter.type": components["schemas"]["NotificationType"][];
         /** @description The identifier of the company. */
         OfCompany: components["schemas"]["Id"];
+        /** @description The identifiers of the authors, one of which it has. */
+        "OperationFilter.author_id": components["schemas"]["Id"][];
+        /** @description Operations of this contract. */
+        "OperationFilter.call": components["schemas"]["OperationCall"][];
+        /** @description Only what was created on this day or later, in the caller's time zone. */
+        "OperationFilter.created_from": string;
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
+        "OperationFilter.created_to": string;
+        /** @description The kind. */
+        "OperationFilter.kind": components["schemas"]["OperationKind"][];
+        /** @description Only those that the caller has prepared or started. */
+        "OperationFilter.mine": boolean;
+        /** @description The states, one of which it has. */
+        "OperationFilter.status": components["schemas"]["OperationStatus"][];
+        /** @description The identifier of the operation. */
+        "OperationItemFilter.operation_id": components["schemas"]["Id"];
+        /** @description The state. */
+        "OperationItemFilter.state": components["schemas"]["OperationItemState"][];
         /** @description Who initiates the operation. */
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         /** @description Whether it is switched on. */
@@ -27904,6 +28264,339 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    "operations.list": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Only those that the caller has prepared or started. */
+                mine?: components["parameters"]["OperationFilter.mine"];
+                /** @description The states, one of which it has. */
+                status?: components["parameters"]["OperationFilter.status"];
+                /** @description The kind. */
+                kind?: components["parameters"]["OperationFilter.kind"];
+                /** @description Operations of this contract. */
+                call?: components["parameters"]["OperationFilter.call"];
+                /** @description The identifiers of the authors, one of which it has. */
+                author_id?: components["parameters"]["OperationFilter.author_id"];
+                /** @description Only what was created on this day or later, in the caller's time zone. */
+                created_from?: components["parameters"]["OperationFilter.created_from"];
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
+                created_to?: components["parameters"]["OperationFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.prepare": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.items": {
+        parameters: {
+            query: {
+                /** @description `page × per_page` reaches 10 000 at most. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description The identifier of the operation. */
+                operation_id: components["parameters"]["OperationItemFilter.operation_id"];
+                /** @description The state. */
+                state?: components["parameters"]["OperationItemFilter.state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationItemPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The comment. */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     "overview.catalogue": {

@@ -16,4 +16,5 @@ export const partNames: Readonly<Record<Exclude<EntityName, Entity>, () => strin
   'legacy-product': m.entity_legacy_product,
   'saved-view': m.entity_saved_view,
   'route-rule': m.entity_route_rule,
+  'operation': m.entity_operation,
 }

@@ -78,6 +78,16 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
   }
 }
 
+const PAGING = new Set(['page', 'per_page', 'after', 'sort'])
+
+/** Filters of a list as JSON: without its page and its order. */
+export function readFilters({ query }: Operation): (value: unknown) => void {
+  const filters = Object.entries(query.properties ?? {}).filter(([name]) => !PAGING.has(name))
+  const schema = { ...query, properties: Object.fromEntries(filters) }
+  const valid = compile(schema)
+  return (value) => refuse(value, valid, schema)
+}
+
 const NOTHING: Schema = { type: 'object', properties: {}, additionalProperties: false }
 
 export interface Body {

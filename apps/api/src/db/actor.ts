@@ -25,6 +25,8 @@ export interface Actor extends Principal {
   userName: string
   /** Null for a service key. */
   sessionId: number | null
+  /** Null for a user. */
+  keyId: number | null
   /** The time zone in which the user's days begin and end. */
   timeZone: string
   /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */

@@ -17,6 +17,7 @@ export {
   pgTable,
   PgTable,
   primaryKey,
+  real,
   QueryBuilder,
   smallint,
   text,

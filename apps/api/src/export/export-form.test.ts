@@ -15,6 +15,7 @@ const actor: Actor = {
   userId: 1,
   userName: 'Волков А. С.',
   sessionId: 1,
+  keyId: null,
   timeZone: 'Europe/Moscow',
   administrator: true,
   scope: 'all',

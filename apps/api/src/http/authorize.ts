@@ -67,7 +67,7 @@ export function createAuthorize({
       if (!currentIdentity) throw unauthorized()
       if (!reachesAsFar(rightsOf(currentIdentity, required), before)) throw forbidden()
     }
-    return { ...caller, userId, userName, sessionId, lastWrite, timeZone, ...before, confirm }
+    return { ...caller, userId, userName, sessionId, keyId: key?.id ?? null, lastWrite, timeZone, ...before, confirm }
   }
 }
 

@@ -5,12 +5,15 @@ import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
 import { type Job, type JobFailure, noteFailures, sweepFailures } from './job-failures.ts'
 import type { Task } from '#registry/section.ts'
-import { composers, dues, sweeps } from '#sections.ts'
+import { composers, dues, handlers, sweeps } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain/chain.ts'
 import { keepHead, type Keeper, keeperOf } from '#sections/audit-log/chain/kept-head.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
+import { startWorker } from '#sections/operations/public.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 
+/** Operations at once; the embedded database has one connection. */
+const LOOPS = 2
 const MAIL_EVERY = 1000
 const SEAL_EVERY = 5000
 const WEBHOOKS_EVERY = 1000
@@ -52,6 +55,10 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
     now: () => new Date(),
     onError: (error) => void report(WEBHOOKS, error),
   })
+  const operations = startWorker(
+    { db, env, handlers, now: () => new Date(), onError: (error) => void report(OPERATIONS, error) },
+    env.databaseUrl ? LOOPS : 1,
+  )
   const reportHead = async () => onHead(await auditHead(db))
   void reportHead().catch(onError)
   const once = (job: Job, every: number, run: Task) => repeat(every, () => runEach([[job, run]], { db, env, report }))
@@ -67,6 +74,7 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()))
       await webhooks.stop()
+      await operations.stop()
     },
   }
 }
@@ -74,6 +82,7 @@ export function startJobs({ db, env, onError, onFailure, onHead }: Jobs) {
 const MAIL: Job = { name: 'mail', label: 'Отправка писем' }
 const SEAL: Job = { name: 'seal', label: 'Заверение журнала изменений' }
 const WEBHOOKS: Job = { name: 'webhooks', label: 'Отправка вебхуков', permission: 'webhook.statusChange' }
+const OPERATIONS: Job = { name: 'operations', label: 'Выполнение операций' }
 const SWEEP: Job = { name: 'sweep', label: 'Удаление того, чей срок вышел' }
 
 const dueJobs = Object.entries(dues).map(([name, { label, permission, run }]): [Job, Task] => [

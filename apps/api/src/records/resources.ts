@@ -4,7 +4,7 @@ import type { EntityName } from '@admin-panel/sdk/resources'
 import type { SQL } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { ListFilters } from '#contract/handlers.ts'
+import type { ListFilters, OperationId } from '#contract/handlers.ts'
 import type { ListOptions } from '#query/list.ts'
 import type { HeldFiles, UploadedFiles } from './held-files.ts'
 import type { ModeratedEntity, Moderation } from './moderated.ts'
@@ -35,10 +35,11 @@ type Part = 'attribute-value'
 /** Everything whose ids the log can resolve to names. */
 export type Kind = EntityName | Part
 
-type CountedList = Schemas['OverviewList']
+/** Every resource that has a list. */
+export type ListedResource = { [Id in OperationId]: Id extends `${infer Name}.list` ? Name : never }[OperationId]
 
 /** The conditions of a list under its filters. */
-export type ListOf<List extends CountedList> = (
+export type ListOf<List extends ListedResource> = (
   db: Database,
   actor: Actor,
   filters: ListFilters<`${List}.list`>,
@@ -63,8 +64,8 @@ export interface Facts {
   /** Its state machine, or the resource whose state machine it uses. */
   states?: States | EntityName
   search?: Search
-  /** The conditions of its list under the list's filters, for sections that count it but cannot import it. */
-  lists?: { readonly [List in CountedList]?: ListOf<List> }
+  /** The conditions of its list under the list's filters, for sections that count or change what is in it but cannot import it. */
+  lists?: { readonly [List in ListedResource]?: ListOf<List> }
   /** The files that its records hold. */
   files?: HeldFiles | UploadedFiles
   /** How users propose changes of its records. */

@@ -12,13 +12,14 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
-import { composers } from '#sections.ts'
+import { composers, handlers } from '#sections.ts'
 import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
+import { workerOf } from './work.ts'
 import { AUDIT_KEY, START } from './start.ts'
 import { findLoggedTwice, findUnlogged } from '#test/statements/unlogged-changes.ts'
 
@@ -146,6 +147,14 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
       const headers = { authorization: `Bearer ${token}` }
       return (await app.inject({ method: 'GET', url, headers, payloadAsStream: true })).stream()
     },
+    /** Does the work of all operations that are due, batch by batch. */
+    work: workerOf({
+      db: database.db,
+      env,
+      handlers,
+      now: () => now,
+      advance: (ms) => (now = new Date(now.getTime() + ms)),
+    }),
     get now() {
       return now
     },

@@ -18,6 +18,7 @@ const reader: Actor = {
   userId: 1,
   userName: '',
   sessionId: 1,
+  keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
 }

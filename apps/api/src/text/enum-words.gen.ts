@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -439,11 +439,42 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "own_requests": "Заявки у вас в работе",
     "own_brands": "Заявки на бренды у вас в работе",
     "draft_products": "Черновики карточек"
+  },
+  "OperationStatus": {
+    "checking": "Проверяется",
+    "prepared": "Готова к запуску",
+    "waiting": "Ждёт подтверждения",
+    "running": "Выполняется",
+    "stopped": "Остановлена",
+    "done": "Выполнена",
+    "failed": "Прервана ошибкой",
+    "rejected": "Возвращена автору",
+    "undone": "Отменена"
+  },
+  "OperationKind": {
+    "change": "Изменение",
+    "import": "Импорт",
+    "export": "Выгрузка",
+    "restore": "Возврат"
+  },
+  "OperationItemState": {
+    "pending": "Ждёт",
+    "changed": "Изменено",
+    "unchanged": "Без изменений",
+    "skipped": "Пропущено"
+  },
+  "OperationAction": {
+    "start": "Запустить",
+    "stop": "Остановить",
+    "reject": "Вернуть автору",
+    "repeat": "Повторить по пропущенным",
+    "undo": "Отменить"
   }
 }
 
 /** The enum of a field: of one entity's field, or of the field in all entities. */
 export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
+  "actions": "OperationAction",
   "attribute.type": "AttributeType",
   "audit-log.event": "AuditEvent",
   "audit-log.source": "AuditSource",
@@ -488,6 +519,10 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "moderation.status": "ModerationStatus",
   "operation": "ReasonOperation",
   "operation-reason.subject": "ReasonSubject",
+  "operation.event": "AuditEvent",
+  "operation.kind": "OperationKind",
+  "operation.state": "OperationItemState",
+  "operation.status": "OperationStatus",
   "operations": "ReasonOperation",
   "order_status": "SubOrderStatus",
   "order_statuses": "SubOrderStatus",

@@ -50,7 +50,8 @@ export const entityNames: Readonly<Record<EntityName, string>> = {
   "legacy-car-brand": "Марки авто прежней системы",
   "legacy-product": "Товары прежней системы",
   "saved-view": "Сохранённые виды",
-  "route-rule": "Переадресации"
+  "route-rule": "Переадресации",
+  "operation": "Операции"
 }
 
 export const actionNames: Readonly<Record<Action, string>> = {

@@ -15,6 +15,7 @@ const reader = () => ({
   userId: 1,
   userName: '',
   sessionId: 1,
+  keyId: null,
   timeZone: 'Europe/Moscow',
   confirm: () => Promise.resolve(),
 })

@@ -6,7 +6,7 @@ import { forbidden, unauthorized } from '#errors.ts'
 import { serviceKey } from '#sections/service-keys/schema.ts'
 import { user } from '#sections/users/schema.ts'
 import { isWithin } from '#text/addresses/network.ts'
-import { identityFields, identityOf } from './identity.ts'
+import { identityFields, identityOf, withKey } from './identity.ts'
 import { hashOf } from './token.ts'
 
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ export function createAuthenticateKey(db: Database): Authenticate {
     const identity = identityOf(row, permissions)
     return {
       ...identity,
-      userName: `${identity.userName}, ключ «${keyName}»`,
+      userName: withKey(identity.userName, keyName),
       sessionId: null,
       key: { id: keyId, requestsPerMinute },
     }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from '#db/drizzle.ts'
+import { and, eq, gt, isNull, sql } from '#db/drizzle.ts'
 import type { Identity } from '#contract/identity.ts'
 import type { Database } from '#db/database.ts'
+import { serviceKey } from '#sections/service-keys/schema.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#text/person-label.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
@@ -45,6 +46,34 @@ interface IdentityRow {
   middle_name: string | null
   companyIds: string[]
   roles: Identity['roles']
+}
+
+/** Reads who a user is now, for work that outlives their session; undefined if they, or the key they used, are refused. */
+export async function identityOfUser(
+  db: Database,
+  { userId, keyId, permissions, at }: { userId: number; keyId: number | null; permissions: string[]; at: Date },
+): Promise<Identity | undefined> {
+  const statement = db
+    .select({ ...identityFields(db), keyName: serviceKey.name })
+    .from(user)
+    .leftJoin(serviceKey, and(eq(serviceKey.user_id, user.id), eq(serviceKey.id, keyId ?? 0)))
+    .where(
+      and(
+        eq(user.id, userId),
+        eq(user.status, 'active'),
+        keyId === null ? undefined : and(isNull(serviceKey.revoked_at), gt(serviceKey.expires_at, at.toISOString())),
+      ),
+    )
+    .prepare('identity_of_user')
+  const [row] = await statement.execute({ permissions })
+  if (!row) return undefined
+  const { userName, ...identity } = identityOf(row, permissions)
+  return { ...identity, userName: withKey(userName, row.keyName), sessionId: null, key: null }
+}
+
+/** How the log calls a service account. */
+export function withKey(userName: string, keyName: string | null): string {
+  return keyName === null ? userName : `${userName}, ключ «${keyName}»`
 }
 
 /** A batch contains permissions of other requests, so only those of this request are kept. */

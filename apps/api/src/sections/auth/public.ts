@@ -1,5 +1,6 @@
 export { beforeSignIn } from './before-sign-in.ts'
 export { createAuthenticate } from './authenticate.ts'
+export { identityOfUser } from './identity.ts'
 export { voidLinks } from './links.ts'
 export { hashPassword, verifyPassword } from './password/password.ts'
 export { endSessionsOf } from './sessions.ts'

@@ -7,12 +7,14 @@ import { findBrands } from './hits.ts'
 import { brands } from './routes.ts'
 import { brand } from './schema.ts'
 import { seedBrands } from './seed.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   english,
   handlers: brands,
   resources: {
     brand: {
+      lists: { brands: (db, _, filters) => listOf(db, filters) },
       nameOf: selectNames(brand, brand.name),
       referencedBy: ['merge_into_id', 'target_brand_id'],
       search: { permissions: ['brand.view', 'brand.index'], find: findBrands },

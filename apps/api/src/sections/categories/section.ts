@@ -5,11 +5,13 @@ import { defineSection } from '#registry/section.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { findCategories } from './hits.ts'
 import { categories } from './routes.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   handlers: categories,
   resources: {
     category: {
+      lists: { categories: (_db, _actor, filters) => listOf(filters) },
       nameOf: selectNames(category, category.name),
       referencedBy: ['parent_id'],
       search: { permissions: ['category.view', 'category.index'], find: findCategories },

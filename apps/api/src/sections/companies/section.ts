@@ -12,12 +12,14 @@ import { company } from './schema.ts'
 import { seedCompanies, seedCompanyHistory } from './seed.ts'
 import { companyStatuses } from './statuses.ts'
 import { update } from './update.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   english,
   handlers: companies,
   resources: {
     company: {
+      lists: { companies: (_, actor, filters) => listOf(actor, filters) },
       nameOf: selectNames(company, company.trade_name),
       states: companyStatuses,
       moderation: { moderated: moderatedCompany, updatedBy: 'companies.update', update },

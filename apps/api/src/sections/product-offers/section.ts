@@ -2,12 +2,14 @@ import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { productOffers } from './routes.ts'
 import { offerStatuses } from './statuses.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   english,
   handlers: productOffers,
   resources: {
     'product-offer': {
+      lists: { productOffers: listOf },
       nameOf: null,
       states: offerStatuses,
       grants: {

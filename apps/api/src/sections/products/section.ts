@@ -11,12 +11,14 @@ import { product } from './schema.ts'
 import { seedProducts } from './seed.ts'
 import { productStatuses } from './status/statuses.ts'
 import { update } from './update.ts'
+import { listOf } from './find/list-of.ts'
 
 export const section = defineSection({
   english,
   handlers: products,
   resources: {
     product: {
+      lists: { products: listOf },
       nameOf: selectNames(product, product.name),
       states: productStatuses,
       moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },

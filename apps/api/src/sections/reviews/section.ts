@@ -7,12 +7,14 @@ import { reviews } from './routes.ts'
 import { review } from './schema.ts'
 import { seedReviews } from './seed.ts'
 import { states } from './states.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   english,
   handlers: reviews,
   resources: {
     review: {
+      lists: { reviews: (_, actor, filters) => listOf(actor, filters) },
       nameOf: null,
       shownBy: ['review', 'log'],
       states,

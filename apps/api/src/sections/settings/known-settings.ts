@@ -69,6 +69,22 @@ export const knownSettings = {
     min: 1,
     max: 3650,
   },
+  operation_second_person_rows: {
+    group: 'access',
+    type: 'int',
+    label: 'Операция по числу записей: второй сотрудник, если их больше (0 — никогда)',
+    value: 0,
+    min: 0,
+    max: 10_000_000,
+  },
+  operation_second_person_percent: {
+    group: 'access',
+    type: 'int',
+    label: 'Операция с ценами: второй сотрудник, если изменение больше, % (0 — никогда)',
+    value: 0,
+    min: 0,
+    max: 1000,
+  },
   maps_key: { group: 'maps', type: 'string', label: 'Ключ карт', value: '' },
   default_time_zone: {
     group: 'general',

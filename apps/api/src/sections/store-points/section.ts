@@ -12,12 +12,14 @@ import { storePoint } from './schema.ts'
 import { seedStorePoints } from './seed.ts'
 import { storePointStatuses } from './statuses.ts'
 import { update } from './update.ts'
+import { listOf } from './queries.ts'
 
 export const section = defineSection({
   english,
   handlers: storePoints,
   resources: {
     'store-point': {
+      lists: { storePoints: listOf },
       nameOf: selectNames(storePoint, storePoint.name),
       referencedBy: ['pickup_point_id'],
       shownBy: ['store-point', 'storage'],

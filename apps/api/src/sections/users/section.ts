@@ -11,6 +11,7 @@ import { seedStatusHistory } from './seed-status-history.ts'
 import { seedUsers } from './seed.ts'
 import { userStatuses } from './statuses.ts'
 import { unblockExpired } from './unblock.ts'
+import { listOf } from './queries.ts'
 
 beforeSignIn(unblockExpired)
 
@@ -19,6 +20,7 @@ export const section = defineSection({
   handlers: { ...users, 'passwordReset.byUser': sendLink },
   resources: {
     user: {
+      lists: { users: listOf },
       nameOf: selectNames(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),
       referencedBy: ['assignee_id', 'author_id', 'decided_by', 'manager_id', 'reply_user_id'],
       states: userStatuses,

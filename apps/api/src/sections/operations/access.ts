@@ -1,0 +1,85 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { PermissionName } from '@admin-panel/permissions'
+import { and, eq, inArray, or, type SQL, sql } from '#db/drizzle.ts'
+import { isAdministrator, reachOfRoles } from '#contract/identity.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { notFound } from '#errors.ts'
+import { identityOfUser } from '#sections/auth/public.ts'
+import { reaches } from '#records/access/reach.ts'
+import { manyCalls } from './calls.ts'
+import { operation, type StoredOperation } from './schema.ts'
+
+type Action = Schemas['OperationAction']
+
+export const UNDO_DAYS = 30
+const DAY = 24 * 60 * 60_000
+
+/** Whether the author of a proposal may run it themselves. */
+export async function mayRun(db: Database, env: Env, proposal: StoredOperation, at: Date): Promise<boolean> {
+  const permissions = permissionsOf(proposal)
+  const { author_id: userId, author_key_id: keyId } = proposal
+  const identity = await identityOfUser(db, { userId, keyId, permissions: [...permissions], at })
+  if (!identity) return false
+  return isAdministrator(identity.roles, env.adminCheck) || reachOfRoles(identity.roles, permissions) !== 'none'
+}
+
+function permissionsOf({ call }: Pick<StoredOperation, 'call'>): readonly PermissionName[] {
+  return manyCalls().get(call)?.permissions ?? []
+}
+
+/** What the caller may do with operations, by their rights of this moment. */
+export interface Access {
+  /** The operations that the caller sees: their own, and those of calls that they may make for all companies. */
+  visible: SQL | undefined
+  actions: (one: StoredOperation, at: Date) => Action[]
+}
+
+export async function accessOf(db: Database, actor: Actor): Promise<Access> {
+  const calls = [...manyCalls().values()]
+  const reach = await reaches(db, actor, [...new Set(calls.flatMap(({ permissions }) => permissions))])
+  const everywhere = calls.flatMap(({ id, permissions }) => (reach(permissions) === 'all' ? [id] : []))
+  const own = or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId))
+  const isOwn = (one: StoredOperation) => one.author_id === actor.userId || one.starter_id === actor.userId
+  const mayDo = (one: StoredOperation) => actor.administrator || reach(permissionsOf(one)) !== 'none'
+
+  function actions(one: StoredOperation, at: Date): Action[] {
+    const may = mayDo(one)
+    const isSecond = one.author_id !== actor.userId
+    return [
+      ...(may && isStartable(one) && (one.status !== 'waiting' || isSecond) ? (['start'] as const) : []),
+      ...((may || isOwn(one)) && isUnderWay(one) ? (['stop'] as const) : []),
+      ...(may && one.status === 'waiting' && isSecond ? (['reject'] as const) : []),
+      ...(isOwn(one) && one.kind === 'change' && isOver(one) && one.skipped > 0 ? (['repeat'] as const) : []),
+      ...(may && isUndoable(one, at) ? (['undo'] as const) : []),
+    ]
+  }
+  const visible = actor.administrator ? undefined : or(own, inArray(operation.call, everywhere))
+  return { visible, actions }
+}
+
+const isStartable = ({ status }: StoredOperation) => ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
+const isUnderWay = ({ status }: StoredOperation) => ['checking', 'running'].includes(status)
+const isOver = ({ status }: StoredOperation) => ['done', 'stopped', 'failed', 'undone'].includes(status)
+
+/** An operation that has changed something can be undone for thirty days, once. */
+function isUndoable(one: StoredOperation, at: Date): boolean {
+  const until = undoUntil(one)
+  return until !== null && Date.parse(until) > at.getTime()
+}
+
+export function undoUntil({ kind, status, changed, finished_at }: StoredOperation): string | null {
+  if (kind === 'export' || changed === 0 || !finished_at || !['done', 'stopped', 'failed'].includes(status)) return null
+  return `${new Date(Date.parse(finished_at) + UNDO_DAYS * DAY).toISOString().slice(0, 19)}Z`
+}
+
+/** Loads an operation that the caller may see and locks it; 404 for all others. */
+export async function requireVisible(db: Database, { visible }: Access, id: number): Promise<StoredOperation> {
+  const [found] = await db
+    .select()
+    .from(operation)
+    .where(and(eq(operation.id, id), visible ?? sql`true`))
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,75 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { type Identity, isAdministrator, type Reach, reachOfRoles } from '#contract/identity.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { Refusal } from '#errors.ts'
+import { identityOfUser } from '#sections/auth/public.ts'
+import type { StoredOperation } from './schema.ts'
+
+/** The request id of everything that an operation does: the log finds its rows by it. */
+export const requestIdOf = (id: number) => `operation-${id}`
+
+interface Rights {
+  db: Database
+  env: Env
+  at: Date
+}
+
+const GONE =
+  'Учётная запись или ключ того, кто запустил операцию, больше не действует. Продолжить её может другой сотрудник с этим правом'
+const WITHOUT_RIGHT =
+  'У того, кто запустил операцию, больше нет права на это действие. Продолжить её может другой сотрудник с этим правом'
+
+/** Who an operation acts for is blocked, or their key is; it stops. */
+export class Gone extends Refusal {
+  override name = 'Gone'
+}
+
+/**
+ * The one whose rights an operation uses now, its starter or in the dry run its author, with their rights of this moment.
+ * The dry run of a proposal that its author may not run reaches as far as they see the records.
+ */
+export async function actorOf(
+  { db, env, at }: Rights,
+  operation: StoredOperation,
+  { run, see }: { run: readonly PermissionName[]; see: readonly PermissionName[] },
+): Promise<Actor> {
+  const isDry = operation.status === 'checking'
+  const [userId, keyId] = isDry
+    ? [operation.author_id, operation.author_key_id]
+    : [operation.starter_id, operation.starter_key_id]
+  const permissions = [...run, ...see]
+  const read = async () => {
+    const identity = userId === null ? undefined : await identityOfUser(db, { userId, keyId, permissions, at })
+    if (!identity) throw new Gone('forbidden', GONE)
+    const rights = reachOf(identity, run, env)
+    const reach = rights === 'none' && isDry ? reachOf(identity, see, env) : rights
+    if (reach === 'none') throw new Gone('forbidden', WITHOUT_RIGHT)
+    return { identity, reach }
+  }
+  const { identity, reach } = await read()
+  return {
+    userId: identity.userId,
+    userName: identity.userName,
+    roleSlugs: identity.roles.map(({ slug }) => slug),
+    companyIds: identity.companyIds,
+    timeZone: identity.timeZone,
+    administrator: isAdministrator(identity.roles, env.adminCheck),
+    scope: reach,
+    sessionId: null,
+    keyId,
+    ip: operation.ip,
+    userAgent: operation.user_agent,
+    requestId: requestIdOf(operation.id),
+    source: operation.source,
+    at,
+    async confirm() {
+      await read()
+    },
+  }
+}
+
+function reachOf({ roles }: Identity, permissions: readonly string[], env: Env): Reach {
+  return isAdministrator(roles, env.adminCheck) ? 'all' : reachOfRoles(roles, permissions)
+}

@@ -1,0 +1,33 @@
+import type { EnglishTexts } from '#text/language/language.ts'
+
+export const english: EnglishTexts = {
+  'Действие: «{0}» не выполняется для многих записей': 'Action: {0} is not done for many records',
+  'Действие: для импорта загрузите файл': 'Action: upload a file to import',
+  'Записи: укажите либо их, либо фильтры': 'Records: give either them or filters',
+  'Значения: записи указываются отдельно': 'Values: the records are given apart',
+  'Значения: укажите хотя бы одно': 'Values: give at least one',
+  'Это поле нельзя изменить у многих записей сразу': 'This field cannot be changed for many records at once',
+  'Для этого действия выберите записи: по фильтру оно не выполняется':
+    'Select records for this action: it cannot be done by a filter',
+  'Под условия подходит записей: {0}, а ожидалось: {1}. Проверьте их и подготовьте операцию снова':
+    'The conditions match {0} records, {1} were expected. Check them and prepare the operation again',
+  'Под условия не подходит ни одна запись': 'No record matches the conditions',
+  'Возврат прежних значений': 'Bringing back what was before',
+  'Отмена операции № {0}': 'Undo of operation {0}',
+  'Учётная запись или ключ того, кто запустил операцию, больше не действует. Продолжить её может другой сотрудник с этим правом':
+    'The account or the key of whoever started the operation is no longer valid. Somebody else with this permission can go on',
+  'У того, кто запустил операцию, больше нет права на это действие. Продолжить её может другой сотрудник с этим правом':
+    'Whoever started the operation no longer has the permission for it. Somebody else with this permission can go on',
+  'У автора нет права на это действие': 'Its author lacks the permission for this action',
+  'Записей больше {0}: запускает второй сотрудник': 'More than {0} records: somebody else starts it',
+  'Цена меняется больше чем на {0} %: запускает второй сотрудник':
+    'A price changes by more than {0} %: somebody else starts it',
+  'Операцию подтверждает другой сотрудник с этим правом': 'Somebody else with this permission approves the operation',
+  'Операция в состоянии «{0}»: это действие сейчас недоступно': 'The operation is «{0}»: this cannot be done now',
+  'Не изменено из-за ошибки программы. Сообщите администратору':
+    'Unchanged because of an error of the program. Tell an administrator',
+  'Операция по числу записей: второй сотрудник, если их больше (0 — никогда)':
+    'A second person starts an operation of more records than (0: never)',
+  'Операция с ценами: второй сотрудник, если изменение больше, % (0 — никогда)':
+    'A second person starts a change of prices by more than, % (0: never)',
+}

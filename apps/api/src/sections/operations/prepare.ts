@@ -1,0 +1,166 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, getTableColumns, sql } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
+import { readBody, readFilters } from '#contract/validate.ts'
+import type { ListOptions } from '#query/list.ts'
+import { reaches } from '#records/access/reach.ts'
+import { currentLanguage } from '#text/language/language.ts'
+import { say } from '#text/language/say.ts'
+import { otherLayout } from '#text/spellings/word-spellings.ts'
+import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } from './calls.ts'
+import { operation, type StoredOperation } from './schema.ts'
+import { titleOf } from './titles.ts'
+import { listOf } from './trusted.ts'
+
+type Input = Schemas['OperationInput']
+type Values = Record<string, unknown>
+
+/** Inserts an operation whose dry run begins at once; the caller adds its items. */
+export async function insertOperation(
+  db: Database,
+  actor: Actor,
+  values: Pick<StoredOperation, 'call' | 'kind' | 'input'> & Partial<typeof operation.$inferInsert>,
+): Promise<StoredOperation> {
+  const at = actor.at.toISOString()
+  const [inserted] = await db
+    .insert(operation)
+    .values({
+      status: 'checking',
+      author_id: actor.userId,
+      author_key_id: actor.keyId,
+      author_name: actor.userName,
+      ip: actor.ip,
+      user_agent: actor.userAgent.slice(0, 255),
+      source: actor.source,
+      language: currentLanguage(),
+      created_at: at,
+      ...values,
+    })
+    .returning()
+  if (!inserted) throw new Error('The operation was not stored')
+  await audit(db, actor, {
+    event: 'created',
+    entity: 'operation',
+    entity_id: inserted.id,
+    entity_label: titleOf(inserted),
+    comment: inserted.reason,
+  })
+  return inserted
+}
+
+/** Takes a snapshot of the records, by ids or by the filters of their list, for a change that runs later. */
+export async function prepareChange(db: Database, actor: Actor, body: Input): Promise<number> {
+  const call = requireCall(body.call)
+  if (call.kind !== 'change') throw invalid({ call: ['Действие: для импорта загрузите файл'] })
+  const seer = await seerOf(db, actor, call)
+  const input = inputOf(call, body)
+  if ((body.items === undefined) === (body.filter === undefined))
+    throw invalid({ items: ['Записи: укажите либо их, либо фильтры'] })
+  const { id } = await insertOperation(db, actor, {
+    call: call.id,
+    kind: call.kind,
+    input,
+    filter: body.filter ?? null,
+    reason: body.reason?.trim() || null,
+    starts_itself: body.start ?? false,
+  })
+  const total = body.items
+    ? await insertNamed(db, id, body.items)
+    : await insertFiltered(db, seer, { id, call, filter: body.filter ?? {} })
+  if (body.expected_count !== undefined && body.expected_count !== total)
+    throw new Refusal(
+      'conflict',
+      say`Под условия подходит записей: ${total}, а ожидалось: ${body.expected_count}. Проверьте их и подготовьте операцию снова`,
+      { details: { expected_count: [String(total)] } },
+    )
+  if (total === 0) throw conflict('Под условия не подходит ни одна запись')
+  await db.execute(sql`update operation set total = ${total} where id = ${id}`)
+  return id
+}
+
+/** Whoever sees the list of the records may propose a change of them, and nobody else. */
+async function seerOf(db: Database, actor: Actor, call: ManyCall): Promise<Actor> {
+  const permissions = [...viewPermissions(call), ...call.permissions]
+  const reach = await reaches(db, actor, permissions)
+  const scope = reach(permissions)
+  if (scope === 'none') throw withoutPermission(viewPermissions(call))
+  return { ...actor, scope }
+}
+
+/** The values of the call, checked as the call itself checks them. */
+function inputOf(call: ManyCall, { input = {}, items }: Input): Values {
+  const { operation: described, takes } = call
+  const reserved = ['items', 'dry_run'].filter((field) => field in input)
+  if (reserved.length > 0) throw invalid({ [`input.${reserved[0]}`]: ['Значения: записи указываются отдельно'] })
+  if (takes === 'bulk') readBody(described)({ ...input, items: items?.slice(0, 1) ?? [{ id: 1, version: 1 }] })
+  if (takes === 'record') readRecordInput(call, input)
+  return input
+}
+
+function readRecordInput(call: ManyCall, input: Values) {
+  if (call.id.endsWith('.update')) {
+    const allowed = fieldsForMany(call)
+    const refused = Object.keys(input).filter((field) => !allowed.includes(field))
+    if (refused.length > 0)
+      throw invalid(
+        Object.fromEntries(refused.map((field) => [field, ['Это поле нельзя изменить у многих записей сразу']])),
+      )
+    if (Object.keys(input).length === 0) throw invalid({ input: ['Значения: укажите хотя бы одно'] })
+  }
+  readBody(call.operation)(call.operation.body ? input : undefined)
+}
+
+async function insertNamed(db: Database, id: number, items: readonly Schemas['BulkItem'][]): Promise<number> {
+  const unique = [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) => a.id - b.id)
+  await db.execute(sql`
+    insert into operation_item (operation_id, position, entity_id, version)
+    select ${id}, position, id, version
+    from unnest(${sql.param(unique.map((item) => item.id))}::int8[], ${sql.param(unique.map(({ version }) => version))}::int[])
+      with ordinality as named (id, version, position)`)
+  return unique.length
+}
+
+interface Filtered {
+  id: number
+  call: ManyCall
+  filter: Values
+}
+
+async function insertFiltered(db: Database, actor: Actor, { id, call, filter }: Filtered): Promise<number> {
+  const list = listOf(call)
+  const described = listCall(call)
+  if (!list || !described)
+    throw invalid({ filter: ['Для этого действия выберите записи: по фильтру оно не выполняется'] })
+  readFilters(described)(filter)
+  const total = await insertListed(db, id, await list(db, actor, filter))
+  const { q } = filter
+  // A list whose words as typed find nothing shows what they find in the other keyboard layout.
+  if (total > 0 || typeof q !== 'string') return total
+  return insertListed(db, id, await list(db, actor, { ...filter, q: otherLayout(q) }))
+}
+
+async function insertListed(db: Database, id: number, { table, id: key, where }: ListOptions): Promise<number> {
+  const { version } = getTableColumns(table)
+  if (!version) throw invalid({ filter: ['Для этого действия выберите записи: по фильтру оно не выполняется'] })
+  const { rowCount } = await db.execute(sql`
+    insert into operation_item (operation_id, position, entity_id, version)
+    select ${id}, row_number() over (order by ${key}), ${key}, ${version} from ${table}
+    where ${and(...where) ?? sql`true`} order by ${key}`)
+  return rowCount ?? 0
+}
+
+/** The records that an operation has skipped, in the versions that they have by now. */
+export async function insertSkipped(db: Database, actor: Actor, from: StoredOperation, id: number): Promise<void> {
+  const list = await listOf(requireCall(from.call))?.(db, actor, {})
+  const { version } = list ? getTableColumns(list.table) : {}
+  const present =
+    list && version ? sql`(select ${version} from ${list.table} where ${list.id} = entity_id)` : sql`version`
+  const { rowCount } = await db.execute(sql`
+    insert into operation_item (operation_id, position, entity_id, version)
+    select ${id}, row_number() over (order by position), entity_id, coalesce(${present}, version)
+    from operation_item where operation_id = ${from.id} and state = 'skipped' order by position`)
+  await db.execute(sql`update operation set total = ${rowCount ?? 0} where id = ${id}`)
+}

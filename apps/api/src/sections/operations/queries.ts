@@ -1,0 +1,126 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { eq, inArray, or } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#contract/handlers.ts'
+import { since, until } from '#query/days.ts'
+import { defineList, oneOf } from '#query/define-list.ts'
+import { listPage } from '#query/list.ts'
+import { kindOfEntity, namesOf } from '#records/names-of.ts'
+import { withWords } from '#sections/audit-log/public.ts'
+import { type Access, accessOf, requireVisible, undoUntil } from './access.ts'
+import { manyCalls } from './calls.ts'
+import { operation, operationItem, type StoredOperation } from './schema.ts'
+import { titleOf } from './titles.ts'
+
+type Row = Schemas['OperationRow']
+
+export async function listOperations(db: Database, actor: Actor, query: Call<'operations.list'>['query']) {
+  const access = await accessOf(db, actor)
+  const list = defineList<'operations.list'>(query, {
+    table: operation,
+    scope: [access.visible],
+    where: {
+      mine: (isMine) =>
+        isMine ? or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId)) : undefined,
+      status: oneOf(operation.status),
+      kind: oneOf(operation.kind),
+      call: oneOf(operation.call),
+      author_id: (ids) => inArray(operation.author_id, ids),
+      created_from: since(actor, operation.created_at),
+      created_to: until(actor, operation.created_at),
+    },
+    sort: { created_at: operation.created_at },
+    order: ['-created_at'],
+  })
+  const { items, meta } = await listPage(db, query, list, (position) =>
+    db.select({ stored: operation, id: operation.id, ...position }).from(operation),
+  )
+  return { items: items.map(({ stored }) => rowOf(stored, access, actor.at)), meta }
+}
+
+export async function findOperation(db: Database, actor: Actor, id: number): Promise<Schemas['Operation']> {
+  const access = await accessOf(db, actor)
+  const stored = await requireVisible(db, access, id)
+  const entity = manyCalls().get(stored.call)?.entity ?? 'operation'
+  const given = Object.entries(stored.input).map(([field, value]): [string, unknown[]] => [field, [null, value]])
+  const [described] = await withWords(db, actor, [{ entity, changes: Object.fromEntries(given) }])
+  const words = Object.entries(described?.words ?? {}).map(([field, [, next = null]]) => [field, next] as const)
+  const [undoing] = await db.select({ id: operation.id }).from(operation).where(eq(operation.undoes, id)).limit(1)
+  return {
+    ...rowOf(stored, access, actor.at),
+    input: stored.input,
+    words: Object.fromEntries(words),
+    filter: stored.filter,
+    changes: stored.changes,
+    explanation: stored.explanation,
+    source_name: stored.source_name,
+    undone_by: undoing?.id ?? null,
+  }
+}
+
+function rowOf(stored: StoredOperation, access: Access, at: Date): Row {
+  const { author_id, author_key_id, author_name, starter_id, starter_key_id, starter_name } = stored
+  return {
+    id: stored.id,
+    call: stored.call,
+    kind: stored.kind,
+    status: stored.status,
+    reason: stored.reason,
+    total: stored.total,
+    done: stored.done,
+    changed: stored.changed,
+    skipped: stored.skipped,
+    undoes: stored.undoes,
+    result_name: stored.result_name,
+    created_at: stored.created_at,
+    started_at: stored.started_at,
+    finished_at: stored.finished_at,
+    title: titleOf(stored),
+    resource: manyCalls().get(stored.call)?.resource ?? null,
+    author: { id: author_key_id === null ? author_id : null, label: author_name },
+    starter: starter_name === null ? null : { id: starter_key_id === null ? starter_id : null, label: starter_name },
+    undo_until: undoUntil(stored),
+    has_errors_file: stored.source_key !== null && stored.skipped > 0,
+    actions: access.actions(stored, at),
+  }
+}
+
+export async function listItems(db: Database, actor: Actor, query: Call<'operations.items'>['query']) {
+  const stored = await requireVisible(db, await accessOf(db, actor), query.operation_id)
+  const list = {
+    table: operationItem,
+    id: operationItem.position,
+    where: [eq(operationItem.operation_id, stored.id), query.state && inArray(operationItem.state, query.state)],
+    sort: { position: operationItem.position },
+    order: ['position'],
+  }
+  const { items, meta } = await listPage(db, query, list, (position) =>
+    db
+      .select({
+        id: operationItem.position,
+        line: operationItem.line,
+        entity_id: operationItem.entity_id,
+        state: operationItem.state,
+        message: operationItem.message,
+        ...position,
+      })
+      .from(operationItem),
+  )
+  const entity = manyCalls().get(stored.call)?.entity ?? null
+  const kind = entity && kindOfEntity(entity)
+  const ids = items.flatMap(({ entity_id }) => entity_id ?? [])
+  const names = kind ? await namesOf(db, kind, ids) : new Map<number, string>()
+  return {
+    items: items.map(({ id, line, entity_id, state, message }) => ({
+      id,
+      line,
+      entity,
+      entity_id,
+      state,
+      message,
+      label: names.get(entity_id ?? 0) ?? null,
+    })),
+    meta,
+  }
+}

@@ -1,0 +1,120 @@
+import { eq } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Call, Handlers, Section } from '#contract/handlers.ts'
+import { conflict, withoutPermission } from '#errors.ts'
+import { enumWords } from '#text/enum-words.gen.ts'
+import { say } from '#text/language/say.ts'
+import { accessOf, requireVisible } from './access.ts'
+import { manyCalls } from './calls.ts'
+import { begin, settle } from './finish.ts'
+import { insertOperation, insertSkipped, prepareChange } from './prepare.ts'
+import { findOperation, listItems, listOperations } from './queries.ts'
+import { operation, type StoredOperation } from './schema.ts'
+import { titleOf } from './titles.ts'
+import { tryFirst } from './try-first.ts'
+import { wake } from './worker.ts'
+
+type Action = Schemas['OperationAction']
+
+export function operationsOf(handlersOf: () => Handlers) {
+  return {
+    'operations.list': ({ query, db, actor }) => listOperations(db, actor, query),
+    'operations.view': ({ params, db, actor }) => findOperation(db, actor, params.id),
+    'operations.items': ({ query, db, actor }) => listItems(db, actor, query),
+    'operations.prepare': async (call) => {
+      const { db, actor, env, body } = call
+      const id = await prepareChange(db, actor, body)
+      await tryFirst({ db, env, handlers: handlersOf(), now: () => actor.at }, id)
+      wake()
+      return findOperation(db, actor, id)
+    },
+    'operations.start': start,
+    'operations.stop': stop,
+    'operations.reject': reject,
+    'operations.repeat': repeat,
+  } satisfies Section<'operations'>
+}
+
+/** Locks the operation; the action must be one that is offered to the caller. */
+async function requireAction(db: Database, actor: Actor, id: number, action: Action): Promise<StoredOperation> {
+  const access = await accessOf(db, actor)
+  await requireVisible(db, access, id)
+  await db.select({ id: operation.id }).from(operation).where(eq(operation.id, id)).for('update')
+  const locked = await requireVisible(db, access, id)
+  if (access.actions(locked, actor.at).includes(action)) return locked
+  const permissions = manyCalls().get(locked.call)?.permissions ?? []
+  if (action === 'start' && locked.status === 'waiting' && locked.author_id === actor.userId)
+    throw conflict('Операцию подтверждает другой сотрудник с этим правом')
+  if (isInState(locked, action)) throw withoutPermission(permissions)
+  throw conflict(
+    say`Операция в состоянии «${enumWords.OperationStatus[locked.status]}»: это действие сейчас недоступно`,
+  )
+}
+
+/** Whether only the rights of the caller keep them from it. */
+function isInState({ status }: StoredOperation, action: Action): boolean {
+  if (action === 'start') return ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
+  if (action === 'stop') return ['checking', 'running'].includes(status)
+  return action === 'reject' && status === 'waiting'
+}
+
+async function start({ params, db, actor }: Call<'operations.start'>) {
+  const before = await requireAction(db, actor, params.id, 'start')
+  const wasChecked = before.started_at !== null || before.status === 'prepared' || before.status === 'waiting'
+  if (wasChecked) {
+    await begin(db, before, {
+      starter_id: actor.userId,
+      starter_key_id: actor.keyId,
+      starter_name: actor.userName,
+      at: actor.at,
+    })
+    const { ip, userAgent: user_agent, source } = actor
+    await db.update(operation).set({ ip, user_agent, source }).where(eq(operation.id, before.id))
+  } else
+    await db
+      .update(operation)
+      .set({ status: 'checking', explanation: null, finished_at: null })
+      .where(eq(operation.id, before.id))
+  await logStatus(db, actor, before, wasChecked ? 'running' : 'checking')
+  wake()
+  return findOperation(db, actor, before.id)
+}
+
+async function stop({ params, db, actor }: Call<'operations.stop'>) {
+  const before = await requireAction(db, actor, params.id, 'stop')
+  await db
+    .update(operation)
+    .set({ status: 'stopped', explanation: null, finished_at: actor.at.toISOString() })
+    .where(eq(operation.id, before.id))
+  await logStatus(db, actor, before, 'stopped')
+  return findOperation(db, actor, before.id)
+}
+
+async function reject({ params, body, db, actor }: Call<'operations.reject'>) {
+  const before = await requireAction(db, actor, params.id, 'reject')
+  await settle(db, before, { status: 'rejected', explanation: body.comment.trim(), at: actor.at })
+  return findOperation(db, actor, before.id)
+}
+
+function logStatus(db: Database, actor: Actor, before: StoredOperation, status: StoredOperation['status']) {
+  return audit(db, actor, {
+    event: 'status_changed',
+    entity: 'operation',
+    entity_id: before.id,
+    entity_label: titleOf(before),
+    changes: { status: [before.status, status] },
+  })
+}
+
+/** The skipped records, in the versions that they have by now. */
+async function repeat({ params, db, actor }: Call<'operations.repeat'>) {
+  const before = await requireAction(db, actor, params.id, 'repeat')
+  const { call, kind, input, filter, reason } = before
+  const { id } = await insertOperation(db, actor, { call, kind, input, filter, reason })
+  await insertSkipped(db, actor, before, id)
+  wake()
+  return findOperation(db, actor, id)
+}

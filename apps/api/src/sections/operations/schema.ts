@@ -1,0 +1,64 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text } from '#db/drizzle.ts'
+import { id, instant, reference } from '#db/columns.ts'
+import type { Caller } from '#db/actor.ts'
+import type { Language } from '#text/language/language.ts'
+
+export const operation = pgTable('operation', {
+  id: id(),
+  call: text().notNull(),
+  kind: text().$type<Schemas['OperationKind']>().notNull(),
+  input: jsonb().$type<Record<string, unknown>>().notNull(),
+  filter: jsonb().$type<Record<string, unknown>>(),
+  reason: text(),
+  starts_itself: boolean().notNull().default(false),
+  status: text().$type<Schemas['OperationStatus']>().notNull(),
+  explanation: text(),
+  total: integer(),
+  done: integer().notNull().default(0),
+  changed: integer().notNull().default(0),
+  skipped: integer().notNull().default(0),
+  changes: jsonb().$type<Schemas['TriedChange'][]>().notNull().default([]),
+  price_change: real(),
+  author_id: reference().notNull(),
+  author_key_id: reference(),
+  author_name: text().notNull(),
+  starter_id: reference(),
+  starter_key_id: reference(),
+  starter_name: text(),
+  ip: text().notNull(),
+  user_agent: text().notNull(),
+  source: text().$type<Caller['source']>().notNull(),
+  language: text().$type<Language>().notNull(),
+  created_at: instant().notNull(),
+  started_at: instant(),
+  finished_at: instant(),
+  stepped_at: instant(),
+  retry_at: instant(),
+  attempts: integer().notNull().default(0),
+  undoes: reference(),
+  source_name: text(),
+  source_key: text(),
+  result_name: text(),
+  result_key: text(),
+})
+
+export type StoredOperation = typeof operation.$inferSelect
+
+export const operationItem = pgTable(
+  'operation_item',
+  {
+    operation_id: reference().notNull(),
+    position: integer().notNull(),
+    entity_id: reference(),
+    version: integer(),
+    next_version: integer(),
+    payload: jsonb().$type<Record<string, unknown>>(),
+    line: integer(),
+    state: text().$type<Schemas['OperationItemState']>().notNull().default('pending'),
+    message: text(),
+  },
+  (table) => [primaryKey({ columns: [table.operation_id, table.position] })],
+)
+
+export type StoredItem = typeof operationItem.$inferSelect

@@ -1,0 +1,13 @@
+import { defineSection } from '#registry/section.ts'
+import { english } from './english.ts'
+import { operationsOf } from './routes.ts'
+import { sweepOperations } from './sweep.ts'
+
+export const section = defineSection({
+  english,
+  handlers: operationsOf,
+  resources: {
+    operation: { nameOf: null, shownBy: [] },
+  },
+  sweeps: [sweepOperations],
+})

@@ -1,0 +1,182 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#db/drizzle.ts'
+import type { Database } from '#db/database.ts'
+import { refusalOf } from '#db/failures.ts'
+import type { Env } from '#env.ts'
+import type { Handlers } from '#contract/handlers.ts'
+import { Refusal } from '#errors.ts'
+import { inTrial } from '#query/attempt.ts'
+import { inLanguage } from '#text/language/language.ts'
+import { ownChanges } from '#sections/audit-log/public.ts'
+import { actorOf, Gone } from './actor.ts'
+import { requireCall, viewPermissions } from './calls.ts'
+import { type Batch, change, messageOf, type Outcome } from './change.ts'
+import { finishCheck, finishRun, settle } from './finish.ts'
+import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
+
+export interface Work {
+  db: Database
+  env: Env
+  handlers: Handlers
+  now: () => Date
+  onError: (error: unknown) => void
+}
+
+const CHANGES_SHOWN = 20
+const ATTEMPTS = 3
+
+/**
+ * Does one batch of the operation that has waited longest, in one transaction that holds its row: whoever is killed leaves
+ * nothing half done, and two servers never do the same. Returns the operation, or nothing if none is due.
+ */
+export async function step(
+  work: Work,
+  sizeOf: (operation: StoredOperation) => number,
+): Promise<StoredOperation | undefined> {
+  const { db, now } = work
+  let taken: StoredOperation | undefined
+  try {
+    await db.transaction(async (tx) => {
+      taken = await take(tx, now())
+      if (taken) await advance({ ...work, db: tx }, taken, sizeOf(taken))
+    })
+  } catch (error) {
+    if (!taken) throw error
+    await noteFailure(work, taken, error)
+  }
+  return taken
+}
+
+async function take(tx: Database, at: Date): Promise<StoredOperation | undefined> {
+  const [due] = await tx
+    .select()
+    .from(operation)
+    .where(
+      and(
+        inArray(operation.status, ['checking', 'running']),
+        or(isNull(operation.retry_at), lte(operation.retry_at, at.toISOString())),
+      ),
+    )
+    .orderBy(sql`${operation.stepped_at} nulls first`, asc(operation.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return due
+}
+
+function advance(work: Work, taken: StoredOperation, size: number): Promise<void> {
+  return inLanguage(taken.language, async () => {
+    const { db: tx, env, now } = work
+    const at = now()
+    const items = await nextItems(tx, taken, size)
+    if (items.length === 0)
+      return taken.status === 'checking' ? finishCheck(tx, env, taken, at) : finishRun(tx, taken, at)
+    await keep(tx, taken, items, await apply(work, taken, items), at)
+  })
+}
+
+/** Changes the items, or in the dry run rolls the change back, as the one whose rights the operation uses. */
+export async function apply(
+  { db: tx, env, handlers, now }: Omit<Work, 'onError'>,
+  taken: StoredOperation,
+  items: StoredItem[],
+): Promise<Tried> {
+  const call = requireCall(taken.call)
+  const actor = await actorOf({ db: tx, env, at: now() }, taken, { run: call.permissions, see: viewPermissions(call) })
+  const isDry = taken.status === 'checking'
+  const pending = items.filter(({ state }) => state === 'pending')
+  return inTrial(tx, isDry, async (inner) => {
+    const batch: Batch = { tx: inner, env, handlers, actor, operation: taken, items: pending }
+    const outcomes = pending.length > 0 ? await change(call, batch) : []
+    const changes = isDry && taken.changes.length < CHANGES_SHOWN ? await ownChanges(inner, actor) : []
+    return { outcomes, changes, priceChange: isDry ? await widestPriceChange(inner) : null }
+  })
+}
+
+export function nextItems(tx: Database, { id, done }: StoredOperation, size: number): Promise<StoredItem[]> {
+  return tx
+    .select()
+    .from(operationItem)
+    .where(and(eq(operationItem.operation_id, id), gt(operationItem.position, done)))
+    .orderBy(asc(operationItem.position))
+    .limit(size)
+}
+
+/** How much the widest change of a price in this transaction is, in percent. */
+async function widestPriceChange(tx: Database): Promise<number | null> {
+  const { rows } = await tx.execute<{ percent: number | null }>(sql`
+    select max(abs((changes -> 'price_kopecks' ->> 1)::float8 / nullif((changes -> 'price_kopecks' ->> 0)::float8, 0) - 1) * 100) as percent
+    from audit_log where transaction = pg_current_xact_id() and changes ? 'price_kopecks'`)
+  return rows[0]?.percent ?? null
+}
+
+interface Tried {
+  outcomes: Outcome[]
+  changes: StoredOperation['changes']
+  priceChange: number | null
+}
+
+async function keep(
+  tx: Database,
+  taken: StoredOperation,
+  items: StoredItem[],
+  { outcomes, changes, priceChange }: Tried,
+  at: Date,
+) {
+  const isDry = taken.status === 'checking'
+  // What the dry run would change still waits for the run.
+  const written = outcomes.filter(({ state }) => !isDry || state === 'skipped')
+  await tx.execute(sql`
+    update operation_item set state = outcome.state, message = outcome.message, next_version = outcome.next_version
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as outcome (position int, state text, message text, next_version int)
+    where operation_id = ${taken.id} and operation_item.position = outcome.position`)
+  const count = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state).length
+  await tx
+    .update(operation)
+    .set({
+      done: items.at(-1)?.position ?? taken.done,
+      changed: taken.changed + count('changed'),
+      skipped: taken.skipped + count('skipped'),
+      changes: [...taken.changes, ...changes].slice(0, CHANGES_SHOWN),
+      price_change: Math.max(taken.price_change ?? 0, priceChange ?? 0) || null,
+      attempts: 0,
+      retry_at: null,
+      stepped_at: at.toISOString(),
+    })
+    .where(eq(operation.id, taken.id))
+}
+
+/**
+ * An operation whose author may no longer do this stops. A batch that fails is tried again record by record, and a record
+ * that fails three times is skipped; without its database an operation waits.
+ */
+async function noteFailure({ db, now, onError }: Work, taken: StoredOperation, error: unknown): Promise<void> {
+  const refusal = refusalOf(error)
+  if (error instanceof Gone) return settle(db, taken, { status: 'stopped', explanation: messageOf(error), at: now() })
+  if (error instanceof Refusal) return settle(db, taken, { status: 'failed', explanation: messageOf(error), at: now() })
+  if (refusal?.kind === 'unavailable') throw error
+  if (!refusal) onError(error)
+  const attempts = taken.attempts + 1
+  const message = refusal ? messageOf(refusal) : 'Не изменено из-за ошибки программы. Сообщите администратору'
+  await db.transaction(async (tx) => {
+    if (attempts > ATTEMPTS) await skipNext(tx, taken, message)
+    await tx
+      .update(operation)
+      .set({
+        attempts: attempts > ATTEMPTS ? 1 : attempts,
+        retry_at: new Date(now().getTime() + 200 * attempts).toISOString(),
+        stepped_at: now().toISOString(),
+      })
+      .where(eq(operation.id, taken.id))
+  })
+}
+
+async function skipNext(tx: Database, { id, done, skipped }: StoredOperation, message: string): Promise<void> {
+  await tx
+    .update(operationItem)
+    .set({ state: 'skipped', message })
+    .where(and(eq(operationItem.operation_id, id), eq(operationItem.position, done + 1)))
+  await tx
+    .update(operation)
+    .set({ done: done + 1, skipped: skipped + 1 })
+    .where(eq(operation.id, id))
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#db/database.ts'
+import type { Actor } from '#db/actor.ts'
+import { allResources } from '#records/resources.ts'
+import type { ListOptions } from '#query/list.ts'
+import type { ManyCall } from './calls.ts'
+
+type AnyList = (db: Database, actor: Actor, filters: object) => ListOptions | Promise<ListOptions>
+
+/** The list of a call's records; its filters have been read by the list's own schema. */
+export function listOf({ entity, resource }: ManyCall): AnyList | undefined {
+  const lists: Readonly<Record<string, unknown>> = allResources().get(entity)?.lists ?? {}
+  return lists[resource] as AnyList | undefined
+}

@@ -1,0 +1,71 @@
+import { inBackground } from '#db/urgency.ts'
+import type { StoredOperation } from './schema.ts'
+import { step, type Work } from './step.ts'
+
+const IDLE = 1000
+/** A batch takes about so long: a stop, a sign-in or another operation waits no longer for it. */
+const BATCH_MS = 250
+const SIZES = { first: 25, least: 5, most: 1000 }
+/** The part of the time that is left to requests. */
+const REST = 0.5
+
+const sleeping = new Set<() => void>()
+
+/** Begins at once with what has just been started in this process. */
+export function wake(): void {
+  for (const awake of sleeping) awake()
+}
+
+/** Works on operations until it is stopped, in `loops` at once; what another process is doing it leaves alone. */
+export function startWorker(work: Work, loops: number) {
+  const stopping = new AbortController()
+  const running = Array.from({ length: loops }, () => loop(work, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      await Promise.all(running)
+    },
+  }
+}
+
+async function loop(work: Work, signal: AbortSignal): Promise<void> {
+  const sizes = batchSizes()
+  while (!signal.aborted) {
+    const began = performance.now()
+    const worked = await inBackground(() => step(work, sizes.of)).catch((error: unknown) => work.onError(error))
+    const took = performance.now() - began
+    if (worked) sizes.note(worked, took)
+    await rest(worked ? took * REST : IDLE, signal)
+  }
+}
+
+/** Learns for each call how many items fit into a batch; after a failure one is tried alone. */
+export function batchSizes() {
+  const sizes = new Map<string, number>()
+  const known = ({ call, status }: StoredOperation) => sizes.get(`${call} ${status}`) ?? SIZES.first
+  return {
+    of: (operation: StoredOperation) => (operation.attempts === 0 ? known(operation) : 1),
+    note(operation: StoredOperation, ms: number) {
+      if (operation.attempts > 0) return
+      const fitting = known(operation) * Math.min(4, BATCH_MS / Math.max(ms, 1))
+      const size = Math.round(Math.min(SIZES.most, Math.max(SIZES.least, fitting)))
+      sizes.set(`${operation.call} ${operation.status}`, size)
+    },
+  }
+}
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const awake = () => {
+      clearTimeout(timer)
+      sleeping.delete(awake)
+      resolve()
+    }
+    const timer = setTimeout(awake, ms)
+    timer.unref()
+    if (ms === IDLE) sleeping.add(awake)
+    signal.addEventListener('abort', awake, { once: true })
+  })
+}
