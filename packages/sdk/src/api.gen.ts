@@ -132,6 +132,26 @@ export interface Api {
   /** The change log: author, change, time and reason. */
   readonly auditLog: {
     /**
+     * A record as it was at a moment, for all who may view it.
+     *
+     * `GET /api/log/admin/audit-log/as-of`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.auditLog.asOf({ entity: '…', entity_id: 1, at: '2026-06-01T09:00:00Z' })
+     */
+    readonly asOf: (params: Params<'auditLog.asOf'>, options?: CallOptions) => Promise<Result<'auditLog.asOf'>>
+    /**
+     * Deleted records, the newest first, and whether they can be given back.
+     *
+     * `GET /api/log/admin/audit-log/deleted`. Permission: `audit-log.index` or `log.index`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const { items } = await client.api.auditLog.deleted()
+     */
+    readonly deleted: (params?: Params<'auditLog.deleted'>, options?: CallOptions) => PagePromise<Result<'auditLog.deleted'>, Item<'auditLog.deleted'>>
+    /**
      * Every filtered row of the change log as a file with Russian column titles.
      *
      * `GET /api/log/admin/audit-log/export`. Permission: `audit-log.export`.

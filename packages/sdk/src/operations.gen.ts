@@ -36,7 +36,7 @@ const verbs = {
 /** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
-  auditLog: '/api/log/admin/audit-log,export,list,own=GET /own,view',
+  auditLog: '/api/log/admin/audit-log,asOf=GET /as-of,deleted=GET /deleted list,export,list,own=GET /own,view',
   auth: '/api/user/admin/auth,refresh=POST /refresh,signIn=POST /sign-in public,signOut=POST /sign-out',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
@@ -110,6 +110,8 @@ export const operationPermissions = {
   'attributes.sort': ['attribute.sort'],
   'attributes.update': ['attribute.update'],
   'attributes.view': ['attribute.view','attribute.index'],
+  'auditLog.asOf': 'authenticated',
+  'auditLog.deleted': ['audit-log.index','log.index'],
   'auditLog.export': ['audit-log.export'],
   'auditLog.list': ['audit-log.index','log.index'],
   'auditLog.own': 'person',
@@ -492,6 +494,8 @@ export interface Operations {
   'attributes.sort': { params: operations['attributes.sort']['requestBody']['content']['application/json']; result: void }
   'attributes.update': { params: operations['attributes.update']['parameters']['path'] & operations['attributes.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['attributes.update']['responses'][200]['content']['application/json'] }
   'attributes.view': { params: operations['attributes.view']['parameters']['path']; result: operations['attributes.view']['responses'][200]['content']['application/json'] }
+  'auditLog.asOf': { params: NonNullable<operations['auditLog.asOf']['parameters']['query']>; result: operations['auditLog.asOf']['responses'][200]['content']['application/json'] }
+  'auditLog.deleted': { params: NonNullable<operations['auditLog.deleted']['parameters']['query']>; result: operations['auditLog.deleted']['responses'][200]['content']['application/json']; item: operations['auditLog.deleted']['responses'][200]['content']['application/json']['items'][number] }
   'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob }
   'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
   'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }

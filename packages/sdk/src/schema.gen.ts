@@ -2938,6 +2938,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/admin/audit-log/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A record as it was at a moment, for all who may view it */
+        get: operations["auditLog.asOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/admin/audit-log/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted records, the newest first, and whether they can be given back */
+        get: operations["auditLog.deleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/admin/audit-log/export": {
         parameters: {
             query?: never;
@@ -5457,7 +5491,7 @@ export interface components {
         /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
         AuditEntity: string;
         /** @enum {string} */
-        AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
+        AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "restored" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
         AuditField: string;
         AuditRecord: {
             /** @description The identifier. */
@@ -7868,6 +7902,43 @@ export interface components {
              */
             count: number;
         };
+        DeletedRecord: {
+            /** @description The row of the log. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deleted_at: string;
+            /** @description The user. */
+            user: components["schemas"]["Author"] | null;
+            /** @description The kind of the record, as the log calls it. */
+            entity: string;
+            /** @description The identifier of the record. */
+            entity_id: components["schemas"]["Id"];
+            /** @description The name of the record. */
+            entity_label: string | null;
+            /** @description The company of the seller. */
+            company: components["schemas"]["Reference"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the record can be given back; null if it cannot.
+             */
+            restorable_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was restored.
+             */
+            restored_at: string | null;
+            /** @description Why the record cannot be given back; null if it can. */
+            obstacle: string | null;
+        };
+        DeletedRecordPage: {
+            /** @description The rows. */
+            items: components["schemas"]["DeletedRecord"][];
+            /** @description The page and the totals. */
+            meta: components["schemas"]["PageMeta"];
+        };
         Delivery: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -8215,6 +8286,12 @@ export interface components {
         };
         /** Format: int64 */
         Id: number;
+        IncompleteField: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description A sentence for the reader. */
+            why: string;
+        };
         InheritedAttribute: {
             /** @description The identifier of the attribute. */
             attribute_id: components["schemas"]["Id"];
@@ -10843,6 +10920,23 @@ export interface components {
          * @enum {string}
          */
         ReasonSubject: "product" | "company" | "store-point" | "bank-detail" | "brand";
+        /** @description A record at a moment, in the format of its input. */
+        RecordAsOf: {
+            /** @description The state. */
+            state: components["schemas"]["RecordState"];
+            /** @description The fields that can be written, with status and switch; those of a deleted record as it was deleted, none of an absent one. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The same values in words; null if a value is absent. */
+            words: {
+                [key: string]: string | null;
+            };
+            /** @description The fields that the log does not tell, and why. */
+            incomplete: components["schemas"]["IncompleteField"][];
+        };
+        /** @enum {string} */
+        RecordState: "present" | "deleted" | "absent";
         /** @description A path of this origin, optionally with a query. */
         RedirectPath: string;
         Reference: {
@@ -13820,6 +13914,18 @@ export interface components {
         "ContractFilter.status": components["schemas"]["ContractStatus"][];
         /** @description The type. */
         "ContractFilter.type": components["schemas"]["ContractType"][];
+        /** @description The identifiers of the companies, one of which it has. */
+        "DeletedFilter.company_id": components["schemas"]["Id"][];
+        /** @description Only what was created on this day or later, in the caller's time zone. */
+        "DeletedFilter.created_from": string;
+        /** @description Only what was created on this day or earlier, in the caller's time zone. */
+        "DeletedFilter.created_to": string;
+        /** @description The kind of the record, as the log calls it. */
+        "DeletedFilter.entity": components["schemas"]["AuditEntity"][];
+        /** @description The identifier of the record. */
+        "DeletedFilter.entity_id": components["schemas"]["Id"];
+        /** @description The identifiers of the users, one of which it has. */
+        "DeletedFilter.user_id": components["schemas"]["Id"][];
         /** @description The carrier that delivers. */
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         /** @description Whether it is switched on. */
@@ -24661,6 +24767,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.asOf": {
+        parameters: {
+            query: {
+                /** @description The kind of the record, as the log calls it. */
+                entity: components["schemas"]["AuditEntity"];
+                /** @description The identifier of the record. */
+                entity_id: components["schemas"]["Id"];
+                /** @description The moment, in ISO 8601. */
+                at: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordAsOf"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.deleted": {
+        parameters: {
+            query?: {
+                /** @description `page × per_page` reaches 10 000 at most. */
+                page?: components["parameters"]["PageQuery.page"];
+                /** @description The number of rows of a page. */
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description The `meta.after` of the page before, with the same filters and the same order; `page` then says nothing. */
+                after?: components["parameters"]["PageQuery.after"];
+                /** @description Words of at least two letters. */
+                q?: components["parameters"]["SearchQuery"];
+                /** @description The identifiers of the users, one of which it has. */
+                user_id?: components["parameters"]["DeletedFilter.user_id"];
+                /** @description The kind of the record, as the log calls it. */
+                entity?: components["parameters"]["DeletedFilter.entity"];
+                /** @description The identifier of the record. */
+                entity_id?: components["parameters"]["DeletedFilter.entity_id"];
+                /** @description The identifiers of the companies, one of which it has. */
+                company_id?: components["parameters"]["DeletedFilter.company_id"];
+                /** @description Only what was created on this day or later, in the caller's time zone. */
+                created_from?: components["parameters"]["DeletedFilter.created_from"];
+                /** @description Only what was created on this day or earlier, in the caller's time zone. */
+                created_to?: components["parameters"]["DeletedFilter.created_to"];
+                /** @description The columns to sort by; a minus sorts in descending order. */
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRecordPage"];
                 };
             };
             400: components["responses"]["Error400"];

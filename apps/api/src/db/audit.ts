@@ -27,6 +27,8 @@ export const auditLog = pgTable('audit_log', {
   company_id: reference(),
   event: text().$type<AuditEvent>().notNull(),
   changes: jsonb().$type<Changes>().notNull(),
+  /** The changes of fields that `changes` shows only in part. */
+  exact: jsonb().$type<Changes>(),
   reason_id: reference(),
   comment: text(),
   related: jsonb().$type<{ entity: string; id: number }>(),
@@ -40,6 +42,7 @@ export interface AuditEntry {
   entity_label?: string | null
   company_id?: number | null
   changes?: Changes
+  exact?: Changes
   reason_id?: number | null
   comment?: string | null
   related?: { entity: string; id: number }
@@ -47,7 +50,8 @@ export interface AuditEntry {
 
 // A PostgreSQL statement takes at most 65 535 parameters.
 const BATCH = 1000
-const SECRET = /password|hash|token|secret/i
+/** Names of fields and columns whose values are kept nowhere. */
+export const SECRET = /password|hash|token|secret|salt/i
 
 /** Writes the audit rows in the transaction of the change itself. An update without changes leaves no row. */
 export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry[]): Promise<void> {

@@ -8,6 +8,7 @@ import { maskOf, writeActive } from '#query/trusted.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 import { say, usedIn } from '#text/language/say.ts'
+import { keepDeleted } from './restore/keep-deleted.ts'
 import { usesOf } from './uses.ts'
 
 export interface Identified {
@@ -66,12 +67,16 @@ export interface RecordKind<
   saveParts?: (tx: Database, actor: By, id: number, fields: Parts) => Promise<void>
   /** Columns computed from the written fields, such as a normalized name; they are not logged. */
   derived?: (fields: FieldsOf<Table, NoInfer<Parts>>) => FieldsOf<NoInfer<Table>>
+  /** Reads what a deletion keeps besides the fields of the item. */
+  keeps?: (tx: Database, id: number) => Promise<object>
   /** Masks a field in the log that must not appear there in full. */
   masked?: {
     [Field in keyof FieldsOf<NoInfer<Table>, NoInfer<Parts>>]?: (
       value: NonNullable<FieldsOf<Table, Parts>[Field]> | (Field extends keyof Item ? NonNullable<Item[Field]> : never),
     ) => unknown
   }
+  /** Masked fields whose values are secrets, which are kept nowhere. */
+  secrets?: readonly (keyof NoInfer<Item> & string)[]
 }
 
 /** The record's identity in the log. */
@@ -93,7 +98,7 @@ export function recordsOf<
   By extends Principal = Actor,
 >(kind: RecordKind<Table, Item, Parts, By>) {
   type Fields = FieldsOf<Table, Parts>
-  const { entity, find, label, companyId, duplicates = {}, saveParts, derived } = kind
+  const { entity, find, label, companyId, duplicates = {}, saveParts, derived, keeps, secrets = [] } = kind
   // Drizzle cannot infer the column types inside a generic function, so the table is widened.
   const table: RecordTable = kind.table
   const masked: Record<string, ((value: never) => unknown) | undefined> = kind.masked ?? {}
@@ -130,7 +135,7 @@ export function recordsOf<
       ...details,
       event: 'created',
       ...subject(item),
-      changes: mask(changesBetween({}, filled)),
+      ...logged(changesBetween({}, filled)),
     })
     return item
   }
@@ -158,7 +163,7 @@ export function recordsOf<
       .where(eq(table.id, before.id))
       .catch(refuseDuplicate)
     await saveParts?.(db, actor, before.id, changedFields).catch(refuseDuplicate)
-    await audit(db, actor, { event: 'updated', ...details, ...subject(before), changes: mask(changes) })
+    await audit(db, actor, { event: 'updated', ...details, ...subject(before), ...logged(changes) })
     return find(db, actor, before.id)
   }
 
@@ -178,12 +183,20 @@ export function recordsOf<
     check?: (item: Item) => void | Promise<void>,
   ): Promise<void> {
     const item = await lock(call, call.params.id, call.version)
+    const { entity_id, company_id } = subject(item)
+    await keepDeleted(call.db, call.actor, {
+      entity,
+      table,
+      where: eq(table.id, entity_id),
+      item: { ...withoutSecrets(item), ...(await keeps?.(call.db, entity_id)) },
+      companyId: company_id ?? null,
+    })
     await check?.(item)
     const uses = await usesOf(call.db, table, item.id)
     if (uses > 0) throw conflict(say`Нельзя удалить: ${usedIn(uses)}`)
     await call.db.delete(table).where(eq(table.id, item.id))
     const changes = Object.fromEntries(fields.map((field) => [field, [item[field], null] as [unknown, unknown]]))
-    await audit(call.db, call.actor, { event: 'deleted', ...subject(item), changes: mask(changes) })
+    await audit(call.db, call.actor, { event: 'deleted', ...subject(item), ...logged(changes) })
   }
 
   /** Switches the record of the call on or off. */
@@ -246,6 +259,23 @@ export function recordsOf<
     throw error
   }
 
+  /** The changes as the log shows them, and in full those of which it shows a part. */
+  function logged(changes: Changes): { changes: Changes; exact?: Changes } {
+    const shown = mask(changes)
+    const exact = Object.entries(changes).filter(
+      ([field]) => masked[field] && shown[field]?.some(isText) && !isSecret(field),
+    )
+    return { changes: shown, ...(exact.length > 0 && { exact: Object.fromEntries(exact) }) }
+  }
+
+  function isSecret(field: string): boolean {
+    return secrets.some((secret) => secret === field)
+  }
+
+  function withoutSecrets(item: Item): object {
+    return Object.fromEntries(Object.entries(item).filter(([field]) => !isSecret(field)))
+  }
+
   function mask(changes: Changes): Changes {
     const entries = Object.entries(changes).map(([field, [old, next]]): [string, [unknown, unknown]] => {
       const hide = maskOf(masked, field)
@@ -260,6 +290,11 @@ export function recordsOf<
 
 function stamps({ at, userId }: Principal) {
   return { updated_at: at.toISOString(), updated_by: userId }
+}
+
+/** Masks make a text of a value, or texts of a list's. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.some((item) => typeof item === 'string'))
 }
 
 function isEmpty(value: unknown): boolean {

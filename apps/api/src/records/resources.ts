@@ -8,6 +8,7 @@ import type { ListFilters, OperationId } from '#contract/handlers.ts'
 import type { ListOptions } from '#query/list.ts'
 import type { HeldFiles, UploadedFiles } from './held-files.ts'
 import type { ModeratedEntity, Moderation } from './moderated.ts'
+import type { Back } from './restore/back.ts'
 import type { Find } from './search.ts'
 import type { StateMachine } from './state-machine.ts'
 
@@ -70,6 +71,8 @@ export interface Facts {
   files?: HeldFiles | UploadedFiles
   /** How users propose changes of its records. */
   moderation?: Moderation
+  /** How its records come back after a change or a deletion. */
+  back?: Back
 }
 
 interface Search {

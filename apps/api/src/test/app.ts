@@ -21,7 +21,7 @@ import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
 import { workerOf } from './work.ts'
 import { AUDIT_KEY, START } from './start.ts'
-import { findLoggedTwice, findUnlogged } from '#test/statements/unlogged-changes.ts'
+import { findLoggedTwice, findUnkept, findUnlogged } from '#test/statements/unlogged-changes.ts'
 
 export interface Reply {
   status: number
@@ -91,6 +91,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
   afterAll(async () => {
     const raw = await findRawValues(database.db, seeded.rows[0]?.last ?? 0)
     const unlogged = 'url' in inject('base') ? await findUnlogged(database.db) : []
+    const unkept = await findUnkept(database.db, seeded.rows[0]?.last ?? 0)
     const twice = await findLoggedTwice(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
     await database.close()
@@ -98,6 +99,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     rmSync(folder, { recursive: true, force: true })
     if (raw.length > 0) throw new Error(`R24: the log tells in words all that is recorded. Raw is:\n${raw.join('\n')}`)
     if (unlogged.length > 0) throw new Error(`R39: a change without its row in the log:\n${unlogged.join('\n')}`)
+    if (unkept.length > 0) throw new Error(`R39: a deletion that keeps nothing of the record:\n${unkept.join('\n')}`)
     if (twice.length > 0) throw new Error(`R39: a change with two rows in the log:\n${twice.join('\n')}`)
   })
 

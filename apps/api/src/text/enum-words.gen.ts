@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -31,6 +31,7 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "attached": "Привязано",
     "detached": "Отвязано",
     "merged": "Объединено",
+    "restored": "Возвращено",
     "exported": "Выгрузка",
     "signed_in": "Вход",
     "sign_in_failed": "Неудачный вход",
@@ -43,6 +44,11 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "api": "API",
     "import": "Импорт",
     "system": "Система"
+  },
+  "RecordState": {
+    "present": "Есть",
+    "deleted": "Удалено",
+    "absent": "Ещё нет"
   },
   "ExportFormat": {
     "csv": "CSV",
@@ -478,6 +484,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "attribute.type": "AttributeType",
   "audit-log.event": "AuditEvent",
   "audit-log.source": "AuditSource",
+  "audit-log.state": "RecordState",
   "brand-alias.event": "AuditEvent",
   "brand-alias.source": "AliasSource",
   "brand-alias.status": "LegacyStatus",

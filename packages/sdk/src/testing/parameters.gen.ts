@@ -9,6 +9,8 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'attributes.options': { ids: 'numbers', limit: 'number' },
   'attributes.update': { id: 'number' },
   'attributes.view': { id: 'number' },
+  'auditLog.asOf': { entity_id: 'number' },
+  'auditLog.deleted': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', company_id: 'numbers', sort: 'strings' },
   'auditLog.export': { user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', field: 'strings', sort: 'strings' },
   'auditLog.list': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', field: 'strings', sort: 'strings' },
   'auditLog.own': { entity_id: 'number' },

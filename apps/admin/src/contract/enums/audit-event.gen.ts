@@ -15,6 +15,7 @@ export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => strin
   'attached': m.enum_audit_event_attached,
   'detached': m.enum_audit_event_detached,
   'merged': m.enum_audit_event_merged,
+  'restored': m.enum_audit_event_restored,
   'exported': m.enum_audit_event_exported,
   'signed_in': m.enum_audit_event_signed_in,
   'sign_in_failed': m.enum_audit_event_sign_in_failed,

@@ -8,7 +8,7 @@ export const moderationListRules = {
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  entity: { label: m.filter_moderationList_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
+  entity: { label: m.filter_entity, type: 'array', maxItems: 4, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail'] } },
   kind: { label: m.filter_kind, type: 'array', maxItems: 2, items: { type: 'string', enum: ['create', 'update'] } },
   status: { label: m.filter_moderationList_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] } },
   company_id: { label: m.filter_moderationList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

@@ -2,6 +2,8 @@ import { exportOf } from '#export/export-list.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { viewerOf } from '#records/access/record-access.ts'
+import { recordAsOf } from './as-of.ts'
+import { listDeleted } from './deleted.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 
@@ -23,5 +25,7 @@ export function auditLogOf(handlersOf: () => Handlers) {
       read: ({ db, actor }, ids) => queries.exportRows(db, actor, ids),
     }),
     'auditLog.own': own,
+    'auditLog.asOf': (call) => recordAsOf(handlersOf(), call),
+    'auditLog.deleted': ({ query, db, actor }) => listDeleted(db, actor, query),
   } satisfies Section<'auditLog'>
 }

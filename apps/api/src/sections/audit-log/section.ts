@@ -1,4 +1,7 @@
+import { sql } from '#db/drizzle.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#registry/section.ts'
+import { deletedRecord, forgetDeleted } from '#records/restore/deleted-record.ts'
 import { auditKey } from './chain/key.ts'
 import { trimAudit } from './chain/retention.ts'
 import { auditLogOf } from './routes.ts'
@@ -10,6 +13,13 @@ export const section = defineSection({
     'audit-log': {
       nameOf: null,
       shownBy: [],
+      // What a deleted record held stays as long as it can be given back.
+      files: {
+        view: ['audit-log.index', 'log.index'],
+        table: deletedRecord,
+        holds: ({ id }) => sql`${deletedRecord.file_ids} @> array[${id}::int8]`,
+        scope: (actor) => withinCompanies(actor, deletedRecord.company_id),
+      },
       grants: { finance: '*' },
     },
     log: {
@@ -17,6 +27,6 @@ export const section = defineSection({
       grants: { moderator: '*', finance: '*', 'log-only': ['index'] },
     },
   },
-  sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env))],
+  sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env)), forgetDeleted],
   seeds: { auditLog: { run: seedAuditLog, after: ['brandModeration'] } },
 })

@@ -6,6 +6,7 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { defineList, oneOf, words } from '#query/define-list.ts'
 import { alphabetical, listPage } from '#query/list.ts'
 import { since, until } from '#query/days.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import { brand, brandAlias } from '#sections/brands/schema.ts'
 import { similarBrands } from '#sections/brands/public.ts'
 
@@ -103,7 +104,8 @@ export async function countMatching(db: Database, where: (SQL | undefined)[]): P
   return db.$count(brandAlias, and(...where))
 }
 
-export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
+export async function deleteMatching(tx: Database, actor: Actor, where: (SQL | undefined)[]) {
+  await keepDeleted(tx, actor, { entity: 'brand-alias', table: brandAlias, where: and(...where) })
   return tx
     .delete(brandAlias)
     .where(and(...where))

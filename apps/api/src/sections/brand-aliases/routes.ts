@@ -67,7 +67,7 @@ async function deleteByParams({ query, db, actor }: Call<'brandAliases.deleteByP
   if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const where = conditionsOf(filters, queries.matching(actor))
   if (dry_run) return { count: await queries.countMatching(db, where) }
-  const deleted = await queries.deleteMatching(db, where)
+  const deleted = await queries.deleteMatching(db, actor, where)
   await touchBrands(
     db,
     actor,

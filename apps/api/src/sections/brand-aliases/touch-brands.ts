@@ -2,6 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { inOrder } from '#sections/brands/public.ts'
 
 interface Spelling {
   name: string
@@ -29,14 +30,22 @@ export async function touchBrands(tx: Database, actor: Actor, spellings: Spellin
     if (after?.brand_id) changeOfBrand(after.brand_id).added.push(after.name)
   }
   if (changes.size === 0) return
+  const { rows } = await tx.execute<{ id: number; synonyms: string[] }>(sql`
+    select brand_id as id, array_agg(name) as synonyms from brand_alias
+    where source = 'other' and brand_id = any(${sql.param([...changes.keys()])}::int8[]) group by brand_id`)
+  const present = new Map(rows.map(({ id, synonyms }) => [id, synonyms]))
+  const lists = [...changes.values()].map(({ id, removed, added }) => {
+    const next = present.get(id) ?? []
+    return { id, before: inOrder([...next.filter((name) => !added.includes(name)), ...removed]), next: inOrder(next) }
+  })
   await auditEach(
     tx,
     actor,
     { event: 'updated', entity: 'brand' },
     sql`
       update brand set version = version + 1, updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
-      from jsonb_to_recordset(${JSON.stringify([...changes.values()])}::jsonb) as change (id int8, removed jsonb, added jsonb)
+      from jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) as change (id int8, before jsonb, next jsonb)
       where brand.id = change.id
-      returning brand.id, name, null, ${changeOf('synonyms', sql`change.removed`, sql`change.added`)}`,
+      returning brand.id, name, null, ${changeOf('synonyms', sql`change.before`, sql`change.next`)}`,
   )
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import { audit, auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import { moveMetaData } from '#sections/meta-data/public.ts'
 import { brandRecords } from './brand-records.ts'
 import type { findBrand } from './queries.ts'
@@ -19,6 +20,7 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
   const stamps = sql`updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}, version = version + 1`
   const related = { entity: 'brand', id: into.id }
   const changed = (field: string) => changeOf(field, sql`${from.id}::int8`, sql`${into.id}::int8`)
+  await keepDeleted(tx, actor, { entity: 'brand', table: brand, where: eq(brand.id, from.id), item: from })
   await moveCrosses(tx, actor, from, into)
   const products = await auditEach(
     tx,
@@ -52,6 +54,7 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
     .update(brand)
     .set({ updated_at: actor.at.toISOString(), updated_by: actor.userId, version: sql`${brand.version} + 1` })
     .where(eq(brand.id, into.id))
+  const merged = await brandRecords.lock({ db: tx, actor }, into.id)
   await audit(
     tx,
     actor,
@@ -68,11 +71,11 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
     {
       event: 'merged',
       ...brandRecords.subject(into),
-      changes: { synonyms: [null, from.name] },
+      changes: { synonyms: [into.synonyms, merged.synonyms] },
       related: { entity: 'brand', id: from.id },
     },
   )
-  return brandRecords.lock({ db: tx, actor }, into.id)
+  return merged
 }
 
 async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: number): Promise<Brand> {

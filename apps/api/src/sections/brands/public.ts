@@ -1,3 +1,3 @@
 export { brandRecords } from './brand-records.ts'
 export { similarBrands } from './similar.ts'
-export { normalizeSynonyms } from './synonyms.ts'
+export { inOrder, normalizeSynonyms } from './synonyms.ts'

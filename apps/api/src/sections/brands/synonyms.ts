@@ -4,6 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import { oneLine } from '#text/one-line.ts'
 import { brand, brandAlias } from './schema.ts'
 import { say } from '#text/language/say.ts'
@@ -35,11 +36,13 @@ export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, 
   const related = { entity: 'brand', id: brandId }
   const dropped = sql`source = 'other' and brand_id = ${brandId} and name_norm <> all(${sql.param(norms)}::text[])`
   const released = changeOf('brand_id', sql`${brandId}::int8`, sql`null`)
+  const unseen = sql`${dropped} and seen_count = 0`
+  await keepDeleted(tx, actor, { entity, table: brandAlias, where: unseen, owner: related })
   await auditEach(
     tx,
     actor,
     { event: 'deleted', entity, related },
-    sql`delete from brand_alias where ${dropped} and seen_count = 0 returning id, name, null, ${released}`,
+    sql`delete from brand_alias where ${unseen} returning id, name, null, ${released}`,
   )
   await auditEach(
     tx,

@@ -96,3 +96,10 @@ export async function nextId(tx: Database): Promise<number> {
 export function isChildOf(parentId: number | null): SQL {
   return parentId === null ? isNull(category.parent_id) : eq(category.parent_id, parentId)
 }
+
+/** The attributes of a category that are its own. */
+export async function tiesOf(db: Database, id: number) {
+  const { rows: attributes } = await db.execute<{ attribute_id: number; is_required: boolean; position: number }>(sql`
+    select attribute_id, is_required, position from attribute_category where category_id = ${id} order by attribute_id`)
+  return { attributes }
+}

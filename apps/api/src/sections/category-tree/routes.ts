@@ -27,6 +27,7 @@ const nodes = recordsOf({
   find: (db, _actor, id) => queries.findNode(db, id),
   label: ({ name }) => name,
   duplicates: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
+  keeps: queries.tiesOf,
 })
 
 async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) {

@@ -5,6 +5,7 @@ import { marketDay } from '#query/days.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { type Conditions, defineList, oneOf } from '#query/define-list.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery, type RowPosition } from '#query/list.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
@@ -148,11 +149,12 @@ export async function countDeletable(db: Database, where: (SQL | undefined)[]): 
   return db.$count(commission, and(...where, sql`not (${isDefault})`))
 }
 
-export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
+export async function deleteMatching(tx: Database, actor: Actor, where: (SQL | undefined)[]) {
   const deletable = and(...where, sql`not (${isDefault})`)
   const rules = await rows(tx).where(deletable).for('update', { of: commission })
   if (rules.length > 0) {
     const ids = rules.map(({ rule }) => rule.id)
+    await keepDeleted(tx, actor, { entity: 'commission', table: commission, where: inArray(commission.id, ids) })
     await tx.delete(commission).where(inArray(commission.id, ids))
   }
   return rules

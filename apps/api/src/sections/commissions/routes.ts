@@ -69,7 +69,7 @@ async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByPa
   if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const where = [withinCompanies(actor, commission.company_id), ...conditionsOf(filters, queries.matching)]
   if (dry_run) return { count: await queries.countDeletable(db, where) }
-  const deleted = await queries.deleteMatching(db, where)
+  const deleted = await queries.deleteMatching(db, actor, where)
   await audit(
     db,
     actor,

@@ -3,6 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
 import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
+import { forgetDeleted } from '#records/restore/deleted-record.ts'
 import { sweepFiles } from './sweep.ts'
 
 const app = await useApp({ QUOTA_COMPANY_MB: '2' })
@@ -30,7 +31,7 @@ async function change(path: string, body: object) {
 const logoOf = async () =>
   (await upload(await app.as('admin@example.com'), await picture(500, 500), { entity: 'brand' })).body
 
-test('A logo that was replaced, or whose brand was deleted, is removed a week later, and the log keeps its name', async () => {
+test('A logo that was replaced is removed a week later, that of a deleted brand when it can no longer come back, and the log keeps its name', async () => {
   const [replaced, present, lost] = [await logoOf(), await logoOf(), await logoOf()]
   const { body: brand } = await admin.post(BRANDS, {
     body: { name: 'Без файла', kind: 'aftermarket', logo_id: lost.id },
@@ -43,7 +44,16 @@ test('A logo that was replaced, or whose brand was deleted, is removed a week la
   await sweep(6)
   expect([await isStored(replaced), await isStored(lost)]).toEqual([true, true])
   await sweep(2)
-  expect([await isStored(replaced), await isStored(lost), await isStored(present)]).toEqual([false, false, true])
+  expect([await isStored(replaced), await isStored(lost), await isStored(present)]).toEqual([false, true, true])
+  app.advance(82 * DAY)
+  await forgetDeleted(app.db, app.now)
+  await sweep(0)
+  expect(await isStored(lost)).toBe(true)
+  app.advance(DAY)
+  await forgetDeleted(app.db, app.now)
+  await sweep(0)
+  await sweep(8)
+  expect(await isStored(lost)).toBe(false)
   const { body: log } = await (
     await app.as('admin@example.com')
   ).get(`/api/log/admin/audit-log?entity=brand&entity_id=2`)

@@ -3,6 +3,7 @@ import { sql } from '#db/drizzle.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import { Refusal, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import * as queries from './queries.ts'
 import { metaData as table } from './schema.ts'
 import { labelOf, upsert } from './upsert.ts'
@@ -47,6 +48,7 @@ async function deleteByParams({ query, db, actor }: Call<'metaData.deleteByParam
       .where(condition)
     return { count: counted?.count ?? 0 }
   }
+  await keepDeleted(db, actor, { entity: 'meta-data', table, where: condition })
   const deleted = await db.delete(table).where(condition).returning()
   const names = await queries.namesOf(db, deleted)
   await audit(

@@ -1,8 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from '#db/drizzle.ts'
+import { and, eq, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
+import { metaData } from './schema.ts'
 
 // Metadata has no foreign key to its record, so it follows the record here.
 
@@ -16,6 +18,8 @@ const label = (name: string) => sql`concat_ws(', ', ${name}::text, (select name 
 
 /** Deletes the metadata of a record that is being deleted. */
 export async function dropMetaData(tx: Database, actor: Principal, { entity, id, name }: Subject): Promise<void> {
+  const where = and(eq(metaData.entity, entity), eq(metaData.entity_id, id))
+  await keepDeleted(tx, actor, { entity: 'meta-data', table: metaData, where, owner: { entity, id } })
   await auditEach(
     tx,
     actor,

@@ -6,6 +6,7 @@ import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#re
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { oneLine } from '#text/one-line.ts'
+import { normalizeStocks } from './fields.ts'
 import { type Faults, findOffer, type OfferMatch } from './import-find.ts'
 import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
 import { readSellers } from './import-seller.ts'
@@ -156,7 +157,7 @@ const withoutOmitted = (fields: Record<string, unknown>) =>
 
 async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const entries = changes.map(({ before, id, company_id, seller_sku, fields, stocks }) => {
-    const shelves = stocks.map(({ store_point_code, quantity, old }) => ({ code: store_point_code, quantity, old }))
+    const shelves = normalizeStocks([...(before?.stocks.values() ?? [])])
     return {
       event: before ? ('updated' as const) : ('created' as const),
       entity: 'product-offer',
@@ -165,12 +166,7 @@ async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promis
       company_id,
       changes: {
         ...changesBetween(before ?? {}, fields),
-        ...(shelves.length > 0 && {
-          stocks: [
-            shelves.map(({ code, old }) => ({ code, quantity: old })),
-            shelves.map(({ code, quantity }) => ({ code, quantity })),
-          ] as [unknown, unknown],
-        }),
+        ...(stocks.length > 0 && changesBetween({ stocks: shelves }, { stocks: normalizeStocks([...shelves, ...stocks]) })),
       },
     }
   })

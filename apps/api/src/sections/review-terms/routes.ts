@@ -3,6 +3,7 @@ import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
 import { listTerms, matching } from './queries.ts'
 import { reviewTerm } from './schema.ts'
@@ -27,12 +28,12 @@ async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByPa
     .for('update')
   if (dry_run || terms.length === 0) return { count: terms.length }
   await refuseUsed(db, terms)
-  await db.delete(reviewTerm).where(
-    inArray(
-      reviewTerm.id,
-      terms.map(({ id }) => id),
-    ),
+  const chosen = inArray(
+    reviewTerm.id,
+    terms.map(({ id }) => id),
   )
+  await keepDeleted(db, actor, { entity: 'review-term', table: reviewTerm, where: chosen })
+  await db.delete(reviewTerm).where(chosen)
   await audit(
     db,
     actor,

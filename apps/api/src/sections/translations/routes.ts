@@ -4,6 +4,7 @@ import { audit, type AuditEntry } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
 import { Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { keepDeleted } from '#records/restore/keep-deleted.ts'
 import * as queries from './queries.ts'
 import { translation } from './schema.ts'
 import { labelOf, upsert } from './upsert.ts'
@@ -38,6 +39,7 @@ async function deleteByParams({ query, db, actor }: Call<'translations.deleteByP
       .where(condition)
     return { count: counted?.count ?? 0 }
   }
+  await keepDeleted(db, actor, { entity: 'translation', table: translation, where: condition })
   const deleted = await db.delete(translation).where(condition).returning()
   await audit(
     db,

@@ -39,6 +39,7 @@ const records = recordsOf({
   label: ({ name }) => name,
   // The path of an address often is a secret.
   masked: { url: (url) => `${new URL(url).origin}/…` },
+  secrets: ['url'],
 })
 
 async function create({ body, db, actor, env }: Call<'webhooks.create'>) {

@@ -63,6 +63,16 @@ export async function findUnlogged(db: Database): Promise<string[]> {
   return rows.map(({ entity, fields }) => `${entity}: ${fields.join(', ')}`)
 }
 
+/** Finds deletions, logged after `since`, whose records could not be given back, since nothing of them is kept. */
+export async function findUnkept(db: Database, since: number): Promise<string[]> {
+  const { rows } = await db.execute<{ entity: string }>(sql`
+    select distinct entity from audit_log
+    where id > ${since} and event = 'deleted' and entity_id is not null and entity <> 'file' and not exists (
+      select from deleted_record kept
+      where kept.entity = audit_log.entity and kept.entity_id = audit_log.entity_id and kept.deleted_at = created_at)`)
+  return rows.map(({ entity }) => entity)
+}
+
 /** Finds rows of the log, written after `since`, that say the same of one record twice in a transaction. */
 export async function findLoggedTwice(db: Database, since: number): Promise<string[]> {
   const { rows } = await db.execute<{ entity: string; event: string; fields: string }>(sql`

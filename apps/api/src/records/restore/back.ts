@@ -1,0 +1,30 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { OperationId } from '#contract/handlers.ts'
+
+/** How the records of an entity come back, where the addresses of the contract do not say it. */
+export interface Back {
+  /** The operations that stand at another address, or that have no address of their own. */
+  operations?: {
+    view?: OperationId
+    create?: OperationId
+    update?: OperationId
+    statusChange?: OperationId
+    delete?: OperationId
+  }
+  /** Reads a record that no operation shows alone. */
+  find?: (db: Database, actor: Actor, id: number) => Promise<object>
+  /** Any of these permissions shows such a record; without them, `find` decides. */
+  seenBy?: readonly PermissionName[]
+  /** The operation that writes such records by lists, by the fields that name a record. */
+  upsert?: { operation: OperationId; key: readonly string[] }
+  /** What follows from a record that is there again; throws if it may not be. */
+  returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
+  /** Its records belong to one user each, and nobody else sees them. */
+  isPrivate?: true
+  /** Why a deleted record cannot come back. */
+  gone?: string
+  /** Why a changed field cannot come back. */
+  kept?: Readonly<Record<string, string>>
+}
