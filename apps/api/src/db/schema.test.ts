@@ -7,9 +7,9 @@ import { enumOfField, enumWords } from '#text/enum-words.gen.ts'
 
 const app = await useApp()
 const root = join(import.meta.dirname, '..')
-const files = globSync(['sections/**/schema.ts', 'db/*.ts', 'mail/*.ts', 'records/restore/deleted-record.ts'], { cwd: root }).filter(
-  (file) => !file.endsWith('.test.ts') && !file.endsWith('worker.ts'),
-)
+const files = globSync(['sections/**/schema.ts', 'db/*.ts', 'mail/*.ts', 'records/restore/deleted-record.ts'], {
+  cwd: root,
+}).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('worker.ts'))
 const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(join(root, file))))
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)))
 

@@ -1,13 +1,14 @@
 import type { Entity } from '@admin-panel/permissions'
 import { and, asc, eq, getTableColumns, type PgColumn, type PgTable, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor, Principal } from '#db/actor.ts'
-import { audit, auditEach, type AuditEntry, changeOf, type Changes, changesBetween } from '#db/audit.ts'
+import { audit, auditEach, type AuditEntry, changeOf, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
-import { maskOf, writeActive } from '#query/trusted.ts'
+import { writeActive } from '#query/trusted.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
 import { say, usedIn } from '#text/language/say.ts'
+import { masksOf } from './masks.ts'
 import { keepDeleted } from './restore/keep-deleted.ts'
 import { usesOf } from './uses.ts'
 
@@ -101,7 +102,7 @@ export function recordsOf<
   const { entity, find, label, companyId, duplicates = {}, saveParts, derived, keeps, secrets = [] } = kind
   // Drizzle cannot infer the column types inside a generic function, so the table is widened.
   const table: RecordTable = kind.table
-  const masked: Record<string, ((value: never) => unknown) | undefined> = kind.masked ?? {}
+  const { logged, withoutSecrets } = masksOf(kind.masked ?? {}, secrets)
   const columns = getTableColumns(table)
 
   function subject(item: Item): AuditSubject {
@@ -259,42 +260,11 @@ export function recordsOf<
     throw error
   }
 
-  /** The changes as the log shows them, and in full those of which it shows a part. */
-  function logged(changes: Changes): { changes: Changes; exact?: Changes } {
-    const shown = mask(changes)
-    const exact = Object.entries(changes).filter(
-      ([field]) => masked[field] && shown[field]?.some(isText) && !isSecret(field),
-    )
-    return { changes: shown, ...(exact.length > 0 && { exact: Object.fromEntries(exact) }) }
-  }
-
-  function isSecret(field: string): boolean {
-    return secrets.some((secret) => secret === field)
-  }
-
-  function withoutSecrets(item: Item): object {
-    return Object.fromEntries(Object.entries(item).filter(([field]) => !isSecret(field)))
-  }
-
-  function mask(changes: Changes): Changes {
-    const entries = Object.entries(changes).map(([field, [old, next]]): [string, [unknown, unknown]] => {
-      const hide = maskOf(masked, field)
-      const hidden = (value: unknown) => (hide && value !== null ? hide(value) : value)
-      return [field, [hidden(old), hidden(next)]]
-    })
-    return Object.fromEntries(entries)
-  }
-
   return { subject, lock, create, update, change, remove, setActive, sort, number }
 }
 
 function stamps({ at, userId }: Principal) {
   return { updated_at: at.toISOString(), updated_by: userId }
-}
-
-/** Masks make a text of a value, or texts of a list's. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' || (Array.isArray(value) && value.some((item) => typeof item === 'string'))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -78,7 +78,8 @@ export async function asOf(
     values = item ? inputOf(entity, item) : inputOf(entity, before(changes))
     if (item) return
     for (const field of schemas.keys())
-      if (!(field in values)) faults.set(field, 'Запись удалили до того, как значения удалённых записей стали храниться')
+      if (!(field in values))
+        faults.set(field, 'Запись удалили до того, как значения удалённых записей стали храниться')
   }
 
   for (const row of rows.filter(({ is_later }) => is_later)) {

@@ -2,7 +2,6 @@ import { getTableColumns, getTableName, type PgTable, type SQL, sql } from '#db/
 import type { Caller } from '#db/actor.ts'
 import { SECRET } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { kindOf } from '#records/names-of.ts'
 
 interface Deletion {
   entity: string
@@ -29,6 +28,9 @@ const NO_PARTS = new Set([
   'webhook_delivery',
 ])
 
+/** The columns that hold files, for which released files are looked through too. */
+const FILES = new Set(['document_ids', 'file_ids', 'image_id', 'image_ids', 'logo_id', 'photo_ids'])
+
 /** Keeps the whole of the records that the transaction is about to delete, with their parts, but without secrets. */
 export async function keepDeleted(tx: Database, caller: Caller, deletion: Deletion): Promise<void> {
   const { entity, table, where, item = {}, owner = null } = deletion
@@ -41,9 +43,11 @@ export async function keepDeleted(tx: Database, caller: Caller, deletion: Deleti
   )
   const own = sql`to_jsonb(${table}) - ${sql.param(Object.keys(columns).filter((column) => SECRET.test(column)))}::text[]`
   const company =
-    deletion.companyId === undefined ? sql`(to_jsonb(${table}) ->> 'company_id')::int8` : sql`${deletion.companyId}::int8`
+    deletion.companyId === undefined
+      ? sql`(to_jsonb(${table}) ->> 'company_id')::int8`
+      : sql`${deletion.companyId}::int8`
   const files = Object.values(columns)
-    .filter((column) => kindOf(column.name, entity) === 'file')
+    .filter(({ name: column }) => FILES.has(column))
     .map((column) => (column.name.endsWith('s') ? sql`${column}` : sql`array[${column}]`))
   const stored = [sql`jsonb_build_array(jsonb_build_object('table', ${name}::text, 'rows', jsonb_build_array(${own})))`]
   await tx.execute(sql`

@@ -23,9 +23,7 @@ async function ids(query: string): Promise<number[]> {
 }
 
 async function asOf(entity: string, id: number, at: Date) {
-  const { status, body } = await (
-    await admin()
-  ).get(`${AS_OF}?entity=${entity}&entity_id=${id}&at=${at.toISOString()}`)
+  const { status, body } = await (await admin()).get(`${AS_OF}?entity=${entity}&entity_id=${id}&at=${at.toISOString()}`)
   expect([status, body]).toEqual([200, body])
   return body
 }
@@ -49,7 +47,9 @@ const [first = 0, second = 0] = await ids(`select id from category where not exi
   select from category child where child.parent_id = category.id) order by id limit 2`)
 const attributes = await ids('select id from attribute where is_active order by id limit 4')
 const models = await ids('select id from car_model order by id limit 4')
-const points = await ids(`select id from store_point where company_id = 1 and type in ('shop', 'warehouse') order by id limit 3`)
+const points = await ids(
+  `select id from store_point where company_id = 1 and type in ('shop', 'warehouse') order by id limit 3`,
+)
 
 const KINDS: Kind[] = [
   {
@@ -69,7 +69,8 @@ const KINDS: Kind[] = [
     entity: 'brand',
     path: '/api/catalog/admin/brand',
     ids: await ids('select id from brand order by id limit 2'),
-    fields: (n) => [{ name: `Бренд ${n}` }, { synonyms: [`Синоним ${n}`, `Spelling ${n}`] }, { warranty_months: n }][n % 3] ?? {},
+    fields: (n) =>
+      [{ name: `Бренд ${n}` }, { synonyms: [`Синоним ${n}`, `Spelling ${n}`] }, { warranty_months: n }][n % 3] ?? {},
     switches: true,
   },
   {
@@ -77,29 +78,39 @@ const KINDS: Kind[] = [
     path: '/api/catalog/admin/product-offer',
     ids: await ids(`select id from product_offer where company_id = 1 and status = 'active' order by id limit 2`),
     fields: (n) =>
-      [{ price_kopecks: 100_000 + n * 100, old_price_kopecks: null }, { stocks: points.map((store_point_id) => ({ store_point_id, quantity: 50 + n })) }, { min_order: 1 + n }][
-        n % 3
-      ] ?? {},
+      [
+        { price_kopecks: 100_000 + n * 100, old_price_kopecks: null },
+        { stocks: points.map((store_point_id) => ({ store_point_id, quantity: 50 + n })) },
+        { min_order: 1 + n },
+      ][n % 3] ?? {},
   },
   {
     entity: 'category',
     path: '/api/catalog/admin/category',
     ids: [first, second],
     fields: (n) =>
-      [{ name: `Категория ${n}` }, { attributes: [{ attribute_id: attributes[n % 4], is_required: n % 2 === 0, position: n }] }][n % 2] ?? {},
+      [
+        { name: `Категория ${n}` },
+        { attributes: [{ attribute_id: attributes[n % 4], is_required: n % 2 === 0, position: n }] },
+      ][n % 2] ?? {},
     switches: true,
   },
   {
     entity: 'role',
     path: '/api/user/admin/role',
     ids: await ids('select id from role where not is_system order by id limit 2'),
-    fields: (n) => [{ description: `Роль ${n}` }, { permissions: [{ name: n % 2 ? 'brand.index' : 'city.index' }] }][n % 2] ?? {},
+    fields: (n) =>
+      [{ description: `Роль ${n}` }, { permissions: [{ name: n % 2 ? 'brand.index' : 'city.index' }] }][n % 2] ?? {},
   },
   {
     entity: 'store-point',
     path: '/api/company/admin/store-point',
     ids: points.slice(0, 2),
-    fields: (n) => [{ name: `Точка ${n}` }, { schedule: Array.from({ length: 7 }, () => [{ from: '09:00', to: `${18 + (n % 4)}:00` }]) }][n % 2] ?? {},
+    fields: (n) =>
+      [
+        { name: `Точка ${n}` },
+        { schedule: Array.from({ length: 7 }, () => [{ from: '09:00', to: `${18 + (n % 4)}:00` }]) },
+      ][n % 2] ?? {},
   },
 ]
 
@@ -151,7 +162,9 @@ test('R24: before its creation a record was not there, after its deletion its la
   const before = app.now
   app.advance(SECOND)
   const client = await admin()
-  const { body: created } = await client.post(path, { body: { name: 'Времянка', kind: 'aftermarket', synonyms: ['Времянин'] } })
+  const { body: created } = await client.post(path, {
+    body: { name: 'Времянка', kind: 'aftermarket', synonyms: ['Времянин'] },
+  })
   const [record, alive] = [`${path}/${created.id}`, app.now]
   app.advance(SECOND)
   expect(await write('delete', record, record)).toMatchObject({ status: 204 })
@@ -159,7 +172,10 @@ test('R24: before its creation a record was not there, after its deletion its la
 
   expect(await asOf('brand', created.id, before)).toEqual({ state: 'absent', values: {}, words: {}, incomplete: [] })
   const present = await asOf('brand', created.id, alive)
-  expect(present).toMatchObject({ state: 'present', values: { name: 'Времянка', synonyms: ['Времянин'], is_active: true } })
+  expect(present).toMatchObject({
+    state: 'present',
+    values: { name: 'Времянка', synonyms: ['Времянин'], is_active: true },
+  })
   expect(await asOf('brand', created.id, app.now)).toEqual({ ...present, state: 'deleted' })
   expect(present.words).toMatchObject({ name: 'Времянка', kind: 'Производитель запчастей', is_active: 'Да' })
 })

@@ -2,12 +2,14 @@ import { sql } from '#db/drizzle.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#registry/section.ts'
 import { deletedRecord, forgetDeleted } from '#records/restore/deleted-record.ts'
+import { english } from './english.ts'
 import { auditKey } from './chain/key.ts'
 import { trimAudit } from './chain/retention.ts'
 import { auditLogOf } from './routes.ts'
 import { seedAuditLog } from './seed.ts'
 
 export const section = defineSection({
+  english,
   handlers: auditLogOf,
   resources: {
     'audit-log': {

@@ -102,7 +102,16 @@ function wordsOf(row: LoggedRow, lookup: Lookup): Record<string, (string | null)
 
 const OF_SUBJECT = new Set(['before', 'after', 'changed_fields', 'entity_id', 'reasons'])
 
-const PARTS = new Set(['synonyms', 'permissions', 'attribute_values', 'oem_numbers', 'crosses', 'applicability', 'stocks', 'rates'])
+const PARTS = new Set([
+  'synonyms',
+  'permissions',
+  'attribute_values',
+  'oem_numbers',
+  'crosses',
+  'applicability',
+  'stocks',
+  'rates',
+])
 const isParts = (field: string) => PARTS.has(field)
 
 /** Reduces long lists to the removed and added elements. */

@@ -166,7 +166,8 @@ async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promis
       company_id,
       changes: {
         ...changesBetween(before ?? {}, fields),
-        ...(stocks.length > 0 && changesBetween({ stocks: shelves }, { stocks: normalizeStocks([...shelves, ...stocks]) })),
+        ...(stocks.length > 0 &&
+          changesBetween({ stocks: shelves }, { stocks: normalizeStocks([...shelves, ...stocks]) })),
       },
     }
   })

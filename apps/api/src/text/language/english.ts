@@ -12,6 +12,10 @@ export const english: EnglishTexts = {
   'Операция доступна только сотруднику: сервисный ключ её не выполняет':
     'Only a person can perform this operation: a service key cannot',
   'Запись не найдена': 'Record not found',
+  'Журнал показывает поле не полностью': 'The log shows a part of the field only',
+  'Запись удалили до того, как значения удалённых записей стали храниться':
+    'The record was deleted before the values of deleted records were kept',
+  'Эта часть журнала вам недоступна': 'This part of the log is not open to you',
   'Проверьте правильность заполнения формы': 'Check the fields of the form',
   'Сервис временно недоступен. Повторите попытку через несколько секунд':
     'The service is temporarily unavailable. Try again in a few seconds',
