@@ -1,0 +1,63 @@
+import type { ApiError, Schemas } from '@admin-panel/sdk'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { cacheRecord } from './cache.ts'
+import { client } from './client.ts'
+import { queries, queryClient } from './queries.ts'
+
+export type Operation = Schemas['Operation']
+
+const POLL = 1000
+
+/** Other resources that show what a change of this one changes. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  productOffers: ['products'],
+  subOrders: ['orders'],
+}
+
+/** Whether the server is working on the operation. */
+export const isUnderWay = ({ status }: Pick<Operation, 'status'>) => status === 'checking' || status === 'running'
+
+/**
+ * Follows an operation, once a second while the server works on it, and not in a hidden tab. When its run ends, what it has
+ * changed is read again.
+ */
+export function useOperation(id: number | null) {
+  const view = queries.operations.view({ id: id ?? 0 })
+  return useQuery<Operation, ApiError>({
+    ...view,
+    queryFn:
+      id === null
+        ? skipToken
+        : async (context) => {
+            const before = queryClient.getQueryData(view.queryKey)
+            const operation = await view.queryFn(context)
+            readTouched(before, operation)
+            return operation
+          },
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL : false),
+  })
+}
+
+/** Starts a prepared operation, confirms one that waits, or goes on with one that has stopped. */
+export const useStart = () =>
+  useMutation({ mutationFn: (id: number) => client.api.operations.start({ id }), onSuccess: keepOperation })
+
+/** Stops an operation; what is done stays done. */
+export const useStop = () =>
+  useMutation({ mutationFn: (id: number) => client.api.operations.stop({ id }), onSuccess: keepOperation })
+
+/** Caches the answer of a step of an operation. */
+export function keepOperation(operation: Operation) {
+  readTouched(queryClient.getQueryData(queries.operations.view({ id: operation.id }).queryKey), operation)
+  cacheRecord('operations', operation)
+}
+
+function readTouched(before: Operation | undefined, operation: Operation) {
+  if (!before || !isUnderWay(before) || isUnderWay(operation) || operation.started_at === null) return
+  const { resource } = operation
+  // What is brought back may be of any resource.
+  const touched = resource === null ? [''] : [resource, ...(shownIn[resource] ?? [])].map((name) => `${name}.`)
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => typeof id === 'string' && touched.some((start) => id.startsWith(start)),
+  })
+}
