@@ -1,4 +1,4 @@
-import { operationsOf, type Document } from './document.ts'
+import { bodyOf, type Document, type OperationEntry, operationsOf, resolve } from './document.ts'
 
 /** The SDK's operation table, and the types of each operation's flat parameters and bare result. */
 export function operations(document: Document): string {
@@ -8,7 +8,8 @@ export function operations(document: Document): string {
   const lines = new Map<string, string>()
   const permissions: string[] = []
   const types: string[] = []
-  for (const { method, path, operation, parameters } of entries) {
+  for (const entry of entries) {
+    const { method, path, operation, parameters } = entry
     const id = operation.operationId
     const operationType = `operations['${id}']`
     const isPublic = operation['x-permission'] === 'public'
@@ -47,8 +48,10 @@ export function operations(document: Document): string {
         : json
           ? `${operationType}['responses'][${success}]['content']['application/json']`
           : 'void'
+    const fields = fieldsForMany(document, entry)
+    const many = fields && (fields.map((name) => `'${name}'`).join(' | ') || 'never')
     types.push(
-      `  '${id}': { params: ${parts.join(' & ') || 'Record<never, never>'}; result: ${result}${isList ? `; item: ${result}['items'][number]` : ''} }`,
+      `  '${id}': { params: ${parts.join(' & ') || 'Record<never, never>'}; result: ${result}${isList ? `; item: ${result}['items'][number]` : ''}${many ? `; many: ${many}` : ''} }`,
     )
   }
   const { verbs, resources } = compact(lines)
@@ -73,11 +76,29 @@ export const operationPermissions = {
 ${permissions.join('\n')}
 } as const
 
-/** Flat parameters (path, query, body and version together) and the bare result of each operation. */
+/**
+ * Flat parameters (path, query, body and version together) and the bare result of each operation, the row of a list, and the
+ * fields of one that \`operations.prepare\` does for many records.
+ */
 export interface Operations {
 ${types.join('\n')}
 }
 `
+}
+
+/** The values with which the server does an operation for many records; undefined where it does not. */
+function fieldsForMany(document: Document, { method, path, operation, parameters }: OperationEntry) {
+  const id = operation.operationId
+  const body = bodyOf(document, operation)?.properties ?? {}
+  if (method !== 'put') return undefined
+  const { items = {} } = resolve(document, body['items'] ?? {})
+  const fields = Object.keys(body).filter((field) => field !== 'items' && field !== 'dry_run')
+  const columns = Object.keys(resolve(document, items).properties ?? {})
+  if (columns.toSorted().join() === 'id,version') return fields
+  if (!path.endsWith('/{id}') || !parameters.some(({ name }) => name === 'If-Match')) return undefined
+  if (/\.(?:statusChange|enable|disable)$/.test(id)) return fields
+  const open = fields.filter((field) => body[field]?.['x-bulk'])
+  return id.endsWith('.update') && open.length > 0 ? open : undefined
 }
 
 /** Keeps the table as short as possible: it is part of every bundle of the SDK. */

@@ -5,6 +5,7 @@ const entry = {
   index: 'src/index.ts',
   english: 'src/errors/english.ts',
   events: 'src/live/index.ts',
+  operations: 'src/many/index.ts',
   resources: 'src/resources.gen.ts',
   validation: 'src/validation/index.ts',
   testing: 'src/testing/index.ts',

@@ -9247,11 +9247,8 @@ export interface components {
             expected_count?: number;
             /** @description The reason. */
             reason?: string | null;
-            /**
-             * @description Runs after the dry run by itself, if the caller may run it alone.
-             * @default false
-             */
-            start: boolean;
+            /** @description Runs after the dry run by itself, if the caller may run it alone. */
+            start?: boolean;
         };
         OperationItem: {
             /**

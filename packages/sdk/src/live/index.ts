@@ -1,5 +1,6 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream'
-import { isApiError, type Client, type Clock, type Schemas } from '@admin-panel/sdk'
+import type { Client, Clock, Schemas } from '@admin-panel/sdk'
+import { isPassing, pause, system } from './pause.ts'
 
 /** An event of the server: changed records, or a gap after which all visible data must be read again. */
 export type LiveEvent =
@@ -47,16 +48,6 @@ export interface StreamOptions {
   readonly clock?: Pick<Clock, 'after'>
 }
 
-// Kinds of errors that may be temporary; any other one ends the iteration.
-const PASSING = new Set(['network', 'timeout', 'server', 'rate-limit', 'parse'])
-
-const system: Pick<Clock, 'after'> = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 /**
  * Iterates the changes that the user may see. A lost connection is opened again and goes on after the last event, so that none is
  * missed and none comes twice. A failure that waiting does not mend, such as the end of the session, rejects with its `ApiError`.
@@ -85,7 +76,7 @@ export async function* streamEvents(
       }
     } catch (error) {
       if (signal.aborted) return
-      if (!isApiError(error) || !PASSING.has(error.kind)) throw error
+      if (!isPassing(error)) throw error
       wait = Math.max(wait, error.retryAfter ?? 0)
     }
     await pause(wait, clock, signal)
@@ -135,17 +126,4 @@ function changesIn(data: string) {
 
 function usualDelay(attempt: number) {
   return Math.min(1_000 * 2 ** (attempt - 1), 60_000) * (1 - Math.random() / 2)
-}
-
-function pause(ms: number, clock: Pick<Clock, 'after'>, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const end = () => {
-      cancel()
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const cancel = clock.after(ms, end)
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
-  })
 }

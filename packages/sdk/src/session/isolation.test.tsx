@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createClient, webStorage, type Client } from './index.ts'
-import { createTestUser } from './testing/index.ts'
+import { createClient, webStorage, type Client } from '#index.ts'
+import { createTestUser } from '#testing/index.ts'
 
 const baseUrl = 'http://one-api.test'
 const expiry = new Date(Date.now() + 3_600_000).toISOString()
