@@ -54,6 +54,7 @@ export default defineConfig({
             guide('Errors', 'errors'),
             guide('Versions and 412', 'versions'),
             guide('Idempotency', 'idempotency'),
+            guide('Operations', 'operations'),
             guide('Retries and cancellation', 'retries'),
             guide('Uploads', 'uploads'),
             guide('Events', 'events'),
