@@ -15,36 +15,16 @@ type State = Schemas['Operation']
 
 const on = createHandlers()
 
-const prepared: State = {
+/** The fields of an operation that a handle reads. */
+const prepared = {
   id: 7,
-  call: 'products.disableByIds',
-  kind: 'change',
   title: 'Товары: выключение списком',
-  resource: 'products',
   status: 'checking',
-  author: { id: 1, label: 'Иванова' },
-  starter: null,
-  reason: null,
   total: 4,
   done: 0,
   changed: 0,
-  skipped: 0,
-  created_at: '2026-06-01T09:00:00Z',
-  started_at: null,
-  finished_at: null,
-  undo_until: null,
-  undoes: null,
-  result_name: null,
-  has_errors_file: false,
-  actions: [],
-  input: {},
-  words: {},
-  filter: { status: ['active'] },
-  changes: [],
   explanation: null,
-  source_name: null,
-  undone_by: null,
-}
+} as const
 
 /** A server whose operation is in the next of the states whenever it is read, and then stays in the last. */
 async function serverOf(...states: (Partial<State> | Response)[]) {
@@ -55,14 +35,14 @@ async function serverOf(...states: (Partial<State> | Response)[]) {
     handlers: [
       on.operations.prepare(async (params, request) => {
         sent.push({ ...params, key: request.headers.get('idempotency-key') })
-        return prepared
+        return Response.json(prepared)
       }),
       on.operations.view(() => {
         const [next = {}] = states.length > 1 ? states.splice(0, 1) : states
-        return next instanceof Response ? next : { ...prepared, ...next }
+        return next instanceof Response ? next : Response.json({ ...prepared, ...next })
       }),
-      on.operations.start(({ id }) => ({ ...prepared, id, status: 'running' })),
-      on.operations.stop(({ id }) => ({ ...prepared, id, status: 'stopped' })),
+      on.operations.start(({ id }) => Response.json({ ...prepared, id, status: 'running' })),
+      on.operations.stop(({ id }) => Response.json({ ...prepared, id, status: 'stopped' })),
     ],
   })
   const operation = await openOperation(client, 7, { clock })
