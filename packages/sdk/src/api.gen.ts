@@ -2127,6 +2127,16 @@ export interface Api {
      */
     readonly repeat: (params: Params<'operations.repeat'>, options?: CallOptions) => Promise<Result<'operations.repeat'>>
     /**
+     * Prepare bringing back what was before, by the rights and rules of now.
+     *
+     * `POST /api/system/admin/operation/restore`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.restore()
+     */
+    readonly restore: (params?: Params<'operations.restore'>, options?: CallOptions) => Promise<Result<'operations.restore'>>
+    /**
      * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
      *
      * `PUT /api/system/admin/operation/start/{id}`. It needs a session or a service key, and no permission.
@@ -2146,6 +2156,16 @@ export interface Api {
      * const result = await client.api.operations.stop({ id: 1 })
      */
     readonly stop: (params: Params<'operations.stop'>, options?: CallOptions) => Promise<Result<'operations.stop'>>
+    /**
+     * Prepare bringing back what an operation has changed; a record that was changed since stays as it is.
+     *
+     * `POST /api/system/admin/operation/undo/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.undo({ id: 1 })
+     */
+    readonly undo: (params: Params<'operations.undo'>, options?: CallOptions) => Promise<Result<'operations.undo'>>
     /**
      * One operation.
      *

@@ -61,7 +61,7 @@ const resources = {
   moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
-  operations: '/api/system/admin/operation,items=GET /items list,list,prepare=POST ,reject=PUT /reject/{id},repeat=POST /repeat/{id},start=PUT /start/{id},stop=PUT /stop/{id},view',
+  operations: '/api/system/admin/operation,items=GET /items list,list,prepare=POST ,reject=PUT /reject/{id},repeat=POST /repeat/{id},restore=POST /restore,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id},view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownPassword: '/api/user/profile/password,change=PUT ',
@@ -302,8 +302,10 @@ export const operationPermissions = {
   'operations.prepare': 'authenticated',
   'operations.reject': 'authenticated',
   'operations.repeat': 'authenticated',
+  'operations.restore': 'authenticated',
   'operations.start': 'authenticated',
   'operations.stop': 'authenticated',
+  'operations.undo': 'authenticated',
   'operations.view': 'authenticated',
   'orders.export': ['order.export'],
   'orders.list': ['order.index'],
@@ -689,8 +691,10 @@ export interface Operations {
   'operations.prepare': { params: operations['operations.prepare']['requestBody']['content']['application/json']; result: operations['operations.prepare']['responses'][201]['content']['application/json'] }
   'operations.reject': { params: operations['operations.reject']['parameters']['path'] & operations['operations.reject']['requestBody']['content']['application/json']; result: operations['operations.reject']['responses'][200]['content']['application/json'] }
   'operations.repeat': { params: operations['operations.repeat']['parameters']['path']; result: operations['operations.repeat']['responses'][201]['content']['application/json'] }
+  'operations.restore': { params: operations['operations.restore']['requestBody']['content']['application/json']; result: operations['operations.restore']['responses'][201]['content']['application/json'] }
   'operations.start': { params: operations['operations.start']['parameters']['path']; result: operations['operations.start']['responses'][200]['content']['application/json'] }
   'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
+  'operations.undo': { params: operations['operations.undo']['parameters']['path'] & operations['operations.undo']['requestBody']['content']['application/json']; result: operations['operations.undo']['responses'][201]['content']['application/json'] }
   'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }
   'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -4027,6 +4027,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/operation/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare bringing back what was before, by the rights and rules of now */
+        post: operations["operations.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/operation/start/{id}": {
         parameters: {
             query?: never;
@@ -4055,6 +4072,23 @@ export interface paths {
         /** Stop an operation; what is done stays done */
         put: operations["operations.stop"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare bringing back what an operation has changed; a record that was changed since stays as it is */
+        post: operations["operations.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11028,6 +11062,44 @@ export interface components {
         };
         /** @enum {string} */
         RegionType: "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ";
+        /**
+         * @description What is to be as it was: a record or its fields at a moment, a deleted record, all that one request has changed, or all
+         *     that a user has changed in a time. A record without a moment is a deleted one.
+         */
+        RestoreInput: {
+            /** @description The kind of the record, as the log calls it. */
+            entity?: components["schemas"]["AuditEntity"];
+            /** @description The identifier of the record. */
+            entity_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description The moment, in ISO 8601.
+             */
+            at?: string;
+            /** @description Only these fields of the record. */
+            fields?: components["schemas"]["AuditField"][];
+            /** @description The request, as the header `X-Request-Id` names it. */
+            request_id?: string;
+            /** @description The identifier of the user. */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the changes of the user begin.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description When they end.
+             */
+            to?: string;
+            /** @description The reason. */
+            reason?: string | null;
+            /**
+             * @description Runs after the dry run by itself.
+             * @default false
+             */
+            start: boolean;
+        };
         Review: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -13102,6 +13174,15 @@ export interface components {
             words: {
                 [key: string]: (string | null)[];
             };
+        };
+        UndoInput: {
+            /** @description The reason. */
+            reason?: string | null;
+            /**
+             * @description Runs after the dry run by itself.
+             * @default false
+             */
+            start: boolean;
         };
         UnreadCount: {
             /**
@@ -28687,6 +28768,47 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "operations.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "operations.start": {
         parameters: {
             query?: never;
@@ -28738,6 +28860,50 @@ export interface operations {
         responses: {
             /** @description The request has succeeded. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

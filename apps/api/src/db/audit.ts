@@ -58,6 +58,7 @@ export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry
   const changed = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
   const rows = changed.map(({ changes = {}, ...entry }) => ({
     ...entry,
+    event: isReturn(caller, entry) ? 'restored' : entry.event,
     created_at: caller.at.toISOString(),
     user_id: caller.userId,
     user_name: caller.userName,
@@ -69,6 +70,10 @@ export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry
     changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
   }))
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))
+}
+
+function isReturn({ restores }: Caller, { entity, entity_id }: AuditEntry): boolean {
+  return restores?.entity === entity && restores.id === entity_id
 }
 
 /**

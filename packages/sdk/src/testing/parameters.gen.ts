@@ -160,6 +160,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'operations.repeat': { id: 'number' },
   'operations.start': { id: 'number' },
   'operations.stop': { id: 'number' },
+  'operations.undo': { id: 'number' },
   'operations.view': { id: 'number' },
   'orders.export': { status: 'strings', sub_status: 'strings', payment_status: 'strings', payment_system_id: 'numbers', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', delivery_type: 'strings', total_from: 'number', total_to: 'number', overdue: 'boolean', reason_id: 'numbers', sort: 'strings' },
   'orders.list': { page: 'number', per_page: 'number', status: 'strings', sub_status: 'strings', payment_status: 'strings', payment_system_id: 'numbers', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', delivery_type: 'strings', total_from: 'number', total_to: 'number', overdue: 'boolean', reason_id: 'numbers', sort: 'strings' },

@@ -17,8 +17,8 @@ export interface Back {
   find?: (db: Database, actor: Actor, id: number) => Promise<object>
   /** Any of these permissions shows such a record; without them, `find` decides. */
   seenBy?: readonly PermissionName[]
-  /** The operation that writes such records by lists, by the fields that name a record. */
-  upsert?: { operation: OperationId; key: readonly string[] }
+  /** The operation that writes such records by lists; its rows name a record by their fields. */
+  upsert?: OperationId
   /** What follows from a record that is there again; throws if it may not be. */
   returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
   /** Its records belong to one user each, and nobody else sees them. */

@@ -10,9 +10,11 @@ export interface OperationsOf {
   enable?: Operation
   disable?: Operation
   delete?: Operation
+  /** Writes such records by lists. */
+  upsert?: Operation
 }
 
-type Verb = keyof OperationsOf
+type Verb = Exclude<keyof OperationsOf, 'upsert'>
 
 const PLACES: Readonly<Record<Verb, string>> = {
   view: 'GET /{id}',
@@ -45,6 +47,8 @@ export function operationsOf(entity: string): OperationsOf {
       return operation ? [[verb, operation]] : []
     }),
   )
+  const upsert = byId.get(allResources().get(entity)?.back?.upsert ?? '')
+  if (upsert) found.upsert = upsert
   operations.set(entity, found)
   return found
 }
@@ -64,8 +68,7 @@ const SWITCHES: [string, Schema][] = [
 
 /** The rows of an entity that is written by lists alone. */
 export function rowsOf(entity: string): Schema | undefined {
-  const { upsert } = allResources().get(entity)?.back ?? {}
-  return readContract().find(({ id }) => id === upsert?.operation)?.body?.properties?.['items']?.items
+  return operationsOf(entity).upsert?.body?.properties?.['items']?.items
 }
 
 /** The part of a value that an input of this schema has: a view has names beside ids. */

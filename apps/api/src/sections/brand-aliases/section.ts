@@ -1,7 +1,8 @@
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { brandAliases } from './routes.ts'
-import { listOf } from './queries.ts'
+import { findAlias, listOf } from './queries.ts'
+import { touchReturned } from './touch-brands.ts'
 
 export const section = defineSection({
   english,
@@ -10,6 +11,13 @@ export const section = defineSection({
     'brand-alias': {
       lists: { brandAliases: (_, actor, filters) => listOf(actor, filters) },
       nameOf: null,
+      back: {
+        find: (db, _actor, id) => findAlias(db, id),
+        seenBy: ['brand.index'],
+        upsert: 'brandAliases.upsert',
+        returned: touchReturned,
+        kept: { status: 'Статус: написание привязывают и убирают в списке написаний' },
+      },
       shownBy: ['brand'],
     },
   },

@@ -2,6 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { findAlias } from './queries.ts'
 import { inOrder } from '#sections/brands/public.ts'
 
 interface Spelling {
@@ -48,4 +49,10 @@ export async function touchBrands(tx: Database, actor: Actor, spellings: Spellin
       where brand.id = change.id
       returning brand.id, name, null, ${changeOf('synonyms', sql`change.before`, sql`change.next`)}`,
   )
+}
+
+/** A spelling that is there again is a synonym of its brand again. */
+export async function touchReturned(tx: Database, actor: Actor, id: number): Promise<void> {
+  const { source, name, brand_id } = await findAlias(tx, id)
+  await touchBrands(tx, actor, [{ source, before: null, after: { name, brand_id } }])
 }

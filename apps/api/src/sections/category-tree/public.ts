@@ -1,1 +1,2 @@
 export { effectiveActive, lineage, productsUnder } from './paths.ts'
+export { placeReturned } from './routes.ts'

@@ -1,3 +1,5 @@
+import { eq } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -109,4 +111,17 @@ async function sortNodes({ body, db, actor }: Call<'categoryTree.sort'>) {
   const before = await queries.childIds(db, parent_id)
   await nodes.sort({ db, actor }, ids, queries.isChildOf(parent_id))
   if (String(before) !== String(ids)) await raiseTreeVersion(db)
+}
+
+/** A category that is there again takes its place among those that are there now. */
+export async function placeReturned(tx: Database, actor: Actor, id: number): Promise<void> {
+  await lockTree(tx)
+  const { parent_id, position } = await queries.findNode(tx, id)
+  const parent = await lockParent(tx, parent_id)
+  refuseProducts(parent)
+  refuseTooDeep(parent, 1)
+  const [path, depth] = [`${parent.path}${id}.`, parent.depth + 1]
+  await tx.update(category).set({ path, depth }).where(eq(category.id, id))
+  await nodes.number({ db: tx, actor }, placeAmong(await queries.childIds(tx, parent_id, id), id, position).ids)
+  await raiseTreeVersion(tx)
 }

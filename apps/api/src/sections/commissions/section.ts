@@ -1,4 +1,7 @@
 import { defineSection } from '#registry/section.ts'
+import { findRowOf } from '#records/restore/find-row.ts'
+import { commission } from './schema.ts'
+import { refuseOverlap } from './refuse-overlap.ts'
 import { english } from './english.ts'
 import { commissions } from './routes.ts'
 import { seedCommissions } from './seed.ts'
@@ -9,6 +12,12 @@ export const section = defineSection({
   resources: {
     commission: {
       nameOf: null,
+      back: {
+        find: findRowOf(commission),
+        seenBy: ['commission.index'],
+        upsert: 'commissions.upsert',
+        returned: refuseOverlap,
+      },
       grants: { merchant: ['index', 'list'], finance: '*', viewer: ['index', 'list'] },
     },
   },

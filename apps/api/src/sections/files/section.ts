@@ -17,6 +17,7 @@ export const section = defineSection({
         select entity_id, entity_label from audit_log where entity = 'file' and event = 'deleted'`,
       referencedBy: ['document_ids', 'image_id', 'image_ids', 'logo_id', 'photo_ids'],
       shownBy: [],
+      back: { gone: 'Файл удалён из хранилища: загрузите его снова' },
     },
   },
   dues: { sweepUploads: { label: 'Удаление незаконченных загрузок', run: sweepUploads } },

@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { keptMapping } from '#sections/legacy/public.ts'
 import { legacyCarBrands } from './routes.ts'
 import { seedLegacyCarBrands } from './seed.ts'
 
@@ -7,6 +8,7 @@ export const section = defineSection({
   resources: {
     'legacy-car-brand': {
       nameOf: null,
+      back: keptMapping,
       references: { mapped_to_id: 'car-brand' },
       shownBy: ['car-brand'],
     },

@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { keptMapping } from '#sections/legacy/public.ts'
 import { legacyCities } from './routes.ts'
 import { seedLegacyCities } from './seed.ts'
 
@@ -7,6 +8,7 @@ export const section = defineSection({
   resources: {
     'legacy-city': {
       nameOf: null,
+      back: keptMapping,
       references: { mapped_to_id: 'city' },
       shownBy: ['city'],
     },

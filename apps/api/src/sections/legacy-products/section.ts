@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { keptMapping } from '#sections/legacy/public.ts'
 import { legacyProducts } from './routes.ts'
 import { seedLegacyProducts } from './seed.ts'
 
@@ -7,6 +8,7 @@ export const section = defineSection({
   resources: {
     'legacy-product': {
       nameOf: null,
+      back: keptMapping,
       references: { mapped_to_id: 'product' },
       shownBy: ['product'],
     },

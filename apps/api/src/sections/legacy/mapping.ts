@@ -42,6 +42,11 @@ interface Mapping {
   note?: string | null
 }
 
+const REMAPPED = 'Сопоставление меняют на странице записи прежней системы'
+
+/** A mapping is made by hand again. */
+export const keptMapping = { kept: { mapped_to_id: REMAPPED, status: REMAPPED, note: REMAPPED } }
+
 /** The operations of legacy records that map them to current ones; all legacy sections consist of them. */
 export function mappingOf<Item extends Legacy & { suggestion: Partial<Input> }, Input extends object, Candidate>({
   entity,

@@ -1,4 +1,4 @@
 export { legacyRecord, payloadOf } from './columns.ts'
 export { legacyList } from './list.ts'
-export { mappingOf } from './mapping.ts'
+export { keptMapping, mappingOf } from './mapping.ts'
 export { isAlike, isSame } from './matching.ts'

@@ -4,6 +4,9 @@ import type { Principal } from '#db/actor.ts'
 import { auditEach, changeOf } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { keepDeleted } from '#records/restore/keep-deleted.ts'
+import { invalid } from '#errors.ts'
+import { validation } from '#text/language/say.ts'
+import { namesOf } from './queries.ts'
 import { metaData } from './schema.ts'
 
 // Metadata has no foreign key to its record, so it follows the record here.
@@ -44,4 +47,11 @@ export async function moveMetaData(tx: Database, actor: Principal, from: Subject
       returning id, ${label(name)}, null, ${changeOf(`${entity}_id`, sql`${id}::int8`, sql`${intoId}::int8`)}`,
   )
   await dropMetaData(tx, actor, from)
+}
+
+/** Metadata comes back only to a record that is there. */
+export async function requireRecord(tx: Database, _actor: Principal, id: number): Promise<void> {
+  const [row] = await tx.select().from(metaData).where(eq(metaData.id, id))
+  const [names] = row ? await namesOf(tx, [row]) : []
+  if (!names?.name) throw invalid({ entity_id: [validation().enum('Запись')] })
 }

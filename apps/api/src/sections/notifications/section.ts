@@ -9,6 +9,7 @@ export const section = defineSection({
   resources: {
     notification: {
       nameOf: null,
+      back: { operations: { create: 'notifications.delete' }, isPrivate: true },
       shownBy: [],
       grants: {
         merchant: ['index', 'list', 'view', 'update', 'delete'],

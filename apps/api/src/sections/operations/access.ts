@@ -18,6 +18,8 @@ const DAY = 24 * 60 * 60_000
 
 /** Whether the author of a proposal may run it themselves. */
 export async function mayRun(db: Database, env: Env, proposal: StoredOperation, at: Date): Promise<boolean> {
+  // The rights to each record are asked for where it is written.
+  if (proposal.kind === 'restore') return true
   const permissions = permissionsOf(proposal)
   const { author_id: userId, author_key_id: keyId } = proposal
   const identity = await identityOfUser(db, { userId, keyId, permissions: [...permissions], at })
@@ -42,7 +44,8 @@ export async function accessOf(db: Database, actor: Actor): Promise<Access> {
   const everywhere = calls.flatMap(({ id, permissions }) => (reach(permissions) === 'all' ? [id] : []))
   const own = or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId))
   const isOwn = (one: StoredOperation) => one.author_id === actor.userId || one.starter_id === actor.userId
-  const mayDo = (one: StoredOperation) => actor.administrator || reach(permissionsOf(one)) !== 'none'
+  const mayDo = (one: StoredOperation) =>
+    actor.administrator || (one.kind === 'restore' ? isOwn(one) : reach(permissionsOf(one)) !== 'none')
 
   function actions(one: StoredOperation, at: Date): Action[] {
     const may = mayDo(one)

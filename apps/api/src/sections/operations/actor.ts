@@ -33,16 +33,19 @@ export class Gone extends Refusal {
 export async function actorOf(
   { db, env, at }: Rights,
   operation: StoredOperation,
-  { run, see }: { run: readonly PermissionName[]; see: readonly PermissionName[] },
+  /** Without these, the rights to each record are asked for where it is written. */
+  rightsOf?: { run: readonly PermissionName[]; see: readonly PermissionName[] },
 ): Promise<Actor> {
   const isDry = operation.status === 'checking'
   const [userId, keyId] = isDry
     ? [operation.author_id, operation.author_key_id]
     : [operation.starter_id, operation.starter_key_id]
+  const { run, see } = rightsOf ?? { run: [], see: [] }
   const permissions = [...run, ...see]
   const read = async () => {
     const identity = userId === null ? undefined : await identityOfUser(db, { userId, keyId, permissions, at })
     if (!identity) throw new Gone('forbidden', GONE)
+    if (!rightsOf) return { identity, reach: 'own' as const }
     const rights = reachOf(identity, run, env)
     const reach = rights === 'none' && isDry ? reachOf(identity, see, env) : rights
     if (reach === 'none') throw new Gone('forbidden', WITHOUT_RIGHT)

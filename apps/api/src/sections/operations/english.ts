@@ -1,6 +1,9 @@
 import type { EnglishTexts } from '#text/language/language.ts'
 
 export const english: EnglishTexts = {
+  'Возвращать нечего: изменений не нашлось': 'There is nothing to bring back: no changes were found',
+  'Объект: укажите запись, запрос или пользователя с временем':
+    'Object: give a record, a request, or a user with a time',
   'Действие: «{0}» не выполняется для многих записей': 'Action: {0} is not done for many records',
   'Действие: для импорта загрузите файл': 'Action: upload a file to import',
   'Записи: укажите либо их, либо фильтры': 'Records: give either them or filters',

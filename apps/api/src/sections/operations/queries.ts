@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { eq, inArray, or } from '#db/drizzle.ts'
+import { eq, inArray, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -103,23 +103,27 @@ export async function listItems(db: Database, actor: Actor, query: Call<'operati
         entity_id: operationItem.entity_id,
         state: operationItem.state,
         message: operationItem.message,
+        of: sql<string | null>`payload ->> 'entity'`,
         ...position,
       })
       .from(operationItem),
   )
-  const entity = manyCalls().get(stored.call)?.entity ?? null
-  const kind = entity && kindOfEntity(entity)
-  const ids = items.flatMap(({ entity_id }) => entity_id ?? [])
-  const names = kind ? await namesOf(db, kind, ids) : new Map<number, string>()
+  const entityOf = (item: { of: string | null }) => manyCalls().get(stored.call)?.entity ?? item.of
+  const names = new Map<string, ReadonlyMap<number, string>>()
+  for (const [entity, same] of Map.groupBy(items, entityOf)) {
+    const kind = entity && kindOfEntity(entity)
+    const ids = same.flatMap(({ entity_id }) => entity_id ?? [])
+    if (kind) names.set(kind, await namesOf(db, kind, ids))
+  }
   return {
-    items: items.map(({ id, line, entity_id, state, message }) => ({
+    items: items.map(({ of, id, line, entity_id, state, message }) => ({
       id,
       line,
-      entity,
+      entity: entityOf({ of }),
       entity_id,
       state,
       message,
-      label: names.get(entity_id ?? 0) ?? null,
+      label: names.get(entityOf({ of }) ?? '')?.get(entity_id ?? 0) ?? null,
     })),
     meta,
   }

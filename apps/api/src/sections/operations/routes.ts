@@ -13,6 +13,7 @@ import { begin, settle } from './finish.ts'
 import { insertOperation, insertSkipped, prepareChange } from './prepare.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
+import { prepareRestore, prepareUndo } from './restore.ts'
 import { titleOf } from './titles.ts'
 import { tryFirst } from './try-first.ts'
 import { wake } from './worker.ts'
@@ -35,6 +36,17 @@ export function operationsOf(handlersOf: () => Handlers) {
     'operations.stop': stop,
     'operations.reject': reject,
     'operations.repeat': repeat,
+    'operations.restore': async (call) => {
+      const id = await prepareRestore(handlersOf(), call)
+      wake()
+      return findOperation(call.db, call.actor, id)
+    },
+    'operations.undo': async (call) => {
+      const before = await requireAction(call.db, call.actor, call.params.id, 'undo')
+      const id = await prepareUndo(handlersOf(), call, before)
+      wake()
+      return findOperation(call.db, call.actor, id)
+    },
   } satisfies Section<'operations'>
 }
 

@@ -11,6 +11,7 @@ import { actorOf, Gone } from './actor.ts'
 import { requireCall, viewPermissions } from './calls.ts'
 import { type Batch, change, messageOf, type Outcome } from './change.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
+import { restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
 export interface Work {
@@ -79,13 +80,14 @@ export async function apply(
   taken: StoredOperation,
   items: StoredItem[],
 ): Promise<Tried> {
-  const call = requireCall(taken.call)
-  const actor = await actorOf({ db: tx, env, at: now() }, taken, { run: call.permissions, see: viewPermissions(call) })
+  const call = taken.kind === 'restore' ? undefined : requireCall(taken.call)
+  const rights = call && { run: call.permissions, see: viewPermissions(call) }
+  const actor = await actorOf({ db: tx, env, at: now() }, taken, rights)
   const isDry = taken.status === 'checking'
   const pending = items.filter(({ state }) => state === 'pending')
   return inTrial(tx, isDry, async (inner) => {
     const batch: Batch = { tx: inner, env, handlers, actor, operation: taken, items: pending }
-    const outcomes = pending.length > 0 ? await change(call, batch) : []
+    const outcomes = pending.length > 0 ? await (call ? change(call, batch) : restore(batch)) : []
     const changes = isDry && taken.changes.length < CHANGES_SHOWN ? await ownChanges(inner, actor) : []
     return { outcomes, changes, priceChange: isDry ? await widestPriceChange(inner) : null }
   })

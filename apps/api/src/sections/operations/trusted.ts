@@ -2,7 +2,14 @@ import type { Database } from '#db/database.ts'
 import type { Actor } from '#db/actor.ts'
 import { allResources } from '#records/resources.ts'
 import type { ListOptions } from '#query/list.ts'
+import type { RestoreTarget } from '#records/restore/apply-target.ts'
 import type { ManyCall } from './calls.ts'
+import type { StoredItem } from './schema.ts'
+
+/** Only `prepareRestore` and `prepareUndo` store the payload of a restore. */
+export function asTarget(payload: StoredItem['payload']): RestoreTarget {
+  return payload as unknown as RestoreTarget
+}
 
 type AnyList = (db: Database, actor: Actor, filters: object) => ListOptions | Promise<ListOptions>
 

@@ -143,3 +143,9 @@ export async function rateProduct(tx: Database, productId: number | null): Promi
       select round(avg(rating), 2) from review where product_id = ${productId} and status = 'published')
     where id = ${productId}`)
 }
+
+/** A published review that is there again counts again. */
+export async function rateAgain(tx: Database, _actor: Actor, id: number): Promise<void> {
+  const [row] = await tx.select({ product_id: review.product_id }).from(review).where(eq(review.id, id))
+  await rateProduct(tx, row?.product_id ?? null)
+}

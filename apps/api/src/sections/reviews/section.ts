@@ -7,7 +7,7 @@ import { reviews } from './routes.ts'
 import { review } from './schema.ts'
 import { seedReviews } from './seed.ts'
 import { states } from './states.ts'
-import { listOf } from './queries.ts'
+import { listOf, rateAgain } from './queries.ts'
 
 export const section = defineSection({
   english,
@@ -18,6 +18,7 @@ export const section = defineSection({
       nameOf: null,
       shownBy: ['review', 'log'],
       states,
+      back: { returned: rateAgain },
       files: {
         view: operationPermissions['reviews.view'],
         table: review,

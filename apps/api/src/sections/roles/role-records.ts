@@ -1,5 +1,7 @@
-import type { Principal } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { forbidden } from '#errors.ts'
+import { isRoleBeyond } from '#records/access/grants.ts'
 import { recordsOf } from '#records/record.ts'
 import { findRole, replacePermissions } from './queries.ts'
 import { role } from './schema.ts'
@@ -24,4 +26,9 @@ async function saveParts(tx: Database, _actor: Principal, id: number, { permissi
 
 export function namesOf(permissions: readonly { name: string }[]): string[] {
   return permissions.map(({ name }) => name)
+}
+
+/** Nobody brings a role back with rights beyond their own. */
+export async function requireRights(tx: Database, actor: Actor, id: number): Promise<void> {
+  if (await isRoleBeyond(tx, actor, id)) throw forbidden('В роли есть права, которых нет у вас')
 }

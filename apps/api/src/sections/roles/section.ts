@@ -1,5 +1,6 @@
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { requireRights } from './role-records.ts'
 import { english } from './english.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './routes.ts'
@@ -12,6 +13,7 @@ export const section = defineSection({
   resources: {
     role: {
       nameOf: selectNames(role, role.name),
+      back: { returned: requireRights },
       grants: { viewer: ['index', 'list', 'view'] },
     },
     permission: {

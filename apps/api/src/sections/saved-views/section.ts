@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { findView } from './queries.ts'
 import { english } from './english.ts'
 import { savedViews } from './routes.ts'
 import { seedSavedViews } from './seed.ts'
@@ -9,6 +10,7 @@ export const section = defineSection({
   resources: {
     'saved-view': {
       nameOf: null,
+      back: { find: findView, isPrivate: true },
       shownBy: [],
     },
   },

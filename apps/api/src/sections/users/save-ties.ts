@@ -1,6 +1,7 @@
 import { eq } from '#db/drizzle.ts'
-import type { Principal } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { requireRolesHeld } from '#records/access/grants.ts'
 import { userCompany, userRole } from './schema.ts'
 
 interface Ties {
@@ -23,4 +24,14 @@ export async function saveTies(
     if (company_ids.length > 0)
       await tx.insert(userCompany).values(company_ids.map((company_id) => ({ user_id: id, company_id })))
   }
+}
+
+/** Nobody brings a user back with rights beyond their own. */
+export async function requireRoles(tx: Database, actor: Actor, id: number): Promise<void> {
+  const rows = await tx.select({ role_id: userRole.role_id }).from(userRole).where(eq(userRole.user_id, id))
+  await requireRolesHeld(
+    tx,
+    actor,
+    rows.map(({ role_id }) => role_id),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from '#db/drizzle.ts'
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { requireRoles } from './save-ties.ts'
 import { beforeSignIn } from '#sections/auth/public.ts'
 import { english } from './english.ts'
 import { findUsers } from './hits.ts'
@@ -24,6 +25,7 @@ export const section = defineSection({
       nameOf: selectNames(user, sql`concat_ws(' ', last_name, nullif(first_name, ''))`),
       referencedBy: ['assignee_id', 'author_id', 'decided_by', 'manager_id', 'reply_user_id'],
       states: userStatuses,
+      back: { returned: requireRoles },
       search: { permissions: ['user.view'], find: findUsers },
       grants: { viewer: ['index', 'list', 'view'] },
     },

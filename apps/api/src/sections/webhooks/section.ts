@@ -14,6 +14,10 @@ export const section = defineSection({
     webhook: {
       nameOf: selectNames(webhook, webhook.name),
       states: webhookStatuses,
+      back: {
+        gone: 'Секрет подписи и адрес не хранятся после удаления: создайте вебхук заново',
+        kept: { url: 'Адрес: в журнале он хранится не полностью' },
+      },
       grants: {},
     },
   },

@@ -12,6 +12,29 @@ export const english: EnglishTexts = {
   'Операция доступна только сотруднику: сервисный ключ её не выполняет':
     'Only a person can perform this operation: a service key cannot',
   'Запись не найдена': 'Record not found',
+  '{0}: это поле не возвращается отдельно от записи': '{0}: this field does not come back apart from the record',
+  'Запись с этим номером уже есть': 'A record of this number is there already',
+  '{0}: такое значение уже есть': '{0}: this value is taken already',
+  '{0}: выбранной записи больше нет': '{0}: the selected record is gone',
+  'Файла больше нет': 'The file is gone',
+  'Значения удалённой записи больше не хранятся': 'The values of the deleted record are no longer kept',
+  'Записи этого вида не удаляются, поэтому добавленная остаётся':
+    'Records of this kind are not deleted, so the added one stays',
+  'Момент: записи тогда не было': 'Moment: the record was not there then',
+  'Изменено после операции: {0}, {1}': 'Changed after the operation: {0}, {1}',
+  'Запись изменили после того, как добавили: {0}, {1}': 'The record was changed after it was added: {0}, {1}',
+  'Поле «{0}» изменено позже: {1}, {2}': 'The field “{0}” was changed later: {1}, {2}',
+  'Сопоставление меняют на странице записи прежней системы':
+    'The mapping is changed on the page of the record of the former system',
+  'Отозванный ключ не возвращается: создайте новый': 'A revoked key does not come back: create a new one',
+  'Статус: написание привязывают и убирают в списке написаний':
+    'Status: spellings are tied and put aside in their list',
+  'Файл удалён из хранилища: загрузите его снова': 'The file was removed from the storage: upload it again',
+  'Секрет подписи и адрес не хранятся после удаления: создайте вебхук заново':
+    'The secret and the address are not kept after a deletion: create the webhook anew',
+  'Адрес: в журнале он хранится не полностью': 'Address: the log keeps a part of it only',
+  'Родительская категория: переместите категорию в дереве': 'Parent category: move the category in the tree',
+  'Порядок: задайте его перетаскиванием': 'Order: set it by dragging',
   'Журнал показывает поле не полностью': 'The log shows a part of the field only',
   'Запись удалили до того, как значения удалённых записей стали храниться':
     'The record was deleted before the values of deleted records were kept',

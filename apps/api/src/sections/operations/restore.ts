@@ -1,0 +1,150 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { sql } from '#db/drizzle.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Call, Handlers } from '#contract/handlers.ts'
+import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
+import { attempt } from '#query/attempt.ts'
+import { reaches } from '#records/access/reach.ts'
+import { applyTarget, permissionsOf, type Restoring, type RestoreTarget } from '#records/restore/apply-target.ts'
+import { type Selection, targetAsOf, targetOfDeleted, targetsOf } from '#records/restore/find-targets.ts'
+import { text } from '#text/language/language.ts'
+import { requestIdOf } from './actor.ts'
+import type { Batch, Outcome } from './change.ts'
+import { insertOperation } from './prepare.ts'
+import type { StoredOperation } from './schema.ts'
+import { asTarget } from './trusted.ts'
+
+const LOG = ['audit-log.index', 'log.index'] as const
+
+type Input = Call<'operations.restore'>['body']
+
+/** Takes a snapshot of what is to come back; whoever may not write any of it is refused at once. */
+export async function prepareRestore(handlers: Handlers, call: Call<'operations.restore'>): Promise<number> {
+  const { reason, start, ...input } = call.body
+  const targets = await findTargets(handlers, call, input)
+  return prepare(handlers, call, targets, { input, reason, start })
+}
+
+/** Takes a snapshot of what an operation has changed, but for the records that were changed since. */
+export async function prepareUndo(
+  handlers: Handlers,
+  call: Call<'operations.undo'>,
+  before: StoredOperation,
+): Promise<number> {
+  const { reason, start } = call.body
+  const everywhere: Actor = { ...call.actor, scope: 'all' }
+  const selection = { request_id: requestIdOf(before.id) }
+  const targets = await targetsOf(call.db, everywhere, selection, { untouched: true })
+  return prepare(handlers, call, targets, { input: selection, reason, start, undoes: before.id })
+}
+
+async function findTargets(
+  handlers: Handlers,
+  call: Call<'operations.restore'>,
+  input: Omit<Input, 'reason' | 'start'>,
+) {
+  const { entity, entity_id: id, at, fields } = input
+  if (entity !== undefined && id !== undefined) {
+    if (at !== undefined) return [await targetAsOf(handlers, call, { entity, id }, { at, fields })]
+    return [await targetOfDeleted(call.db, { entity, id })]
+  }
+  const selection = selectionOf(input)
+  if (!selection) throw invalid({ entity: ['Объект: укажите запись, запрос или пользователя с временем'] })
+  const reach = await reaches(call.db, call.actor, LOG)
+  const scope = reach(LOG)
+  if (scope === 'none') throw withoutPermission(LOG)
+  return targetsOf(call.db, { ...call.actor, scope }, selection)
+}
+
+function selectionOf({ request_id, user_id, from, to }: Omit<Input, 'reason' | 'start'>): Selection | undefined {
+  if (request_id !== undefined) return { request_id }
+  return user_id !== undefined && from !== undefined && to !== undefined ? { user_id, from, to } : undefined
+}
+
+interface Prepared {
+  input: Record<string, unknown>
+  reason: string | null | undefined
+  start: boolean
+  undoes?: number
+}
+
+async function prepare(
+  handlers: Handlers,
+  { db, actor, env }: Pick<Call<'operations.restore'>, 'db' | 'actor' | 'env'>,
+  targets: RestoreTarget[],
+  { input, reason, start, undoes }: Prepared,
+): Promise<number> {
+  if (targets.length === 0) throw conflict('Возвращать нечего: изменений не нашлось')
+  const restoring = await restoringOf(handlers, { db, actor, env }, targets)
+  requireAnyRight(restoring, targets)
+  // A record alone is refused where it was asked for, and by the fields.
+  const [only, ...others] = targets
+  if (only && others.length === 0 && isWork(only)) await attempt(db, (tx) => applyTarget({ ...restoring, tx }, only))
+  const { id } = await insertOperation(db, actor, {
+    call: 'restore',
+    kind: 'restore',
+    input,
+    filter: null,
+    reason: reason?.trim() || null,
+    starts_itself: start,
+    ...(undoes !== undefined && { undoes }),
+  })
+  await db.execute(sql`
+    insert into operation_item (operation_id, position, entity_id, payload)
+    select ${id}, position, (target ->> 'id')::int8, target
+    from jsonb_array_elements(${JSON.stringify(targets)}::jsonb) with ordinality as item (target, position)`)
+  await db.execute(sql`update operation set total = ${targets.length} where id = ${id}`)
+  return id
+}
+
+/** Whether anything is to be written; a target without work only tells why. */
+function isWork({ kind, values }: RestoreTarget): boolean {
+  return kind !== 'change' || Object.keys(values).length > 0
+}
+
+function requireAnyRight({ actorFor }: Restoring, targets: readonly RestoreTarget[]): void {
+  const lacking = targets.map((target) => permissionsOf(target).find((permissions) => !actorFor(permissions)))
+  const [first] = lacking
+  if (first && lacking.every((permissions) => permissions !== undefined)) throw withoutPermission(first)
+}
+
+async function restoringOf(
+  handlers: Handlers,
+  { db, actor, env }: Pick<Call<'operations.restore'>, 'db' | 'actor' | 'env'>,
+  targets: readonly RestoreTarget[],
+): Promise<Restoring> {
+  const reach = await reaches(db, actor, [...new Set(targets.flatMap((target) => permissionsOf(target).flat()))])
+  const actorFor = (permissions: readonly PermissionName[]): Actor | undefined => {
+    const scope = reach(permissions)
+    return scope === 'none' ? undefined : { ...actor, scope }
+  }
+  return { tx: db, env, handlers, actor, actorFor }
+}
+
+/** Brings the records of a batch back, each by itself. */
+export async function restore({ tx, env, actor, handlers, items }: Batch): Promise<Outcome[]> {
+  const targets = items.map(({ payload }) => asTarget(payload))
+  const restoring = await restoringOf(handlers, { db: tx, actor, env }, targets)
+  const outcomes: Outcome[] = []
+  for (const [index, { position }] of items.entries()) {
+    const target = targets[index]
+    if (target) outcomes.push({ position, ...(await restoreOne(restoring, target)) })
+  }
+  return outcomes
+}
+
+async function restoreOne(restoring: Restoring, target: RestoreTarget): Promise<Omit<Outcome, 'position'>> {
+  if (!isWork(target)) return { state: target.notes.length > 0 ? 'skipped' : 'unchanged', ...told(target.notes) }
+  try {
+    const { version, notes } = await applyTarget(restoring, target)
+    return { state: 'changed', ...told(notes), ...(version !== undefined && { next_version: version }) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const messages = Object.values(error.details ?? {}).flat()
+    return { state: 'skipped', ...told([...(messages.length > 0 ? messages : [error.message]), ...target.notes]) }
+  }
+}
+
+function told(notes: readonly string[]): { message?: string } {
+  return notes.length > 0 ? { message: notes.map((note) => text(note)).join('\n') } : {}
+}
