@@ -122,6 +122,8 @@ export const more: readonly string[] = [
   '/users/webhooks',
   '/users/webhooks/new',
   '/roles/edit/new',
+  '/operations',
+  '/operations?mine=false',
   '/settings/route-rules',
   '/settings/route-rules/edit/new',
   '/nowhere',
@@ -145,11 +147,12 @@ function matches(path: string, address: string) {
   return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?|$)`).test(address)
 }
 
-/** Legacy cards, points of the marketplace and other sellers' offers, none of which a seller sees. */
+/** Legacy cards, points of the marketplace, other sellers' offers and a proposal of staff, none of which a seller sees. */
 export const ofStaff: readonly string[] = [
   '/pickup/12',
   '/pickup/edit/12',
   '/products/old?card=7',
   '/products/offers?offer=1',
   '/pickup/30',
+  '/operations/1',
 ]

@@ -15,6 +15,7 @@ import { handbooks, paths as handbooksPaths } from './sections/handbooks/section
 import { legacyProducts, paths as legacyProductsPaths } from './sections/legacy-products/section.ts'
 import { moderation, paths as moderationPaths } from './sections/moderation/section.ts'
 import { operationReasons, paths as operationReasonsPaths } from './sections/operation-reasons/section.ts'
+import { operations, paths as operationsPaths } from './sections/operations/section.ts'
 import { orders, paths as ordersPaths } from './sections/orders/section.ts'
 import { overview, paths as overviewPaths } from './sections/overview/section.ts'
 import { paths as productOffersPaths, productOffers } from './sections/product-offers/section.ts'
@@ -70,6 +71,7 @@ export const sections: readonly Section[] = [
   reviews,
   deliveries,
   routeRules,
+  operations,
   testPage,
 ]
 
@@ -83,7 +85,6 @@ type WithoutPage =
   | 'files'
   | 'metaData'
   | 'notifications'
-  | 'operations'
   | 'settings'
   | 'webhookDeliveries'
 
@@ -107,6 +108,7 @@ const paths = {
   ...legacyProductsPaths,
   ...moderationPaths,
   ...operationReasonsPaths,
+  ...operationsPaths,
   ...ordersPaths,
   ...overviewPaths,
   ...productOffersPaths,

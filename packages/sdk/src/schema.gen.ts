@@ -9252,8 +9252,15 @@ export interface components {
             };
             /** @description The filters of the list; null if the records were named. */
             filter: components["schemas"]["OperationValues"] | null;
+            /** @description The same filters in words. */
+            filter_words: string | null;
             /** @description The first changes of the dry run, twenty at most. */
             changes: components["schemas"]["TriedChange"][];
+            /**
+             * Format: double
+             * @description By how much the widest change of a price in the dry run is, in percent; null if no price changes.
+             */
+            price_change: number | null;
             /** @description Why it has stopped, failed, or waits for somebody else; the comment of who has sent it back. */
             explanation: string | null;
             /** @description The name of the imported file. */

@@ -51,6 +51,8 @@ const table = `
 /moderation/:id                         moderation.view
 /moderation/brands                      brand-moderation list
 /moderation/brands/:id                  brand-moderation.view
+/operations                             list
+/operations/:id
 /orders                                 order list
 /orders/:id                             order
 /orders/suborder/:id                    order

@@ -1,6 +1,7 @@
 import { storageKeys, type User } from '@admin-panel/sdk'
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
+import ListChecks from 'lucide-react/icons/list-checks'
 import LogOut from 'lucide-react/icons/log-out'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Settings from 'lucide-react/icons/settings'
@@ -56,6 +57,10 @@ function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
       <MenuItem onSelect={() => onOpen('security')}>
         <ShieldCheck aria-hidden />
         {m.account_security()}
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate(pathTo('operations.list'))}>
+        <ListChecks aria-hidden />
+        {m.entity_operation()}
       </MenuItem>
       {(canSeeSettings || canWrite) && (
         <>

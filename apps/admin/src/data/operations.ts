@@ -6,7 +6,8 @@ import { queries, queryClient } from './queries.ts'
 
 export type Operation = Schemas['Operation']
 
-const POLL = 1000
+/** How often the screens look at what the server works on, in milliseconds. */
+export const POLL = 1000
 
 /** Other resources that show what a change of this one changes. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {

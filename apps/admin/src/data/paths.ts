@@ -7,6 +7,9 @@ export type PathName = keyof Paths
 /** Names whose address has an id. */
 export type RecordName = { [Name in PathName]: Paths[Name] extends `${string}:${string}` ? Name : never }[PathName]
 
+/** Names of lists. */
+type ListName = Extract<PathName, `${string}.list`>
+
 /** Entries that are null stay out of the address. */
 type Query = Readonly<Record<string, string | number | boolean | null>>
 type Arguments<Name extends PathName> = Name extends RecordName ? [id: number | string, query?: Query] : [query?: Query]
@@ -34,6 +37,14 @@ export function pathTo(name: string, idOrQuery?: number | string | Query, more?:
 export function recordPath(resource: string, id: number | null): string | null {
   return isRecordName(resource) && id !== null ? pathTo(resource, id) : null
 }
+
+/** The address of a resource's list under these filters; null without a screen of its own. */
+export function listPath(resource: string, query: Query): string | null {
+  const name = `${resource}.list`
+  return isListName(name) ? pathTo(name, query) : null
+}
+
+const isListName = (name: string): name is ListName => pathsByName.has(name)
 
 function isRecordName(name: string): name is RecordName {
   return /^\w+$/.test(name) && (pathsByName.get(name)?.includes(':') ?? false)

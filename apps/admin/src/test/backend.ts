@@ -55,6 +55,7 @@ function standard(user: User) {
     on.auth.refresh(token),
     on.auth.signOut(undefined),
     on.notifications.unreadCount({ count: 0 }),
+    on.operations.list({ items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 5, page_count: 0 } }),
     on.overview.waiting({ items: [] }),
     on.overview.counts({ all: { total: 0, total_is_exact: true, query: '' }, items: [] }),
     on.savedViews.list({ items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 100, page_count: 0 } }),

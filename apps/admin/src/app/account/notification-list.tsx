@@ -17,6 +17,7 @@ import { Moment } from '#page/moment.tsx'
 import { infinite, useCan } from '#data/queries.ts'
 import { entityPath } from '#data/entity-path.ts'
 import { invalidateResource } from '#data/cache.ts'
+import { RunningOperations } from './running-operations.tsx'
 
 type Notification = Schemas['Notification']
 
@@ -46,6 +47,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
           </Button>
         )}
       </header>
+      <RunningOperations onLeave={onLeave} />
       {isError && !items && <LoadFailed query={query} heading={m.bell_failed()} />}
       {!items && !isError && <Skeleton className="m-4 h-24" />}
       {items?.length === 0 && <EmptyState icon={<BellOff />} heading={m.bell_empty()} text={m.bell_empty_text()} />}

@@ -72,9 +72,11 @@ function showUnfollowed() {
   invalidateQuietly((query) => partsOf(query).entity === 'route-rule')
 }
 
-/** Counts are refetched at any time: they never disturb typing. */
+/** Counts are refetched at any time: they never disturb typing. What begins, waits and ends on the server is notified alike. */
 const showNotifications = () =>
-  void queryClient.invalidateQueries({ predicate: (query) => partsOf(query).entity === 'notification' })
+  void queryClient.invalidateQueries({
+    predicate: (query) => ['notification', 'operation'].includes(partsOf(query).entity),
+  })
 
 const DAY = 86_400_000
 // The server reads an answer from the database before it arrives here.

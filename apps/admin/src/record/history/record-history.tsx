@@ -11,6 +11,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { Changes } from './changes.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { pathTo } from '#data/paths.ts'
+import { OperationLink, operationOf } from './operation-link.tsx'
 
 const MAX_ENTRIES = 20
 
@@ -66,10 +67,24 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
             ) : (
               <span className="text-secondary">{auditEventWords[row.event]()}</span>
             )}
+            <OfOperation requestId={row.request_id} />
             <Changes row={row} action={action && ((field) => action(row, field))} />
           </>
         ),
       }))}
     />
+  )
+}
+
+/** Many records change alike at once: their operation says why. */
+function OfOperation({ requestId }: { requestId: string }) {
+  const id = operationOf(requestId)
+  return (
+    id !== null && (
+      <span className="text-secondary">
+        {' · '}
+        <OperationLink id={id} />
+      </span>
+    )
   )
 }

@@ -9,6 +9,7 @@ type State = Schemas[
   | 'LegacyStatus'
   | 'ModerationStatus'
   | 'OfferStatus'
+  | 'OperationStatus'
   | 'OrderStatus'
   | 'PaymentStatus'
   | 'ProductStatus'
@@ -33,6 +34,7 @@ const tones: Readonly<Record<State, Tone>> = {
   partially_returned: 'grey',
   refunded: 'grey',
   partially_refunded: 'grey',
+  undone: 'grey',
 
   new: 'blue',
   invited: 'blue',
@@ -43,6 +45,8 @@ const tones: Readonly<Record<State, Tone>> = {
   assembling: 'blue',
   ready_to_ship: 'blue',
   in_delivery: 'blue',
+  checking: 'blue',
+  running: 'blue',
 
   awaiting_payment: 'amber',
   pending: 'amber',
@@ -57,6 +61,9 @@ const tones: Readonly<Record<State, Tone>> = {
   disabled: 'amber',
   expired: 'amber',
   unmapped: 'amber',
+  prepared: 'amber',
+  waiting: 'amber',
+  stopped: 'amber',
 
   rejected: 'red',
   blocked: 'red',
@@ -70,6 +77,7 @@ const tones: Readonly<Record<State, Tone>> = {
   paid: 'green',
   delivered: 'green',
   completed: 'green',
+  done: 'green',
 }
 
 /** The colour of a state in chips, plots and stage bars; a state that the contract no longer knows is grey. */

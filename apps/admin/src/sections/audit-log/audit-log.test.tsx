@@ -172,3 +172,22 @@ test.each([
   await expect.element(all).toBeVisible()
   expect(all.element().getAttribute('aria-current')).toBe(current)
 })
+
+test('R24: a change that an operation has made leads to it, from its page and from a look at its row', async () => {
+  const operation = 'operation-7'
+  await openPanel('/log/55001', {
+    handlers: [
+      on.auditLog.view(entry({ request_id: operation })),
+      on.auditLog.list(pageOf([entry({ request_id: operation }), entry({ id: 55_002, request_id: 'operation-7-1' })])),
+      ...selects,
+    ],
+  })
+  const link = page.getByRole('link', { name: 'Операция № 7' })
+  await expect.element(link).toHaveAttribute('href', '/operations/7')
+  await page.getByRole('navigation', { name: 'Навигационная цепочка' }).getByRole('link').click()
+  await expect.element(page.getByRole('row', { name: /Орлова/ }).first()).toBeVisible()
+  await userEvent.keyboard('j ')
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Операция № 7' }))
+    .toHaveAttribute('href', '/operations/7')
+})

@@ -19,6 +19,7 @@ import { optionsOf } from '#text/options-of.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { changesInLine } from '#record/history/changes.tsx'
+import { OperationLink, operationOf } from '#record/history/operation-link.tsx'
 import { Moment } from '#page/moment.tsx'
 import { RecordLink } from '#page/record-link.tsx'
 
@@ -53,6 +54,15 @@ const columns = (): TableColumn<LogRow>[] => [
     ),
   },
   { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },
+  {
+    id: 'operation',
+    header: m.filter_operation_id(),
+    isHidden: true,
+    cell: ({ request_id }) => {
+      const id = operationOf(request_id)
+      return id === null ? '—' : <OperationLink id={id} />
+    },
+  },
   { id: 'source', header: m.log_column_source(), isHidden: true, cell: ({ source }) => auditSourceWords[source]() },
 ]
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Changes, changesInLine } from '#record/history/changes.tsx'
+import { OperationLink, operationOf } from '#record/history/operation-link.tsx'
 import { entityInWords } from '#text/in-words.ts'
 import { Card } from '#page/card.tsx'
 import { Crumbs } from '#page/crumbs.tsx'
@@ -40,6 +41,7 @@ function LogEntry({ record: entry }: { record: Entry }) {
 }
 
 function Facts({ entry }: { entry: Entry }) {
+  const operationId = operationOf(entry.request_id)
   return (
     <Card title={m.log_facts()}>
       <DescriptionList>
@@ -73,6 +75,11 @@ function Facts({ entry }: { entry: Entry }) {
         <DescriptionItem name={m.log_column_source()}>{auditSourceWords[entry.source]()}</DescriptionItem>
         {entry.ip && <DescriptionItem name={m.log_ip()}>{entry.ip}</DescriptionItem>}
         {entry.user_agent && <DescriptionItem name={m.log_user_agent()}>{entry.user_agent}</DescriptionItem>}
+        {operationId !== null && (
+          <DescriptionItem name={m.filter_operation_id()}>
+            <OperationLink id={operationId} />
+          </DescriptionItem>
+        )}
         <DescriptionItem name={m.log_request()}>
           <span className="flex items-center gap-1">
             <code className="min-w-0 truncate font-code text-xs">{entry.request_id}</code>

@@ -195,3 +195,16 @@ test('The skipped records can be tried again', async () => {
   expect(again).toMatchObject({ total: 2, call: 'products.statusChangeByIds' })
   expect(await view(again.id)).toMatchObject({ status: 'prepared', changed: 2, skipped: 0 })
 })
+
+test('No client names its request: what the log keeps under an operation, the operation has done', async () => {
+  const forged = 'operation-999999'
+  const { headers } = await admin.post('/api/user/admin/role', {
+    headers: { 'request-id': forged, 'x-request-id': forged, 'x-correlation-id': forged },
+    body: { name: 'Ночная смена', slug: 'night-shift', scope: 'all', permissions: [] },
+  })
+  const { body: own } = await admin.get(`${LOG}?request_id=${String(headers['x-request-id'])}`)
+  const { body: others } = await admin.get(`${LOG}?request_id=${forged}`)
+
+  expect(own.items).toMatchObject([{ entity: 'role', event: 'created' }])
+  expect(others.items).toEqual([])
+})

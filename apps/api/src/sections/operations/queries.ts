@@ -44,7 +44,10 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
   const stored = await requireVisible(db, access, id)
   const entity = manyCalls().get(stored.call)?.entity ?? 'operation'
   const given = Object.entries(stored.input).map(([field, value]): [string, unknown[]] => [field, [null, value]])
-  const [described] = await withWords(db, actor, [{ entity, changes: Object.fromEntries(given) }])
+  const [described, filtered] = await withWords(db, actor, [
+    { entity, changes: Object.fromEntries(given) },
+    { entity, changes: { filters: [null, stored.filter] } },
+  ])
   const words = Object.entries(described?.words ?? {}).map(([field, [, next = null]]) => [field, next] as const)
   const [undoing] = await db.select({ id: operation.id }).from(operation).where(eq(operation.undoes, id)).limit(1)
   return {
@@ -52,7 +55,9 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     input: stored.input,
     words: Object.fromEntries(words),
     filter: stored.filter,
+    filter_words: filtered?.words['filters']?.[1] ?? null,
     changes: stored.changes,
+    price_change: stored.price_change,
     explanation: stored.explanation,
     source_name: stored.source_name,
     undone_by: undoing?.id ?? null,

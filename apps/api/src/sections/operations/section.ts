@@ -1,6 +1,7 @@
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { operationsOf } from './routes.ts'
+import { seedOperations } from './seed.ts'
 import { sweepOperations } from './sweep.ts'
 
 export const section = defineSection({
@@ -10,4 +11,5 @@ export const section = defineSection({
     operation: { nameOf: null, shownBy: [] },
   },
   sweeps: [sweepOperations],
+  seeds: { operations: { run: seedOperations, after: ['products'] } },
 })

@@ -1,0 +1,92 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepOperation, useStart, useStop } from '#data/operations.ts'
+import { pathTo } from '#data/paths.ts'
+import { mutations } from '#data/queries.ts'
+import { forgetTyped } from '#form/drafts/use-typed.ts'
+import { usePageActions } from '#page/page-actions.ts'
+import { m } from '#paraglide/messages.js'
+import { StatusDialog } from '#record/status/status-dialog.tsx'
+import type { Operation } from './words.tsx'
+
+type Action = Schemas['OperationAction']
+
+/** What a start is called in each state. */
+export function startInWords({ status }: Pick<Operation, 'status'>) {
+  if (status === 'waiting') return m.operations_confirm()
+  return status === 'prepared' ? m.enum_operation_action_start() : m.operations_go_on()
+}
+
+/** What may be done with the operation now; the decision on a proposal stands in its card. */
+export function OperationActions({ operation }: { operation: Operation }) {
+  const { id, actions } = operation
+  const navigate = useNavigate()
+  const start = useStart()
+  const stop = useStop()
+  const repeat = useMutation({
+    ...mutations.operations.repeat(),
+    onSuccess: (repeated) => {
+      keepOperation(repeated)
+      void navigate(pathTo('operations', repeated.id))
+    },
+  })
+  const isDecided = actions.includes('reject')
+  const offered = [
+    {
+      action: 'repeat',
+      label: m.enum_operation_action_repeat(),
+      run: () => repeat.mutate({ id }),
+      isPending: repeat.isPending,
+    },
+    {
+      action: 'stop',
+      label: m.enum_operation_action_stop(),
+      run: () => stop.mutate(id),
+      isPending: stop.isPending,
+    },
+    { action: 'start', label: startInWords(operation), run: () => start.mutate(id), isPending: start.isPending },
+  ] as const satisfies readonly { action: Action; label: string; run: () => void; isPending: boolean }[]
+  const possible = offered.filter(({ action }) => actions.includes(action) && !(isDecided && action === 'start'))
+  usePageActions(possible)
+  return possible.map(({ action, label, run, isPending }) => (
+    <Button key={action} variant={action === 'start' ? 'primary' : 'secondary'} isPending={isPending} onClick={run}>
+      {label}
+    </Button>
+  ))
+}
+
+/** Sends a proposal back with a comment. */
+export function RejectButton({ operation: { id, title } }: { operation: Operation }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const draft = `operations/${id}/reject`
+  const reject = useMutation({
+    ...mutations.operations.reject(),
+    onSuccess: (rejected) => {
+      forgetTyped(draft)
+      setIsAsking(false)
+      keepOperation(rejected)
+    },
+  })
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{m.enum_operation_action_reject()}</Button>
+      {isAsking && (
+        <StatusDialog
+          draft={draft}
+          target={{ status: 'rejected', requires_reason: false, requires_comment: true, reason_operation: null }}
+          heading={m.operations_reject_title()}
+          description={m.operations_reject_text({ title })}
+          confirmText={m.enum_operation_action_reject()}
+          isDanger={false}
+          hasUntil={false}
+          isPending={reject.isPending}
+          onConfirm={({ comment = '' }) => reject.mutate({ id, comment })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useOperation } from '#data/operations.ts'
+import { pathTo } from '#data/paths.ts'
+import { queries } from '#data/queries.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { Page } from '#page/page.tsx'
+import { TwoColumns } from '#page/two-columns.tsx'
+import { m } from '#paraglide/messages.js'
+import { recordScreen } from '#record/record-screen.tsx'
+import { OperationActions } from './actions.tsx'
+import { Facts } from './facts.tsx'
+import { Items } from './items.tsx'
+import { Outcome } from './outcome.tsx'
+import { Proposal } from './proposal.tsx'
+import { TriedChanges } from './tried-changes.tsx'
+import { isBeforeRun, type Operation, Status } from './words.tsx'
+
+function OperationPage({ record: operation }: { record: Operation }) {
+  const { id, title, status, changes } = operation
+  const { dataUpdatedAt } = useOperation(id)
+  const isProposal = operation.actions.includes('reject')
+  return (
+    <Page
+      title={title}
+      parent={<Crumbs to={[[pathTo('operations.list'), m.entity_operation()]]} />}
+      status={
+        <>
+          <Status status={status} />
+          <span className="text-muted tabular-nums">№ {id}</span>
+        </>
+      }
+      actions={<OperationActions operation={operation} />}
+      lead={
+        // The card of a proposal has its numbers and says why it waits.
+        isProposal ? <Proposal operation={operation} /> : <Outcome operation={operation} readAt={dataUpdatedAt} />
+      }
+    >
+      <TwoColumns isPadded side={<Facts operation={operation} />}>
+        {changes.length > 0 && isBeforeRun(operation) && <TriedChanges operation={operation} />}
+        {status !== 'checking' && <Items operation={operation} />}
+      </TwoColumns>
+    </Page>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.operations.view, OperationPage)

@@ -1,0 +1,68 @@
+import { Figure, Figures } from '@admin-panel/ui/figures'
+import { isUnderWay } from '#data/operations.ts'
+import { spanOf } from '#page/deadline.tsx'
+import { Notice } from '#page/notice.tsx'
+import { WorkBar } from '#page/work-bar.tsx'
+import { m } from '#paraglide/messages.js'
+import { formatShare } from '#text/format-percent.ts'
+import { isBeforeRun, number, type Operation } from './words.tsx'
+import { usePace } from './use-pace.ts'
+
+const MINUTE = 60_000
+
+/** What has become of the records so far: in numbers, and while it is under way as a bar. */
+export function Outcome({ operation, readAt }: { operation: Operation; readAt: number }) {
+  const { total, changed, skipped } = operation
+  const isTried = isBeforeRun(operation)
+  const shareOf = (count: number) => (total && count > 0 ? formatShare(count / total) : undefined)
+  return (
+    <>
+      <Explanation operation={operation} />
+      {isUnderWay(operation) && <Progress operation={operation} readAt={readAt} />}
+      <Figures>
+        <Figure label={m.operations_total()}>{total === null ? '…' : number(total)}</Figure>
+        <Figure
+          label={isTried ? m.operations_to_change() : m.enum_operation_item_state_changed()}
+          note={shareOf(changed)}
+        >
+          {number(changed)}
+        </Figure>
+        <Figure
+          label={isTried ? m.operations_to_skip() : m.enum_operation_item_state_skipped()}
+          tone={skipped > 0 ? 'amber' : 'muted'}
+          note={shareOf(skipped)}
+        >
+          {number(skipped)}
+        </Figure>
+      </Figures>
+    </>
+  )
+}
+
+/** Why it is where it is. */
+function Explanation({ operation: { status, explanation, author } }: { operation: Operation }) {
+  if (status === 'waiting')
+    return <Notice tone="amber">{[m.operations_waits(), explanation].filter(Boolean).join(' ')}</Notice>
+  if (!explanation) return null
+  if (status === 'rejected')
+    return <Notice tone="red">{m.operations_sent_back({ name: author.label, comment: explanation })}</Notice>
+  return <Notice tone={status === 'failed' ? 'red' : 'amber'}>{explanation}</Notice>
+}
+
+function Progress({ operation: { status, done, total }, readAt }: { operation: Operation; readAt: number }) {
+  const perSecond = usePace({ step: status, done, at: readAt })
+  const text =
+    total === null ? m.operations_counting() : m.operations_done_of({ done: number(done), total: number(total) })
+  const words = [status === 'checking' ? m.operations_checked({ text }) : text]
+  if (perSecond && total !== null) {
+    const left = ((total - done) / perSecond) * 1000
+    words.push(m.operations_per_second({ count: number(Math.max(1, Math.round(perSecond))) }))
+    words.push(left < MINUTE ? m.operations_left_little() : m.operations_left({ time: spanOf(left) }))
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <WorkBar label={text} done={done} total={total} />
+      <p className="text-secondary tabular-nums">{words.join(' · ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#page/section.ts'
+
+export const paths = {
+  'operations.list': '/operations',
+  operations: '/operations/:id',
+} as const
+
+export const operations = defineSection({
+  screens: [
+    {
+      path: paths['operations.list'],
+      title: m.entity_operation,
+      hasSavedQuery: true,
+      lazy: () => import('./list.tsx'),
+    },
+    { path: paths.operations, title: m.entity_operation, lazy: () => import('./operation.tsx') },
+  ],
+})
