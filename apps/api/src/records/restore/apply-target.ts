@@ -128,8 +128,18 @@ export function labelOf(entity: string, field: string): string {
 
 async function change(restoring: Restoring, { entity, id, values }: RestoreTarget): Promise<number | undefined> {
   let version: number | undefined
-  for (const step of stepsOf(entity, values)) version = await run(restoring, step, { entity, id })
+  for (const step of stepsOf(entity, values)) version = await run(restoring, step, { entity, id }).catch(namedBy(step))
   return version
+}
+
+/** A state that cannot be reached from the present one is refused by its field. */
+function namedBy({ body }: Step) {
+  return (error: unknown): never => {
+    const field = body === undefined ? 'is_active' : 'status'
+    const isState = body === undefined || 'status' in body
+    if (!(error instanceof Refusal) || error.kind !== 'conflict' || error.details || !isState) throw error
+    throw invalid({ [field]: [error.message] }, undefined, error)
+  }
 }
 
 async function run(restoring: Restoring, { operation, body }: Step, place: { entity: string; id: number }) {

@@ -4,6 +4,7 @@ import type { Changes } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Schema } from '#contract/operations.ts'
 import { compile } from '#contract/validate.ts'
+import { invalid } from '#errors.ts'
 import { isStaff } from '#query/scope.ts'
 import { text } from '#text/language/language.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
@@ -34,7 +35,8 @@ interface Logged {
 /** A deletion, or a merge into another record. */
 export const isDeath = sql`(event = 'deleted' or (event = 'merged' and changes ? 'merge_into_id'))`
 
-const isReturn = sql`(event = 'restored' and exists (
+/** A creation, or the return of a deleted record. */
+export const isBirth = sql`(event = 'created' or event = 'restored' and exists (
   select from deleted_record kept
   where kept.entity = audit_log.entity and kept.entity_id = audit_log.entity_id and kept.restored_at = audit_log.created_at))`
 
@@ -45,6 +47,7 @@ export async function asOf(
   { entity, id }: Place,
   { at, present }: { at: string; present: object | undefined },
 ): Promise<AsOf> {
+  await requireReach(db, at)
   const schemas = fieldsOf(entity)
   const rows = await loggedOf(db, viewer, { entity, id }, at)
   const whole = present && inputOf(entity, present)
@@ -118,7 +121,7 @@ export function inputOf(entity: string, view: object): Record<string, unknown> {
 async function loggedOf(db: Database, viewer: Actor, { entity, id }: Place, at: string): Promise<Logged[]> {
   const { rows } = await db.execute<Logged & Record<string, unknown>>(sql`
     select created_at > ${at}::timestamptz as is_later, ${seenBy(viewer)} as is_seen, changes, exact,
-      case when ${isDeath} then 'death' when event = 'created' or ${isReturn} then 'birth' else 'change' end as kind,
+      case when ${isDeath} then 'death' when ${isBirth} then 'birth' else 'change' end as kind,
       case when ${isDeath} then (
         select kept.item from deleted_record kept
         where kept.entity = audit_log.entity and kept.entity_id = audit_log.entity_id and kept.deleted_at = audit_log.created_at) end as item
@@ -127,6 +130,14 @@ async function loggedOf(db: Database, viewer: Actor, { entity, id }: Place, at: 
       and (created_at > ${at}::timestamptz or event in ('created', 'deleted', 'merged', 'restored'))
     order by id desc`)
   return rows
+}
+
+/** Retention removes the oldest rows, without which no earlier moment can be told. */
+async function requireReach(db: Database, at: string): Promise<void> {
+  const { rows } = await db.execute<{ is_trimmed: boolean }>(sql`
+    select (select created_at from audit_log order by created_at limit 1) > ${at}::timestamptz and anchor_position > 0 as is_trimmed
+    from audit_chain`)
+  if (rows[0]?.is_trimmed) throw invalid({ at: ['Момент: журнал того времени уже не хранится'] })
 }
 
 function seenBy(viewer: Actor): SQL {

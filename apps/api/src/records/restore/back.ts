@@ -23,6 +23,8 @@ export interface Back {
   returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
   /** Its records belong to one user each, and nobody else sees them. */
   isPrivate?: true
+  /** A change that is related to another record comes back with that one's. */
+  isLed?: true
   /** Why a deleted record cannot come back. */
   gone?: string
   /** Why a changed field cannot come back. */

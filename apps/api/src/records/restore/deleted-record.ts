@@ -1,4 +1,4 @@
-import { and, bigint, integer, isNotNull, jsonb, lt, pgTable, text } from '#db/drizzle.ts'
+import { and, bigint, isNotNull, jsonb, lt, pgTable, text } from '#db/drizzle.ts'
 import { instant, reference } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import { atSecond } from '#text/moment.ts'
@@ -19,7 +19,6 @@ export const deletedRecord = pgTable('deleted_record', {
   entity_id: reference().notNull(),
   company_id: reference(),
   deleted_at: instant().notNull(),
-  version: integer(),
   item: jsonb().$type<Record<string, unknown>>(),
   stored: jsonb().$type<StoredRows[]>(),
   file_ids: reference().array().notNull(),

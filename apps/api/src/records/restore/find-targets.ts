@@ -4,11 +4,12 @@ import { auditLog } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { sameValue } from '#db/same-value.ts'
 import { invalid, notFound } from '#errors.ts'
+import { allResources } from '#records/resources.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { atSecond } from '#text/moment.ts'
 import { say } from '#text/language/say.ts'
 import { labelOf, type RestoreTarget, whyLeft } from './apply-target.ts'
-import { asOf, inputOf, isDeath } from './as-of.ts'
+import { asOf, inputOf, isBirth, isDeath } from './as-of.ts'
 import { asInput, fieldsOf } from './operations-of.ts'
 import { findRecord, type Shared, viewerOfEntity } from './find-record.ts'
 import { findDeleted } from './give-back.ts'
@@ -36,12 +37,17 @@ export async function targetAsOf(
   const now = inputOf(entity, present ?? deleted?.item ?? {})
   const isWanted = (field: string) => !fields || fields.includes(field)
   const differing = Object.entries(values).filter(([field, value]) => isWanted(field) && !sameValue(now[field], value))
-  const notes = incomplete.flatMap(({ field, why }) => (isWanted(field) ? [`${labelOf(entity, field)}: ${why}`] : []))
+  // A field that is asked for by name is refused by name; among all of them it stays and says why.
+  const isLeft = (field: string) => !fields && whyLeft(entity, field) !== undefined
+  const notes = [
+    ...incomplete.flatMap(({ field, why }) => (isWanted(field) ? [`${labelOf(entity, field)}: ${why}`] : [])),
+    ...differing.flatMap(([field]) => (isLeft(field) ? [whyLeft(entity, field) ?? ''] : [])),
+  ]
   return {
     entity,
     id,
     kind: present ? 'change' : 'create',
-    values: Object.fromEntries(differing),
+    values: Object.fromEntries(differing.filter(([field]) => !isLeft(field))),
     notes,
     ...(deleted && { deletedId: deleted.id }),
   }
@@ -62,7 +68,9 @@ interface Changed {
   entity_id: number
   is_born: boolean
   is_dead: boolean
+  is_merged: boolean
   deleted_id: number | null
+  item: Record<string, unknown> | null
   owner: object | null
   related: object | null
   /** Who has changed it first after the selected rows. */
@@ -88,10 +96,10 @@ export async function targetsOf(
   )
   const { rows } = await db.execute<Changed>(sql`
     with picked as (
-      select id, entity, entity_id, event, changes, exact, related, ${isDeath} as is_death from audit_log where ${selected}
+      select id, entity, entity_id, event, changes, exact, related, ${isDeath} as is_death, ${isBirth} as is_birth from audit_log where ${selected}
     ), touched as (
-      select entity, entity_id, min(id) as first, max(id) as last, bool_or(event = 'created') as is_born,
-        (array_agg(is_death order by id desc))[1] as is_dead, (array_agg(related order by id))[1] as related
+      select entity, entity_id, min(id) as first, max(id) as last, bool_or(is_birth) as is_born,
+        (array_agg(is_death order by id desc))[1] as is_dead, (array_agg(event order by id desc))[1] = 'merged' as is_merged, (array_agg(related order by id))[1] as related
       from picked group by entity, entity_id
     ), field as (
       select entity, entity_id, key, (array_agg(coalesce(exact -> key, value) -> 0 order by id))[1] as old, max(id) as last
@@ -105,24 +113,33 @@ export async function targetsOf(
       ) later on true
       group by field.entity, field.entity_id
     )
-    select touched.entity, touched.entity_id, is_born, is_dead, related, told.fields, kept.id as deleted_id, kept.owner,
+    select touched.entity, touched.entity_id, is_born, is_dead, is_merged, related, told.fields, kept.id as deleted_id, kept.owner, kept.item,
       (select jsonb_build_object('by', coalesce(user_name, '—'), 'at', created_at) from audit_log
         where audit_log.entity = touched.entity and audit_log.entity_id = touched.entity_id and audit_log.id > touched.last
         order by id limit 1) as after
     from touched left join told using (entity, entity_id)
       left join lateral (
-        select deleted_record.id, owner from deleted_record
+        select deleted_record.id, owner, item from deleted_record
         where is_dead and deleted_record.entity = touched.entity and deleted_record.entity_id = touched.entity_id and restored_at is null
         order by deleted_record.id desc limit 1
       ) kept on true
     order by is_dead desc, is_born desc, touched.last desc`)
   const named = new Set(rows.map((row) => `${row.entity} ${row.entity_id}`))
-  return rows.flatMap((row) => {
+  const targets = rows.flatMap((row) => {
     // What was deleted along with a record comes back with it, and what was made along with a change goes with it.
-    const leader = Object(row.is_dead ? row.owner : row.is_born ? row.related : null)
+    const isLed = row.is_born || allResources().get(row.entity)?.back?.isLed
+    const leader = Object(row.is_dead ? row.owner : isLed ? row.related : null)
     if ((row.is_dead && row.is_born) || named.has(`${leader.entity} ${leader.id}`)) return []
     return [untouched && row.after ? leftAlone(row, row.after) : targetOf(row)]
   })
+  return [...targets, ...rows.flatMap(listsOfMerged)]
+}
+
+/** What a merge has moved to another record returns once that one has let it go. */
+function listsOfMerged({ entity, entity_id: id, is_merged, deleted_id, item }: Changed): RestoreTarget[] {
+  const lists = Object.entries(inputOf(entity, item ?? {})).filter(([, value]) => Array.isArray(value))
+  if (!is_merged || deleted_id === null || lists.length === 0) return []
+  return [{ entity, id, kind: 'change', values: Object.fromEntries(lists), notes: [] }]
 }
 
 /** A record that was changed after an operation keeps what it has. */

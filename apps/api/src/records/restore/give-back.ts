@@ -86,7 +86,10 @@ async function insertRows(tx: Database, actor: Actor, { table, rows }: StoredRow
     where attrelid = ${`"${table}"`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
   const known = columns.filter((column) => column.name in row)
   const stamps = { updated_at: actor.at.toISOString(), updated_by: actor.userId }
-  const next = rows.map((old) => ({ ...old, ...(isRecord && { ...stamps, version: Number(old['version']) + 1 }) }))
+  const next = rows.map((old) => ({
+    ...old,
+    ...(isRecord && { ...withoutCounts(old), ...stamps, version: Number(old['version']) + 1 }),
+  }))
   const list = sql.join(
     known.map((column) => sql.identifier(column.name)),
     sql`, `,
@@ -100,6 +103,13 @@ async function insertRows(tx: Database, actor: Actor, { table, rows }: StoredRow
   } catch (error) {
     throw (await refusalOf(tx, error, isRecord)) ?? error
   }
+}
+
+/** Columns that triggers count from other records, none of which a deleted record has left. */
+const COUNTS = ['products_count', 'offers_count', 'active_offers_count', 'open_orders_count', 'usage_count']
+
+function withoutCounts(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(COUNTS.flatMap((column) => (column in row ? [[column, 0]] : [])))
 }
 
 /** Names the field in whose place another record stands by now, or whose record is gone. */

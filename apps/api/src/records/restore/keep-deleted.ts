@@ -51,8 +51,8 @@ export async function keepDeleted(tx: Database, caller: Caller, deletion: Deleti
     .map((column) => (column.name.endsWith('s') ? sql`${column}` : sql`array[${column}]`))
   const stored = [sql`jsonb_build_array(jsonb_build_object('table', ${name}::text, 'rows', jsonb_build_array(${own})))`]
   await tx.execute(sql`
-    insert into deleted_record (entity, entity_id, company_id, deleted_at, version, item, stored, file_ids, owner)
-    select ${entity}, id, ${company}, ${caller.at.toISOString()}::timestamptz, version, ${own} || ${JSON.stringify(item)}::jsonb,
+    insert into deleted_record (entity, entity_id, company_id, deleted_at, item, stored, file_ids, owner)
+    select ${entity}, id, ${company}, ${caller.at.toISOString()}::timestamptz, ${own} || ${JSON.stringify(item)}::jsonb,
       ${sql.join([...stored, ...parts], sql` || `)},
       array_remove(${sql.join([sql`'{}'::int8[]`, ...files], sql` || `)}, null), ${owner && JSON.stringify(owner)}::jsonb
     from ${table} where ${where ?? sql`true`}`)

@@ -227,3 +227,13 @@ test('R33: an account as of a moment is whole for those who see it whole, and th
   expect(values).toMatchObject({ settlement_account })
   expect(words.settlement_account).toBe(`•••• ${settlement_account.slice(-4)}`)
 })
+
+test('R24: a moment whose log is no longer kept is refused instead of guessed', async () => {
+  await app.db.execute(sql`update audit_chain set anchor_position = 1`)
+  const reply = await (await admin()).get(`${AS_OF}?entity=brand&entity_id=2&at=2001-01-01T00:00:00Z`)
+
+  expect([reply.status, reply.body.data.details]).toEqual([
+    422,
+    { at: ['Момент: журнал того времени уже не хранится'] },
+  ])
+})

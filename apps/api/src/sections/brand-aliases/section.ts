@@ -15,6 +15,7 @@ export const section = defineSection({
         find: (db, _actor, id) => findAlias(db, id),
         seenBy: ['brand.index'],
         upsert: 'brandAliases.upsert',
+        isLed: true,
         returned: touchReturned,
         kept: { status: 'Статус: написание привязывают и убирают в списке написаний' },
       },

@@ -220,3 +220,55 @@ test('R24: an operation is undone but for the records that were changed since', 
   expect(lasting(await get(`${BRANDS}/9`))).toEqual(lasting(before[0]))
   expect(await get(`${BRANDS}/10`)).toMatchObject({ is_active: false })
 })
+
+test('R24: a merge comes back: the merged brand, its spellings, and the products that were its own', async () => {
+  const client = await admin()
+  const into = await create(BRANDS, { name: 'Принявший', kind: 'aftermarket', synonyms: ['Принял'] })
+  const from = await create(BRANDS, { name: 'Отдавший', kind: 'aftermarket', synonyms: ['Отдал'] })
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id from product where status = 'active' order by id limit 1`,
+  )
+  const card = `${PRODUCTS}/${rows[0]?.id}`
+  await write('put', card, card, { brand_id: from.id })
+  const [left, product] = [await get(`${BRANDS}/${into.id}`), await get(card)]
+  const lost = await get(`${BRANDS}/${from.id}`)
+  await write('put', `${BRANDS}/${from.id}`, `${BRANDS}/${from.id}`, { merge_into_id: into.id })
+  expect(await get(card)).toMatchObject({ brand_id: into.id })
+  await restore({ request_id: await requestOf('brand', from.id) })
+
+  expect(await get(`${BRANDS}/${from.id}`)).toMatchObject({ name: 'Отдавший', synonyms: lost.synonyms })
+  expect(await get(`${BRANDS}/${into.id}`)).toMatchObject({ synonyms: left.synonyms })
+  expect(lasting(await get(card))).toEqual(lasting(product))
+  expect((await client.get(`${BRANDS}/${from.id}`)).body.products_count).toBe(lost.products_count)
+})
+
+test('R24: a return is undone as well: the record is deleted again', async () => {
+  const client = await admin()
+  const { id } = await create(BRANDS, { name: 'Туда и обратно', kind: 'aftermarket' })
+  const path = `${BRANDS}/${id}`
+  await write('delete', path, path)
+  const { operation } = await restore({ entity: 'brand', entity_id: id })
+  expect((await client.get(path)).status).toBe(200)
+  const undoing = await client.post(`${OPERATIONS}/undo/${operation.id}`, { body: { start: true } })
+  await finish(undoing.body.id)
+
+  expect((await client.get(path)).status).toBe(404)
+})
+
+test('R24: a state that cannot be reached is refused by its field', async () => {
+  const client = await admin()
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id from product where status = 'active' order by id desc limit 1`,
+  )
+  const path = `${PRODUCTS}/${rows[0]?.id}`
+  const at = app.now
+  for (const status of ['disabled', 'archived'])
+    await write('put', `${PRODUCTS}/status-change/${rows[0]?.id}`, path, { status })
+  const body = { entity: 'product', entity_id: rows[0]?.id, at: at.toISOString() }
+  const refused = await client.post(`${OPERATIONS}/restore`, { body })
+
+  expect([refused.status, refused.body.data.details]).toEqual([
+    422,
+    { status: [expect.stringContaining('Нельзя перевести')] },
+  ])
+})

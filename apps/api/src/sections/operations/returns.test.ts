@@ -249,8 +249,8 @@ test('R24: of every kind of record it is known how it comes back, or why it does
     return back?.gone === undefined && !(isSeen && (isChanged || entity === 'notification'))
   })
   const deletable = readContract().flatMap(({ method, path }) => {
-    const [, entity = ''] = /\/admin\/([\w-]+)\/\{id\}$/.exec(path) ?? []
-    return method === 'DELETE' ? [entity] : []
+    const [, entity] = /\/admin\/([\w-]+)\/\{id\}$/.exec(path) ?? []
+    return method === 'DELETE' && entity ? [entity] : []
   })
 
   expect(unknown).toEqual([])

@@ -20,6 +20,7 @@ export const english: EnglishTexts = {
   'Значения удалённой записи больше не хранятся': 'The values of the deleted record are no longer kept',
   'Записи этого вида не удаляются, поэтому добавленная остаётся':
     'Records of this kind are not deleted, so the added one stays',
+  'Момент: журнал того времени уже не хранится': 'Moment: the log of that time is no longer kept',
   'Момент: записи тогда не было': 'Moment: the record was not there then',
   'Изменено после операции: {0}, {1}': 'Changed after the operation: {0}, {1}',
   'Запись изменили после того, как добавили: {0}, {1}': 'The record was changed after it was added: {0}, {1}',

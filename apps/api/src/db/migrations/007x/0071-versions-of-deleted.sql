@@ -1,0 +1,2 @@
+-- The version stands among the stored values.
+alter table deleted_record drop column version;
