@@ -11101,11 +11101,8 @@ export interface components {
             to?: string;
             /** @description The reason. */
             reason?: string | null;
-            /**
-             * @description Runs after the dry run by itself.
-             * @default false
-             */
-            start: boolean;
+            /** @description Runs after the dry run by itself. */
+            start?: boolean;
         };
         Review: {
             /** @description The identifier. */
@@ -13185,11 +13182,8 @@ export interface components {
         UndoInput: {
             /** @description The reason. */
             reason?: string | null;
-            /**
-             * @description Runs after the dry run by itself.
-             * @default false
-             */
-            start: boolean;
+            /** @description Runs after the dry run by itself. */
+            start?: boolean;
         };
         UnreadCount: {
             /**

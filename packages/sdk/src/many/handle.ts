@@ -1,4 +1,4 @@
-import type { CallOptions, Client, Clock, Schemas } from '@admin-panel/sdk'
+import type { CallOptions, Client, Clock, Params, Schemas } from '@admin-panel/sdk'
 import { isPassing, pause, system } from '#live/pause.ts'
 
 type State = Schemas['Operation']
@@ -51,6 +51,11 @@ export interface OperationHandle extends AsyncIterable<State> {
   start(): Promise<State>
   /** Stops it; what is done stays done. */
   stop(): Promise<State>
+  /**
+   * Prepares an operation that brings back what this one has changed; a record that was changed since stays as it is.
+   * It is possible for thirty days, and `start: true` runs it after its dry run.
+   */
+  undo(params?: Omit<Params<'operations.undo'>, 'id'>): Promise<OperationHandle>
   /**
    * Waits until it is done, also while it waits for a confirmation, and resolves to the operation. It rejects with an
    * `OperationError` where it has stopped, failed, was sent back or undone, or waits for `start()`.
@@ -128,6 +133,9 @@ export function handleOf(client: Pick<Client, 'api'>, first: State, options: Ope
       return keep(operations.start({ id }, call))
     },
     stop: () => keep(operations.stop({ id }, call)),
+    async undo(params = {}) {
+      return handleOf(client, await operations.undo({ start: false, ...params, id }, call), options)
+    },
     async done({ signal } = {}) {
       for await (const { status } of follow({ until: 'end', signal })) if (status === 'prepared') break
       if (state.status !== 'done') throw new OperationError(state)

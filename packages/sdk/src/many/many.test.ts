@@ -42,6 +42,10 @@ async function serverOf(...states: (Partial<State> | Response)[]) {
         return next instanceof Response ? next : Response.json({ ...prepared, ...next })
       }),
       on.operations.start(({ id }) => Response.json({ ...prepared, id, status: 'running' })),
+      on.operations.undo(({ id, ...params }) => {
+        sent.push(params)
+        return Response.json({ ...prepared, id: id + 1, undoes: id })
+      }),
       on.operations.stop(({ id }) => Response.json({ ...prepared, id, status: 'stopped' })),
     ],
   })
@@ -93,6 +97,14 @@ test('an operation that is stopped is known as such at once', async () => {
   const { operation } = await serverOf({ status: 'running' })
   await operation.stop()
   expect(operation.state.status).toBe('stopped')
+})
+
+test('an undo is an operation of its own', async () => {
+  const { operation, sent } = await serverOf({ status: 'done' })
+  const undoing = await operation.undo({ reason: 'By mistake', start: true })
+  expect([operation.id, undoing.id]).toEqual([7, 8])
+  expect(undoing.state).toMatchObject({ status: 'checking', undoes: 7 })
+  expect(sent).toEqual([{ reason: 'By mistake', start: true }])
 })
 
 test('who waits for the end waits for the person who confirms it too', async () => {

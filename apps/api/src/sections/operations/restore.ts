@@ -20,7 +20,7 @@ type Input = Call<'operations.restore'>['body']
 
 /** Takes a snapshot of what is to come back; whoever may not write any of it is refused at once. */
 export async function prepareRestore(handlers: Handlers, call: Call<'operations.restore'>): Promise<number> {
-  const { reason, start, ...input } = call.body
+  const { reason, start = false, ...input } = call.body
   const targets = await findTargets(handlers, call, input)
   return prepare(handlers, call, targets, { input, reason, start })
 }
@@ -31,7 +31,7 @@ export async function prepareUndo(
   call: Call<'operations.undo'>,
   before: StoredOperation,
 ): Promise<number> {
-  const { reason, start } = call.body
+  const { reason, start = false } = call.body
   const everywhere: Actor = { ...call.actor, scope: 'all' }
   const selection = { request_id: requestIdOf(before.id) }
   const targets = await targetsOf(call.db, everywhere, selection, { untouched: true })
