@@ -64,13 +64,7 @@ export async function makeTransition<
   to,
   event,
 }: StatusChange<Status, Item, By, Fields> & { to: Status; event: AuditEvent }): Promise<Item> {
-  const { reason, requiresReason, requiresComment } = machine.require(before.status, input.status, actor)
-  const reasonAndComment = await requireReason(db, reason ?? null, input, {
-    requiresReason,
-    requiresComment,
-    from: before.status,
-    scope: actor.scope,
-  })
+  const reasonAndComment = await explain({ db, actor }, machine, before.status, input)
   const { entity, entity_id } = records.subject(before)
   await recordStatus(db, {
     entity,
@@ -84,6 +78,17 @@ export async function makeTransition<
     created_at: actor.at.toISOString(),
   })
   return records.update({ db, actor }, before, { ...fields, status: to }, { event, ...reasonAndComment })
+}
+
+/** Requires the transition to the status of the input, and checks the reason and the comment that it needs. */
+export async function explain<Status extends string>(
+  { db, actor }: Context<Principal>,
+  machine: StateMachine<Status>,
+  from: Status,
+  input: StatusInput<Status>,
+) {
+  const { reason, requiresReason, requiresComment } = machine.require(from, input.status, actor)
+  return requireReason(db, reason ?? null, input, { requiresReason, requiresComment, from, scope: actor.scope })
 }
 
 /** Validates the end time of a status, which must be in the future. */

@@ -109,3 +109,20 @@ async function statementsOfGiving(slug: string, user_ids: number[]): Promise<num
   expect(status).toBe(204)
   return sent.mock.calls.length
 }
+
+test.each([
+  ['cards', '/api/catalog/admin/product', 'disable-by-ids', {}],
+  ['offers', '/api/catalog/admin/product-offer', 'disable-by-ids', {}],
+])('A change of many %s takes as many statements as that of one', async (_, path, call, input) => {
+  const { body } = await admin.get(`${path}?status=active&company_id=1&per_page=10`)
+  const [first, ...others] = body.items.map(({ id, version }: { id: number; version: number }) => ({ id, version }))
+  const statementsOfChange = async (items: unknown[]) => {
+    sent.mockClear()
+    const reply = await admin.put(`${path}/${call}`, { body: { items, ...input } })
+    expect(reply.body).toMatchObject({ processed: items.length, skipped: [] })
+    return sent.mock.calls.length
+  }
+
+  expect(others).toHaveLength(9)
+  expect(await statementsOfChange([first])).toBe(await statementsOfChange(others))
+})

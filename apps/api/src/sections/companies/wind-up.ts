@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { changeStatuses } from '#records/change-statuses.ts'
+import { changeStatuses } from '#records/many/change-statuses.ts'
 import { endSessionsOf } from '#sections/auth/public.ts'
 import { contract } from '#sections/contracts/schema.ts'
 import { contractStatuses } from '#sections/contracts/public.ts'

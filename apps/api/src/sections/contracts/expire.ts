@@ -2,7 +2,7 @@ import { sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { marketDate } from '#query/days.ts'
-import { changeStatuses } from '#records/change-statuses.ts'
+import { changeStatuses } from '#records/many/change-statuses.ts'
 import { contract } from './schema.ts'
 import { contractStatuses } from './statuses.ts'
 

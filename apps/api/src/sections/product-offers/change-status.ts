@@ -18,7 +18,6 @@ export async function changeOfferStatus(
   if (before.status === 'active' && input.status === 'active' && before.price_quarantine)
     return confirmPrice(tx, actor, before, input.comment)
   if (input.status === 'archived') refuseReserved(before)
-  const onSale = input.status === 'active' && !before.price_quarantine
   return changeStatus({
     db: tx,
     actor,
@@ -26,10 +25,20 @@ export async function changeOfferStatus(
     machine: offerStatuses,
     before,
     input,
-    fields: {
-      ...(onSale && { last_price_kopecks: before.price_kopecks }),
-    },
+    fields: { last_price_kopecks: lastPriceOf(before, input.status) },
   })
+}
+
+/** The last price on sale, once the offer has the status. */
+export function lastPriceOf(
+  {
+    price_kopecks,
+    price_quarantine,
+    last_price_kopecks,
+  }: Pick<Offer, 'price_kopecks' | 'price_quarantine' | 'last_price_kopecks'>,
+  status: OfferStatus,
+): number | null {
+  return status === 'active' && !price_quarantine ? price_kopecks : last_price_kopecks
 }
 
 /** Releases a price from quarantine. */

@@ -5,7 +5,7 @@ import { isStaff, mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Fields } from './fields.ts'
 import type { Offer } from './queries.ts'
-import { wrongTerms } from './terms.ts'
+import { wrongTerms } from './terms/terms.ts'
 import { say, validation } from '#text/language/say.ts'
 
 /** Collects all errors of an offer's next state at once. */

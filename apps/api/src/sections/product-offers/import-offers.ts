@@ -12,7 +12,7 @@ import { type Lookup, keyOf, readLookup, type Row } from './import-lookup.ts'
 import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { recentPrices } from './terms/recent-prices.ts'
-import { priced, wrongTerms } from './terms.ts'
+import { priced, wrongTerms } from './terms/terms.ts'
 import { say } from '#text/language/say.ts'
 
 /** A row with its seller, and the offer that it changes or the product for a new one. */

@@ -1,7 +1,9 @@
 import { sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { updateMany } from '#records/many/update-many.ts'
 import { keyOf, type KnownOffer } from './import-lookup.ts'
+import { productOffer } from './schema.ts'
 
 export interface Change {
   /** Undefined for a new offer, whose `id` is set after the insert. */
@@ -72,12 +74,8 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
 }
 
 /** A change of stock alone also increments the version of the offer. */
-async function updateExisting(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+function updateExisting(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
-  if (rows.length === 0) return
-  const set = sql.raw(COLUMNS.map(([name]) => `${name} = input.${name}`).join(', '))
-  await tx.execute(sql`
-    update product_offer set ${set}, version = version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}::int8
-    from json_to_recordset(${JSON.stringify(rows)}) as input (id int8, ${types})
-    where product_offer.id = input.id`)
+  const columns = COLUMNS.map(([name]) => name)
+  return updateMany({ db: tx, actor }, productOffer, columns, rows)
 }

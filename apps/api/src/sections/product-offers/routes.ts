@@ -1,18 +1,17 @@
-import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { changeOfferStatus } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
 import { changedFieldsOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
+import { switchOffers } from './switch-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
 import { recentPrices } from './terms/recent-prices.ts'
 import { offers } from './records.ts'
-import { priced } from './terms.ts'
+import { priced } from './terms/terms.ts'
 import { vatOf } from './terms/vat-of.ts'
 
 export const productOffers = {
@@ -25,8 +24,8 @@ export const productOffers = {
   'productOffers.statusChange': changeStatus,
   'productOffers.enable': (call) => switchTo(call, 'active'),
   'productOffers.disable': (call) => switchTo(call, 'disabled'),
-  'productOffers.enableByIds': (call) => switchEach(call, 'active'),
-  'productOffers.disableByIds': (call) => switchEach(call, 'disabled'),
+  'productOffers.enableByIds': (call) => switchOffers(call, 'active'),
+  'productOffers.disableByIds': (call) => switchOffers(call, 'disabled'),
   'productOffers.upsert': importOffers,
   'productOffers.export': exportOf({
     entity: 'product-offer',
@@ -67,17 +66,6 @@ async function switchTo(
 ) {
   const before = await offers.lock({ db, actor }, params.id, version)
   return before.status === status ? before : changeOfferStatus(db, actor, before, { status })
-}
-
-async function switchEach(
-  { body, db, actor }: Call<'productOffers.enableByIds' | 'productOffers.disableByIds'>,
-  status: 'active' | 'disabled',
-) {
-  const change = async (tx: Database, item: { id: number; version: number }) => {
-    const before = await offers.lock({ db: tx, actor }, item.id, item.version)
-    return before.status === status ? before : changeOfferStatus(tx, actor, before, { status })
-  }
-  return inBulk(db, body.items, change, body)
 }
 
 async function history({ params, db, actor }: Call<'productOffers.priceHistory'>) {

@@ -24,10 +24,10 @@ export async function changeProductStatus(
   requireAuthor(actor, before)
   const { status } = input
   if (before.status === status) return before
-  if (before.status === 'on_moderation' && (status === 'active' || status === 'rejected') && !actor.administrator)
-    throw conflict('Карточка на модерации: решение принимается в заявке')
-  productStatuses.require(before.status, status, actor)
-  await requireReady(tx, before, status)
+  requireTransition(actor, before, status)
+  if (status === 'on_moderation') await requireContent(tx, before)
+  const requireReady = await readinessOf(tx, [before], status)
+  requireReady(before)
   const changed = await changeStatus({
     db: tx,
     actor,
@@ -44,6 +44,12 @@ export async function changeProductStatus(
   return findProduct(tx, actor, before.id)
 }
 
+export function requireTransition(actor: Actor, card: { status: ProductStatus }, to: ProductStatus): void {
+  if (card.status === 'on_moderation' && (to === 'active' || to === 'rejected') && !actor.administrator)
+    throw conflict('Карточка на модерации: решение принимается в заявке')
+  productStatuses.require(card.status, to, actor)
+}
+
 /** Queues the whole card for moderation, replacing its pending request. */
 export async function submit(tx: Database, actor: Actor, card: Product): Promise<void> {
   await openRequest(tx, actor, {
@@ -58,10 +64,17 @@ export async function submit(tx: Database, actor: Actor, card: Product): Promise
   })
 }
 
-async function requireReady(tx: Database, card: Product, to: ProductStatus): Promise<void> {
-  if (to === 'on_moderation') await requireContent(tx, card)
-  if (to === 'active') await requireCategoryOn(tx, card)
-  if (to === 'archived') await requireNoOrders(tx, card)
+type Placed = Pick<Product, 'id' | 'category_id'>
+
+/** Reads what the status asks of the cards, and returns what checks each of them. */
+export async function readinessOf(
+  tx: Database,
+  cards: readonly Placed[],
+  to: ProductStatus,
+): Promise<(card: Placed) => void> {
+  if (to === 'active') return categoriesOn(tx, cards)
+  if (to === 'archived') return withoutOrders(tx, cards)
+  return () => undefined
 }
 
 async function requireContent(tx: Database, { category_id, attribute_values, image_ids }: Product): Promise<void> {
@@ -75,17 +88,28 @@ async function requireContent(tx: Database, { category_id, attribute_values, ima
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-export async function requireCategoryOn(tx: Database, { category_path }: Product): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select name from category
-    where id = any(${sql.param(category_path.map(({ id }) => id))}::int8[]) and not is_active order by depth limit 1`)
-  if (rows[0]) throw conflict(say`Категория «${rows[0].name}» выключена. Включите её или перенесите товар`)
+export async function categoriesOn(tx: Database, cards: readonly Placed[]): Promise<(card: Placed) => void> {
+  const ids = [...new Set(cards.map(({ category_id }) => category_id))]
+  const { rows } = await tx.execute<{ id: number; off: string }>(sql`
+    select distinct on (own.id) own.id, above.name as off
+    from category own join category above on above.id = any(string_to_array(rtrim(own.path, '.'), '.')::int8[])
+    where own.id = any(${sql.param(ids)}::int8[]) and not above.is_active order by own.id, above.depth`)
+  const offAbove = new Map(rows.map(({ id, off }) => [id, off]))
+  return ({ category_id }) => {
+    const off = offAbove.get(category_id)
+    if (off !== undefined) throw conflict(say`Категория «${off}» выключена. Включите её или перенесите товар`)
+  }
 }
 
-async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
-  const { rows } = await tx.execute<{ open: number }>(sql`
-    select count(distinct sub_order.id)::int as open from sub_order_item join sub_order on sub_order.id = sub_order_id
-    where product_id = ${id} and not ${finalInSql(subOrder.status)}`)
-  const open = rows[0]?.open ?? 0
-  if (open > 0) throw conflict(say`Есть незавершённые заказы: ${open}`)
+async function withoutOrders(tx: Database, cards: readonly Placed[]): Promise<(card: Placed) => void> {
+  const { rows } = await tx.execute<{ id: number; open: number }>(sql`
+    select product_id as id, count(distinct sub_order.id)::int as open
+    from sub_order_item join sub_order on sub_order.id = sub_order_id
+    where product_id = any(${sql.param(cards.map(({ id }) => id))}::int8[]) and not ${finalInSql(subOrder.status)}
+    group by product_id`)
+  const openOrders = new Map(rows.map(({ id, open }) => [id, open]))
+  return ({ id }) => {
+    const open = openOrders.get(id)
+    if (open !== undefined) throw conflict(say`Есть незавершённые заказы: ${open}`)
+  }
 }

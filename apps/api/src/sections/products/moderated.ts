@@ -1,6 +1,6 @@
 import { recordStatus } from '#db/status-history.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
-import { requireCategoryOn } from './change-status.ts'
+import { categoriesOn } from './change-status.ts'
 import { assertValid } from './check-fields.ts'
 import { changedFieldsOf, fieldsOf, normalize } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
@@ -24,7 +24,7 @@ export const moderatedProduct: Moderated = {
   async decided({ db, actor }, id, { status: decision, ...reasonAndComment }) {
     const card = await findProduct(db, actor, id)
     if (card.status !== 'on_moderation') return
-    if (decision === 'approved') await requireCategoryOn(db, card)
+    if (decision === 'approved') (await categoriesOn(db, [card]))(card)
     const status = BECOMES[decision]
     await recordStatus(db, {
       entity: 'product',

@@ -1,9 +1,7 @@
-import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
-import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/public.ts'
 import { changeProductStatus } from './change-status.ts'
@@ -15,8 +13,7 @@ import * as queries from './queries.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './find/scope.ts'
-import { switchTo } from './switch.ts'
-import { notifyAuthors } from './status/notify-authors.ts'
+import { changeStatusOfCards, switchCards } from './change-many.ts'
 import { update } from './update.ts'
 
 export const products = {
@@ -29,16 +26,11 @@ export const products = {
   'products.statusChange': changeStatus,
   'products.statusHistory': history,
   'products.attributes': attributes,
-  'products.enableByIds': ({ body, db, actor }) =>
-    withNotices({ db, actor }, { status: 'active' }, (tx) =>
-      inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'active'), body),
-    ),
-  'products.disableByIds': ({ body, db, actor }) =>
-    withNotices({ db, actor }, { status: 'disabled' }, (tx) =>
-      inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'disabled'), body),
-    ),
+  'products.enableByIds': (call) => switchCards(call, 'active'),
+  'products.disableByIds': (call) => switchCards(call, 'disabled'),
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
-  'products.statusChangeByIds': changeStatusOfMany,
+  'products.statusChangeByIds': ({ body: { items, dry_run = false, ...input }, db, actor }) =>
+    changeStatusOfCards({ db, actor }, { items, dry_run }, input),
   'products.generateTransliteName': generateSlug,
   'products.export': exportOf({
     entity: 'product',
@@ -60,30 +52,6 @@ function remove(call: Call<'products.delete'>) {
 async function changeStatus({ params, body, version, db, actor }: Call<'products.statusChange'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   return changeProductStatus(db, actor, before, body)
-}
-
-function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeByIds'>) {
-  const { items, dry_run = false, ...input } = body
-  return withNotices({ db, actor }, input, (tx) =>
-    inBulk(
-      tx,
-      items,
-      async (inner, { id, version }) =>
-        changeProductStatus(inner, actor, await records.lock({ db: inner, actor }, id, version), input),
-      { dry_run },
-    ),
-  )
-}
-
-/** `changed` is empty if nothing was written, as in a dry run. */
-async function withNotices<Done extends { changed: { id: number }[] }>(
-  { db, actor }: Pick<Call<'products.statusChangeByIds'>, 'db' | 'actor'>,
-  input: Parameters<typeof notifyAuthors>[3],
-  change: (tx: Database) => Promise<Done>,
-): Promise<Done> {
-  const done = await change(db)
-  await notifyAuthors(db, actor, done.changed, input)
-  return done
 }
 
 async function history({ params, db, actor }: Call<'products.statusHistory'>) {

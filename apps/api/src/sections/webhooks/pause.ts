@@ -1,7 +1,7 @@
 import { and, eq, sql } from '#db/drizzle.ts'
 import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { changeStatuses } from '#records/change-statuses.ts'
+import { changeStatuses } from '#records/many/change-statuses.ts'
 import { webhook } from './schema.ts'
 import { webhookStatuses } from './statuses.ts'
 

@@ -1,8 +1,9 @@
 import { and, inArray, type PgColumn, type SQL, sql } from '#db/drizzle.ts'
 import type { Principal } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
-import type { Context, RecordTable } from './record.ts'
-import type { StateMachine } from './state-machine.ts'
+import { recordStatuses } from '#db/status-history.ts'
+import type { Context, RecordTable } from '#records/record.ts'
+import type { StateMachine } from '#records/state-machine.ts'
 
 interface StatusesChange<Status extends string> {
   entity: string
@@ -38,12 +39,11 @@ export async function changeStatuses<Status extends string>(
     from old where old.id = ${table.id}
     returning ${table.id}, ${label} as label, ${companyId}::int8 as company_id, old.status as was`)
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  await db.execute(sql`
-    insert into status_history (entity, entity_id, from_status, to_status, comment, user_id, created_at)
-    select ${entity}, id, was, ${to}, ${comment ?? null}, ${actor.userId}, ${at}
-    from unnest(${sql.param(ids)}::int8[], ${sql.param(rows.map(({ was }) => was))}::text[]) changed (id, was)
-    order by id`)
+  await recordStatuses(db, actor, {
+    entity,
+    to,
+    records: rows.map(({ id, was }) => ({ id, from: was, comment: comment ?? null })),
+  })
   const entries = rows.map((row): AuditEntry => ({
     event: 'status_changed',
     entity,
@@ -55,5 +55,5 @@ export async function changeStatuses<Status extends string>(
     ...(related && { related }),
   }))
   await audit(db, actor, ...entries)
-  return ids
+  return rows.map(({ id }) => id)
 }

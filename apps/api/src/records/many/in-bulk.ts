@@ -1,19 +1,6 @@
 import type { Database } from '#db/database.ts'
-import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
-import { text } from '#text/language/language.ts'
-
-/** A record in the version that the caller saw. */
-interface Item {
-  id: number
-  version: number
-}
-
-interface Result {
-  processed: number
-  skipped: { id: number; message: string }[]
-  changed: Item[]
-}
+import { type BulkResult, inOrder, type Item, skippedFor } from './outcomes.ts'
 
 /**
  * Applies the same change to each record by the rules of a single one; a refused record stays unchanged and its message
@@ -23,21 +10,19 @@ interface Result {
  */
 export async function inBulk(
   tx: Database,
-  items: Item[],
+  items: readonly Item[],
   change: (tx: Database, item: Item) => Promise<Item>,
   { dry_run: isDryRun = false }: { dry_run?: boolean } = {},
-): Promise<Result> {
-  const unique = [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) => a.id - b.id)
-  const skipped: Result['skipped'] = []
+): Promise<BulkResult> {
+  const unique = inOrder(items)
+  const skipped: BulkResult['skipped'] = []
   const changed: Item[] = []
   for (const item of unique) {
     try {
       const { id, version } = await inTrial(tx, isDryRun, (inner) => change(inner, item))
       if (!isDryRun) changed.push({ id, version })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const message = Object.values(error.details ?? {}).flat()[0] ?? error.message
-      skipped.push({ id: item.id, message: text(message) })
+      skipped.push(skippedFor(item.id, error))
     }
   }
   return { processed: unique.length - skipped.length, skipped, changed }

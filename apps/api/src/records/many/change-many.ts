@@ -1,0 +1,113 @@
+import type { Actor } from '#db/actor.ts'
+import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { notFound, Stale } from '#errors.ts'
+import { inTrial } from '#query/attempt.ts'
+import { ownlyChanged } from '#query/own-changes.ts'
+import type { Change, Context, RecordTable } from '#records/record.ts'
+import { type BulkResult, inOrder, type Item, skippedFor } from './outcomes.ts'
+import { updateMany } from './update-many.ts'
+
+/** The part of a record that a change of many reads. */
+export interface Locked extends Item {
+  label: string
+  company_id: number | null
+}
+
+/** What becomes of a record: the next values of the same columns for each of them. */
+interface Decision {
+  fields: object
+  details: Change
+}
+
+interface ManyChange<Row extends Locked> {
+  entity: string
+  table: RecordTable
+  items: readonly Item[]
+  dry_run?: boolean
+  /** Locks the records that the actor may see, in the order of their ids. */
+  lock: (tx: Database, ids: number[]) => Promise<Row[]>
+  /** Reads what the rules need for all the records, and returns what decides of each; a refusal skips the record. */
+  rules: (tx: Database, rows: readonly Row[]) => Promise<(row: Row) => Decision | null | Promise<Decision | null>>
+  /** Writes what depends on the records that have changed. */
+  written?: (tx: Database, changed: readonly Changed<Row>[]) => Promise<void>
+}
+
+export interface Changed<Row> extends Decision {
+  row: Row
+  changes: Changes
+}
+
+/**
+ * Changes many records, each by the rules of a single one. It gives the result of `inBulk`, but the number of statements
+ * does not grow with that of the records.
+ */
+export async function changeMany<Row extends Locked>(
+  { db, actor }: Context,
+  { entity, table, items, dry_run = false, lock, rules, written }: ManyChange<Row>,
+): Promise<BulkResult> {
+  const unique = inOrder(items)
+  return inTrial(db, dry_run, async (tx) => {
+    const ids = unique.map(({ id }) => id)
+    const rows = new Map((await lock(tx, ids)).map((row) => [row.id, row]))
+    const requireCurrent = await currencyOf(tx, actor, { entity, items: unique, rows })
+    const decide = await rules(tx, [...rows.values()])
+    const skipped: BulkResult['skipped'] = []
+    const decided: Changed<Row>[] = []
+    for (const item of unique)
+      try {
+        const row = requireCurrent(item)
+        const decision = await decide(row)
+        decided.push({
+          row,
+          fields: {},
+          details: {},
+          ...decision,
+          changes: changesBetween(row, decision?.fields ?? {}),
+        })
+      } catch (error) {
+        skipped.push(skippedFor(item.id, error))
+      }
+    const changed = decided.filter(({ changes }) => Object.keys(changes).length > 0)
+    await updateMany(
+      { db: tx, actor },
+      table,
+      Object.keys(changed[0]?.fields ?? {}),
+      changed.map(({ row, fields }) => ({ ...fields, id: row.id })),
+    )
+    await audit(tx, actor, ...changed.map((one) => entryOf(entity, one)))
+    if (changed.length > 0) await written?.(tx, changed)
+    const versionOf = ({ row, changes }: Changed<Row>) => row.version + (Object.keys(changes).length > 0 ? 1 : 0)
+    return {
+      processed: decided.length,
+      skipped,
+      changed: dry_run ? [] : decided.map((one) => ({ id: one.row.id, version: versionOf(one) })),
+    }
+  })
+}
+
+interface Asked<Row> {
+  entity: string
+  items: readonly Item[]
+  rows: ReadonlyMap<number, Row>
+}
+
+/** Returns the record of an item, unless it is absent or of another version. */
+async function currencyOf<Row extends Locked>(tx: Database, actor: Actor, { entity, items, rows }: Asked<Row>) {
+  const missed = items.flatMap(({ id, version }) => {
+    const count = (rows.get(id)?.version ?? version) - version
+    return count === 0 ? [] : [{ id, count }]
+  })
+  const own = await ownlyChanged(tx, actor, entity, missed)
+  return ({ id, version }: Item): Row => {
+    const row = rows.get(id)
+    if (!row) throw notFound()
+    if (row.version !== version) throw new Stale(row, own.has(id))
+    return row
+  }
+}
+
+function entryOf<Row extends Locked>(entity: string, { row, details, changes }: Changed<Row>): AuditEntry {
+  const { id, label, company_id } = row
+  return { event: 'updated', ...details, entity, entity_id: id, entity_label: label, company_id, changes }
+}
