@@ -2524,6 +2524,16 @@ export interface Api {
   /** Offers of sellers: prices, terms and stocks. */
   readonly productOffers: {
     /**
+     * Change the prices of several offers by a formula; offers whose new price breaks a rule are skipped and listed.
+     *
+     * `PUT /api/catalog/admin/product-offer/change-prices`. Permission: `product-offer.update`.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.productOffers.changePrices({ items: [{ id: 1, version: 1 }], formula: {  } })
+     */
+    readonly changePrices: (params: Params<'productOffers.changePrices'>, options?: CallOptions) => Promise<Result<'productOffers.changePrices'>>
+    /**
      * Create an offer of a product.
      *
      * `POST /api/catalog/admin/product-offer`. Permission: `product-offer.create`.

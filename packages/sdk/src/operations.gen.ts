@@ -70,7 +70,7 @@ const resources = {
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
-  productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
+  productOffers: '/api/catalog/admin/product-offer,changePrices=PUT /change-prices,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  version,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
@@ -339,6 +339,7 @@ export const operationPermissions = {
   'permissions.list': ['permission.index','permission.list'],
   'presence.leave': 'person',
   'presence.report': 'person',
+  'productOffers.changePrices': ['product-offer.update'],
   'productOffers.create': ['product-offer.create'],
   'productOffers.delete': ['product-offer.delete'],
   'productOffers.disable': ['product-offer.disable'],
@@ -728,6 +729,7 @@ export interface Operations {
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
   'presence.leave': { params: operations['presence.leave']['requestBody']['content']['application/json']; result: void }
   'presence.report': { params: operations['presence.report']['requestBody']['content']['application/json']; result: operations['presence.report']['responses'][200]['content']['application/json'] }
+  'productOffers.changePrices': { params: operations['productOffers.changePrices']['requestBody']['content']['application/json']; result: operations['productOffers.changePrices']['responses'][200]['content']['application/json']; many: 'formula' | 'old_price' }
   'productOffers.create': { params: operations['productOffers.create']['requestBody']['content']['application/json']; result: operations['productOffers.create']['responses'][201]['content']['application/json'] }
   'productOffers.delete': { params: operations['productOffers.delete']['parameters']['path'] & { version: number }; result: void }
   'productOffers.disable': { params: operations['productOffers.disable']['parameters']['path'] & { version: number }; result: operations['productOffers.disable']['responses'][200]['content']['application/json']; many: never }

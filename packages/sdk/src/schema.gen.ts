@@ -1173,6 +1173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product-offer/change-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the prices of several offers by a formula; offers whose new price breaks a rule are skipped and listed */
+        put: operations["productOffers.changePrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product-offer/disable-by-ids": {
         parameters: {
             query?: never;
@@ -9157,6 +9174,8 @@ export interface components {
         };
         /** @enum {string} */
         OfferStatus: "draft" | "active" | "disabled" | "blocked" | "archived";
+        /** @enum {string} */
+        OldPriceChange: "keep" | "set" | "clear";
         OpeningDay: components["schemas"]["OpeningInterval"][];
         OpeningDayItem: components["schemas"]["OpeningInterval"][];
         /** @description The hours of one date, empty on a day off; they override the week and public holidays. */
@@ -10172,6 +10191,24 @@ export interface components {
          * @description 1 ₽ to 100 000 000 ₽.
          */
         Price: number;
+        /** @description A new price from the present one: the percent first, then the sum, then the rounding to the nearest. */
+        PriceFormula: {
+            /**
+             * Format: double
+             * @description With two decimals.
+             */
+            percent?: number;
+            /**
+             * Format: int64
+             * @description The add amount, in kopecks.
+             */
+            add_kopecks?: number;
+            /**
+             * Format: int32
+             * @description 100 for whole roubles.
+             */
+            round_to_kopecks?: number;
+        };
         /** @description Prices since a moment, newest first. */
         PriceHistory: {
             /** @description The rows. */
@@ -18320,6 +18357,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    "productOffers.changePrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The rows. */
+                    items: components["schemas"]["BulkItem"][];
+                    /** @description How the new price of each offer is computed; at least one step. */
+                    formula: components["schemas"]["PriceFormula"];
+                    /**
+                     * @description What becomes of the old price.
+                     * @default keep
+                     */
+                    old_price?: components["schemas"]["OldPriceChange"];
+                    /**
+                     * @description Whether to answer only how many records would be changed.
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -113,6 +113,7 @@ async function statementsOfGiving(slug: string, user_ids: number[]): Promise<num
 test.each([
   ['cards', '/api/catalog/admin/product', 'disable-by-ids', {}],
   ['offers', '/api/catalog/admin/product-offer', 'disable-by-ids', {}],
+  ['prices', '/api/catalog/admin/product-offer', 'change-prices', { formula: { percent: 1 } }],
 ])('A change of many %s takes as many statements as that of one', async (_, path, call, input) => {
   const { body } = await admin.get(`${path}?status=active&company_id=1&per_page=10`)
   const [first, ...others] = body.items.map(({ id, version }: { id: number; version: number }) => ({ id, version }))

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -128,6 +128,11 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "disabled": "Снято с продажи",
     "blocked": "Заблокировано",
     "archived": "В архиве"
+  },
+  "OldPriceChange": {
+    "keep": "Оставить",
+    "set": "Прежняя цена",
+    "clear": "Убрать"
   },
   "SettingType": {
     "int": "Целое число",
@@ -524,6 +529,7 @@ export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "moderation.entity": "ModeratedEntity",
   "moderation.kind": "ModerationKind",
   "moderation.status": "ModerationStatus",
+  "old_price": "OldPriceChange",
   "operation": "ReasonOperation",
   "operation-reason.subject": "ReasonSubject",
   "operation.event": "AuditEvent",

@@ -28,6 +28,8 @@ export const english: EnglishTexts = {
   'Выставить на продажу': 'Put on sale',
   'Снять с продажи': 'Take off sale',
   'Подтвердить цену': 'Confirm the price',
+  'Формула: укажите процент, сумму или округление': 'Formula: enter a percent, a sum or a rounding',
+  'Процент: не больше двух знаков после запятой': 'Percent: at most two decimals',
   'Старая цена: больше новой': 'Old price: must exceed the new one',
   'Срок до, дней: не меньше срока от': 'Delivery to, days: not less than “from”',
   'Срок до, дней: не больше срока от на {0} дня': 'Delivery to, days: at most {0} days more than “from”',

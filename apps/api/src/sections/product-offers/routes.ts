@@ -6,6 +6,7 @@ import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
 import { changedFieldsOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
+import { changePrices } from './terms/change-prices.ts'
 import { switchOffers } from './switch-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
@@ -26,6 +27,7 @@ export const productOffers = {
   'productOffers.disable': (call) => switchTo(call, 'disabled'),
   'productOffers.enableByIds': (call) => switchOffers(call, 'active'),
   'productOffers.disableByIds': (call) => switchOffers(call, 'disabled'),
+  'productOffers.changePrices': changePrices,
   'productOffers.upsert': importOffers,
   'productOffers.export': exportOf({
     entity: 'product-offer',

@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { productOffer } from '#sections/product-offers/schema.ts'
 
+export type LockedOffer = Awaited<ReturnType<typeof lockOffers>>[number]
+
 /** Locks those of the offers that the actor may see, and reads what the rules need. */
 export function lockOffers(tx: Database, actor: Actor, ids: number[]) {
   return tx

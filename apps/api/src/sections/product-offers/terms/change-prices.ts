@@ -1,0 +1,90 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#errors.ts'
+import type { Call } from '#contract/handlers.ts'
+import { changeMany } from '#records/many/change-many.ts'
+import type { BulkResult } from '#records/many/outcomes.ts'
+import { productOffer } from '#sections/product-offers/schema.ts'
+import { priced, wrongTerms } from './terms.ts'
+import { pricedBy } from './priced-by.ts'
+import { recentPrices } from './recent-prices.ts'
+import { settingOf } from '#sections/settings/public.ts'
+import { validation } from '#text/language/say.ts'
+import { lockOffers, type LockedOffer } from './lock-offers.ts'
+
+/** The limits of `Price` in the contract, in kopecks. */
+const LOWEST = 100
+const HIGHEST = 10_000_000_000
+
+type Body = Call<'productOffers.changePrices'>['body']
+type Limits = Parameters<typeof priced>[2]
+
+/** Changes the prices of offers by a formula, each by the rules of a single one. */
+export function changePrices({ body, db, actor }: Call<'productOffers.changePrices'>): Promise<BulkResult> {
+  const { formula, old_price = 'keep', ...offers } = body
+  requireSteps(formula)
+  return changeMany(
+    { db, actor },
+    {
+      entity: 'product-offer',
+      table: productOffer,
+      ...offers,
+      lock: (tx, ids) => lockOffers(tx, actor, ids),
+      async rules(tx, rows) {
+        const limitsOf = await readLimits(tx, actor, rows)
+        return (offer) => ({ fields: nextPrices(offer, { formula, old_price }, limitsOf(offer)), details: {} })
+      },
+    },
+  )
+}
+
+function requireSteps({ percent, ...steps }: Body['formula']) {
+  if (percent === undefined && Object.keys(steps).length === 0)
+    throw invalid({ formula: ['Формула: укажите процент, сумму или округление'] })
+  if (percent !== undefined && Number(percent.toFixed(2)) !== percent)
+    throw invalid({ 'formula.percent': ['Процент: не больше двух знаков после запятой'] })
+}
+
+async function readLimits(
+  tx: Database,
+  { at }: Actor,
+  rows: readonly LockedOffer[],
+): Promise<(offer: LockedOffer) => Limits> {
+  const factor = await settingOf(tx, 'price_quarantine_factor')
+  const recent = await recentPrices(
+    tx,
+    rows.map(({ id }) => id),
+    at,
+  )
+  return ({ id }) => ({ factor, recent: recent.get(id) ?? [] })
+}
+
+function nextPrices(
+  offer: LockedOffer,
+  { formula, old_price }: Required<Pick<Body, 'formula' | 'old_price'>>,
+  limits: Limits,
+) {
+  const price_kopecks = pricedBy(formula, offer.price_kopecks)
+  const old_price_kopecks = oldPriceOf(offer, price_kopecks, old_price)
+  const details: Details = {}
+  if (price_kopecks < LOWEST || price_kopecks > HIGHEST) details['price_kopecks'] = [outOfLimits()]
+  for (const [field, message] of wrongTerms({ ...offer, price_kopecks, old_price_kopecks }))
+    (details[field] ??= []).push(message)
+  if (Object.keys(details).length > 0) throw invalid(details)
+  const { price_quarantine, last_price_kopecks } = offer
+  const isNew = price_kopecks !== offer.price_kopecks
+  const next = isNew ? priced(offer, price_kopecks, limits) : { price_kopecks, price_quarantine, last_price_kopecks }
+  return { ...next, old_price_kopecks }
+}
+
+function oldPriceOf(offer: LockedOffer, price_kopecks: number, change: Schemas['OldPriceChange']): number | null {
+  if (change === 'clear') return null
+  const isReplaced = change === 'set' && price_kopecks !== offer.price_kopecks
+  return isReplaced ? offer.price_kopecks : offer.old_price_kopecks
+}
+
+function outOfLimits(): string {
+  const words = validation()
+  return words.range('Цена', words.quantity(LOWEST, 'kopecks'), words.quantity(HIGHEST, 'kopecks'))
+}
