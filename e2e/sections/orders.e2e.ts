@@ -46,7 +46,7 @@ test.describe('an operator', () => {
     await expect(events.filter({ hasText: 'Готов к отгрузке' }).first()).toContainText(/\d\d:\d\d/)
   })
 
-  test('R5: fifty orders are confirmed at once; the result says how many were skipped and why, and is undone', async ({
+  test('R5: fifty orders are confirmed at once; the result says how many were skipped and why', async ({
     page,
     admin,
   }) => {
@@ -68,14 +68,12 @@ test.describe('an operator', () => {
     expect(await statusOf(number)).toBe('new')
     await dialog.getByRole('button', { name: `Изменить ${changed}` }).click()
     // Another test may have moved one of these orders since the plan was made.
-    const result = await dialog.getByText(/^Подтверждено \d+, пропущено \d+$/).textContent()
-    const [done = 0, skipped = 0] = countsIn(result)
+    const result = await dialog.getByText(/^Подтверждено \d+, пропущено \d+/).textContent()
+    const [done = 0, ...others] = countsIn(result)
     expect(done).toBeGreaterThan(0)
-    expect(done + skipped).toBe(changed + unchanged)
+    expect(others.reduce((sum, count) => sum + count, done)).toBe(changed + unchanged)
     await expect(dialog.getByText(/Нельзя перевести из «.+» в «Подтверждён»/).first()).toBeVisible()
     expect(await statusOf(number)).toBe('confirmed')
-    await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
-    await expect.poll(() => statusOf(number)).toBe('new')
   })
 })
 

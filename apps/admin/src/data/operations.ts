@@ -9,6 +9,9 @@ export type Operation = Schemas['Operation']
 /** How often the screens look at what the server works on, in milliseconds. */
 export const POLL = 1000
 
+/** The first looks come sooner: small changes end at once. */
+const FIRST = 200
+
 /** Other resources that show what a change of this one changes. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   productOffers: ['products'],
@@ -19,7 +22,7 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
 export const isUnderWay = ({ status }: Pick<Operation, 'status'>) => status === 'checking' || status === 'running'
 
 /**
- * Follows an operation, once a second while the server works on it, and not in a hidden tab. When its run ends, what it has
+ * Follows an operation while the server works on it, and not in a hidden tab. When its run ends, what it has
  * changed is read again.
  */
 export function useOperation(id: number | null) {
@@ -35,7 +38,8 @@ export function useOperation(id: number | null) {
             readTouched(before, operation)
             return operation
           },
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && isUnderWay(data) ? Math.min(POLL, FIRST * dataUpdateCount) : false,
   })
 }
 

@@ -11,18 +11,16 @@ import { Fragment, useState, type ReactElement, type ReactNode, useLayoutEffect,
 import { m } from '#paraglide/messages.js'
 import { ColumnsButton } from './columns-button.tsx'
 import { filterContext, type Filter } from './filters/filter.ts'
-import type { MatchingPage } from './bulk/select-matching.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { ListFooter, type Meta } from './list-footer.tsx'
 import { MoreFilters, usePlacedFilters } from './filters/more-filters.tsx'
 import type { ListState } from './list-state.ts'
-import { asRowsOf } from './trusted.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Page } from '#page/page.tsx'
 import { useOpenLinks } from '#page/screens.ts'
-import { useSelection } from './selection.ts'
+import { onlyRows, useSelection, type Chosen } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { ViewPills, type ViewPillsProps } from './views/view-pills.tsx'
 import { useLocation } from 'react-router'
@@ -46,10 +44,6 @@ function useKeptScroll() {
   }
 }
 
-// Loaded when a whole page is first selected.
-const SelectMatching = lazyPart(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
-  isExtra: true,
-})
 // Loaded on the first selection.
 const BulkBar = lazyPart(async () => (await import('@admin-panel/ui/bulk-bar')).BulkBar)
 // Loaded on the first look.
@@ -78,8 +72,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
-  /** The pages that `SelectMatching` reads, from the list's hook. */
-  loadPage?: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<MatchingPage<R>>
+  /** The filters of the call, from the list's hook. */
+  filter?: object
   columns: readonly TableColumn<R>[]
   rowName: (row: R) => string
   rowLink?: ((row: R) => ReactElement<{ className?: string; children?: ReactNode }>) | undefined
@@ -108,7 +102,9 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   /** Replaces the table, for example with a spreadsheet. */
   children?: ReactNode
   /** Actions on the selected rows; without them rows are not selectable. */
-  bulk?: ((rows: readonly R[], clear: () => void) => ReactNode) | undefined
+  bulk?: ((chosen: Chosen<R>, clear: () => void) => ReactNode) | undefined
+  /** These actions also take all records that match the filters. */
+  isBulkByFilter?: boolean
 }
 
 // Their text is still their name for screen readers.
@@ -123,7 +119,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   rules,
   resource,
   query,
-  loadPage,
+  filter = list.params,
   columns,
   filters,
   moreFilters = [],
@@ -135,19 +131,21 @@ export function ListPage<K extends OperationId, R extends Row>({
   views,
   lead,
   bulk,
+  isBulkByFilter = false,
   children,
   rowLink,
   ...rows
 }: ListPageProps<K, R>) {
   const openLink = useOpenLinks(rowLink)
   const [view, setView] = useTableView(name, columns)
-  const selection = useSelection(query.data?.items)
   const page = query.data
+  const selection = useSelection({ rows: page?.items, total: page?.meta.total, filter })
+  const { chosen } = selection
   const [peeked, setPeeked] = useState<string | null>(null)
   const peekedAt = page?.items.findIndex(({ id }) => String(id) === peeked) ?? -1
   const peekedRow = page?.items[peekedAt]
   const scroller = useKeptScroll()
-  useListKeys({ onPeek: setPeeked, onClear: selection.rows.length > 0 ? selection.clear : undefined })
+  useListKeys({ onPeek: setPeeked, onClear: chosen.count > 0 ? selection.clear : undefined })
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const { toolbarFilters, hidden, label } = usePlacedFilters(filters, moreFilters)
@@ -225,7 +223,7 @@ export function ListPage<K extends OperationId, R extends Row>({
               scroller={scroller}
               expectedWidth={window.innerWidth - BESIDE_LIST}
               // The last row scrolls out from under the bar.
-              className={selection.rows.length > 0 ? '[&>section]:pb-16' : undefined}
+              className={chosen.count > 0 ? '[&>section]:pb-16' : undefined}
               empty={
                 isFiltered ? (
                   <EmptyState
@@ -240,17 +238,16 @@ export function ListPage<K extends OperationId, R extends Row>({
               }
             />
           )}
-          {selection.rows.length > 0 && (
-            <BulkBar selected={selection.rows.length} onClear={selection.clear}>
-              {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
-                <SelectMatching
-                  total={page.meta.total}
-                  isExact={page.meta.total_is_exact}
-                  load={loadPage}
-                  onSelect={(rows) => selection.add(asRowsOf(page.items, rows))}
-                />
+          {chosen.count > 0 && (
+            <BulkBar selected={chosen.count} onClear={selection.clear}>
+              {isBulkByFilter && page && isPageSelected && chosen.count < page.meta.total && (
+                <Button size="sm" variant="ghost" onClick={selection.selectAll}>
+                  {page.meta.total_is_exact
+                    ? m.bulk_select_all({ count: page.meta.total })
+                    : m.bulk_select_all_found({ count: page.meta.total })}
+                </Button>
               )}
-              {bulk?.(selection.rows, selection.clear)}
+              {bulk?.(chosen, selection.clear)}
             </BulkBar>
           )}
           <ListFooter meta={page?.meta} list={list} />
@@ -267,7 +264,7 @@ export function ListPage<K extends OperationId, R extends Row>({
             note: note?.(peekedRow),
           }))}
           link={openLink?.(peekedRow)}
-          actions={bulk?.([peekedRow], () => setPeeked(null))}
+          actions={bulk?.(onlyRows([peekedRow]), () => setPeeked(null))}
           onStep={(step) => setPeeked(String((page?.items[peekedAt + step] ?? peekedRow).id))}
           onClose={() => setPeeked(null)}
         />

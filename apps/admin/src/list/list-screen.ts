@@ -40,7 +40,8 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, toCallParams =
         if (result.data && data && !result.isPlaceholderData && !('after' in list.params))
           rememberList(resource, result.data, loadPage)
       })
-      return { rules, list, resource, loadPage, query: data === result.data ? result : { ...result, data } }
+      const { page: _page, per_page: _size, after: _after, sort: _sort, ...filter } = asPaged(toCallParams(list.params))
+      return { rules, list, resource, filter, query: data === result.data ? result : { ...result, data } }
     },
   }
 }

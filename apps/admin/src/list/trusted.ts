@@ -6,6 +6,7 @@ interface Paged {
   page?: number
   per_page?: number
   after?: string
+  sort?: unknown
 }
 
 /** The parameters of an address; each was parsed by the rule that the operation's type comes from. */
@@ -26,9 +27,4 @@ export function asPaged<Parameters extends object>(params: Parameters) {
 /** Each cell of a row was parsed by its column, and the server validates the rows. */
 export function asRows<Row>(cells: readonly Record<string, unknown>[]): Row[] {
   return [...cells] as Row[]
-}
-
-/** Rows of further pages, which the same call has loaded; a part that is loaded later knows only their ids. */
-export function asRowsOf<Row extends { id: number }>(_page: readonly Row[], rows: readonly { id: number }[]) {
-  return rows as readonly Row[]
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { on } from './backend.ts'
 
 const operation: Schemas['Operation'] = {
   id: 7,
@@ -37,3 +38,42 @@ export const sampleOperation = (values: Partial<Schemas['Operation']>): Schemas[
   ...operation,
   ...values,
 })
+
+interface Outcome {
+  /** The operation after its dry run. */
+  checked: Partial<Schemas['Operation']>
+  skipped?: readonly Partial<Schemas['OperationItem']>[]
+}
+
+/** Answers for an operation as the server does: it is checked, waits for its start, and is done soon after. */
+export function operationOf({ checked, skipped = [] }: Outcome) {
+  const prepared: unknown[] = []
+  let operation = sampleOperation({ status: 'checking', skipped: skipped.length })
+  const items = skipped.map((item, index) => ({
+    id: index + 1,
+    line: null,
+    entity: 'product',
+    entity_id: 6,
+    label: null,
+    message: null,
+    state: 'skipped' as const,
+    ...item,
+  }))
+  const step = (values: Partial<Schemas['Operation']>) => (operation = { ...operation, ...values })
+  const handlers = [
+    on.operations.prepare((body) => {
+      prepared.push(body)
+      return operation
+    }),
+    on.operations.view(() => {
+      if (operation.status === 'checking') return step({ status: 'prepared', ...checked })
+      return operation.status === 'running' ? step({ status: 'done', done: operation.total ?? 0 }) : operation
+    }),
+    on.operations.start(() => step({ status: 'running', started_at: '2026-11-27T10:00:00Z' })),
+    on.operations.items({
+      items,
+      meta: { total: items.length, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
+    }),
+  ]
+  return { handlers, prepared }
+}

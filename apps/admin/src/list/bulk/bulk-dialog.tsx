@@ -1,120 +1,136 @@
-import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog, DialogCancel } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Textarea } from '@admin-panel/ui/textarea'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { BatchOutcome } from './batches.ts'
-import type { BulkChange, BulkRow } from './bulk-change.ts'
+import type { Chosen } from '#list/selection.ts'
+import { Notice } from '#page/notice.tsx'
+import type { BulkCall, BulkRow } from './bulk-call.ts'
+import { BulkOutcome } from './bulk-outcome.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
-import { recordPath } from '#data/paths.ts'
-import { LeaveGuard } from '#page/unsaved-guard.tsx'
-import { BulkProgress, Skipped } from './progress.tsx'
-import { useBulkChange } from './use-bulk-change.ts'
+import { BulkProgress } from './bulk-progress.tsx'
+import { notifyInBackground, OperationLink } from './in-background.tsx'
+import { useBulk } from './use-bulk.ts'
 
-interface BulkDialogProps<Row extends BulkRow> {
-  of: Resource
-  heading: string
+export interface BulkDialogProps {
+  heading: (count: number) => string
   description?: string | undefined
-  rows: readonly Row[]
-  nameOf: (row: Row) => string
+  chosen: Chosen<BulkRow>
   /** The controls of the change; none if the change needs no input. */
   children?: ReactNode
-  /** The controls' value; null while it is incomplete, which the controls report themselves. */
-  prepare: () => BulkChange<Row> | null
+  /** The call with the controls' values; null while they are incomplete, which the controls report themselves. */
+  prepare: () => BulkCall | null
+  /** Asks for a reason of the whole change, where its values have none. */
+  asksReason?: boolean
+  isDanger?: boolean
   /** The outcome in one word: «Скрыто»; the default is «Изменено». */
-  done?: string
-  onChanged: () => void
+  done?: string | undefined
   onClose: (isDone: boolean) => void
 }
 
-/** Prepares, previews, runs and undoes a change of many rows in one dialog. */
-export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
-  const { of, heading, description, nameOf, done = m.bulk_done(), children, prepare, onChanged, onClose } = props
-  // Copies the selection: the list behind reloads, and the undo needs the original rows.
-  const [rows] = useState(props.rows)
-  const bulk = useBulkChange(rows, onChanged)
-  const { phase, change, outcome, runOutcome } = bulk
-  const isBusy = phase === 'checking' || phase === 'running' || phase === 'undoing'
-  const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
-  const failures = outcome.skipped.map(({ id, message }) => ({
-    id,
-    name: names.get(id) ?? `№ ${id}`,
-    path: recordPath(of, id),
-    message,
-  }))
-  const refusedIds = new Set(outcome.skipped.map(({ id }) => id))
-  const acceptedRows = rows.filter(({ id }) => !refusedIds.has(id))
+/** Prepares, checks and starts a change of many records, which the server then does by itself. */
+export function BulkDialog({
+  heading,
+  description,
+  children,
+  prepare,
+  asksReason = false,
+  isDanger = false,
+  done = m.bulk_done(),
+  onClose,
+  ...props
+}: BulkDialogProps) {
+  // Copies the selection: the list behind reloads.
+  const [chosen] = useState(props.chosen)
+  const [reason, setReason] = useState('')
+  const [planned, setPlanned] = useState(0)
+  const bulk = useBulk(chosen)
+  const { phase, operation } = bulk
+  const isChecking = bulk.isPreparing || phase === 'checking'
   function close() {
-    bulk.stop()
-    // The dialog stays open during a run, so that its outcome is seen.
-    if (phase !== 'running' && phase !== 'undoing') onClose(runOutcome !== null)
+    if (phase === 'checking') bulk.stop()
+    if (phase === 'running' && operation) void notifyInBackground(operation)
+    onClose(phase === 'running' || phase === 'waiting' || phase === 'over')
   }
-  function startCheck() {
-    const input = prepare()
-    if (input) bulk.check(input)
+  function check() {
+    const call = prepare()
+    if (call) bulk.prepare({ ...call, ...(reason.trim() && { reason: reason.trim() }) })
+  }
+  function apply() {
+    setPlanned(operation?.changed ?? 0)
+    bulk.start()
   }
   return (
     <Dialog
       onClose={close}
-      heading={heading}
+      heading={heading(bulk.count)}
       description={description}
       className="w-160"
       footer={
         <>
           {phase === 'form' && <DialogCancel />}
-          {isBusy && <Button onClick={bulk.stop}>{m.bulk_stop()}</Button>}
-          {phase === 'checked' && <Button onClick={bulk.back}>{m.bulk_back()}</Button>}
-          {phase === 'done' && change?.undo && (runOutcome?.processed ?? 0) > 0 && (
-            <Button onClick={bulk.undo}>{m.bulk_undo()}</Button>
+          {(phase === 'checking' || phase === 'running') && (
+            <Button isPending={bulk.isStopping} onClick={bulk.stop}>
+              {m.bulk_stop()}
+            </Button>
+          )}
+          {phase === 'running' && <Button onClick={close}>{m.bulk_to_background()}</Button>}
+          {(phase === 'checked' || (phase === 'over' && operation?.started_at === null)) && (
+            <Button onClick={bulk.leave}>{m.bulk_back()}</Button>
+          )}
+          {phase === 'over' && operation?.actions.includes('start') && operation.started_at !== null && (
+            <Button isPending={bulk.isStarting} onClick={bulk.start}>
+              {m.bulk_go_on()}
+            </Button>
           )}
           {phase === 'form' || phase === 'checking' ? (
-            <Button variant="primary" isPending={phase === 'checking'} onClick={startCheck}>
+            <Button variant="primary" isPending={isChecking} onClick={check}>
               {m.bulk_check()}
             </Button>
           ) : phase === 'checked' || phase === 'running' ? (
             <Button
-              variant="primary"
-              isPending={phase === 'running'}
-              disabled={phase === 'checked' && acceptedRows.length === 0}
-              onClick={bulk.run}
+              variant={isDanger ? 'danger' : 'primary'}
+              isPending={bulk.isStarting || phase === 'running'}
+              disabled={phase === 'checked' && operation?.changed === 0}
+              onClick={apply}
             >
-              {m.bulk_apply({ count: phase === 'checked' ? acceptedRows.length : outcome.total })}
+              {m.bulk_apply({ count: phase === 'checked' ? (operation?.changed ?? 0) : planned })}
             </Button>
           ) : (
-            <Button variant="primary" onClick={close} isPending={isBusy}>
+            <Button variant="primary" onClick={close}>
               {m.import_close()}
             </Button>
           )}
         </>
       }
     >
-      <LeaveGuard when={phase === 'running' || phase === 'undoing'} />
       <div className="flex flex-col gap-4">
-        {(phase === 'form' || phase === 'checking') && children}
-        {isBusy && (
-          <BulkProgress outcome={{ done: outcome.done, total: outcome.total, failures: [] }} onStop={undefined} />
-        )}
-        {phase === 'checked' && change && (
-          <BulkPreview rows={acceptedRows} nameOf={nameOf} change={change} skipped={failures} />
-        )}
-        {(phase === 'done' || phase === 'undone') && (
+        {(phase === 'form' || phase === 'checking') && (
           <>
-            <output className="font-label">{resultText(phase === 'done' ? done : m.bulk_returned(), outcome)}</output>
-            <Skipped title={m.bulk_skipped({ count: failures.length })} failures={failures} />
+            {bulk.count !== chosen.count && (
+              <Notice tone="amber">{m.bulk_count_differs({ count: bulk.count, before: chosen.count })}</Notice>
+            )}
+            {children}
+            {asksReason && (
+              <Field label={m.field_reason()} isOptional hint={m.bulk_reason_hint()}>
+                <Textarea value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
+              </Field>
+            )}
           </>
         )}
+        {operation && (phase === 'checking' || phase === 'running') && <BulkProgress operation={operation} />}
+        {operation && phase === 'checked' && <BulkPreview operation={operation} />}
+        {operation && phase === 'waiting' && (
+          <>
+            <Notice tone="amber">{m.bulk_waits({ why: operation.explanation ?? '' })}</Notice>
+            <p>
+              <OperationLink id={operation.id} />
+            </p>
+          </>
+        )}
+        {operation && phase === 'over' && <BulkOutcome operation={operation} done={done} />}
       </div>
     </Dialog>
   )
-}
-
-/** «Скрыто 47, пропущено 3»; if stopped, also the number of remaining rows. */
-function resultText(done: string, { processed, skipped, done: passed, total }: BatchOutcome) {
-  return [
-    m.bulk_result({ done, count: processed }),
-    skipped.length > 0 && m.bulk_result_skipped({ count: skipped.length }),
-    passed < total && m.bulk_result_left({ count: total - passed }),
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -2,24 +2,17 @@ import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { recordPath } from '#data/paths.ts'
-import { invalidateResource } from '#data/cache.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
-import { StatusDialog } from '#record/status/status-dialog.tsx'
+import type { Chosen } from '#list/selection.ts'
+import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { StatusChange, StatusTarget } from '#record/status/status-change.ts'
-import { LeaveGuard } from '#page/unsaved-guard.tsx'
 import type { Statuses } from '#record/status/statuses.tsx'
-import { BulkProgress } from './progress.tsx'
-import { useOneByOne } from './use-one-by-one.ts'
+import type { BulkCall, BulkRow } from './bulk-call.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
 
-interface Row {
-  id: number
-  version: number
-}
-
-interface BulkStatusChangeProps<R extends Row, Status extends string> {
+interface BulkStatusChangeProps<R extends BulkRow, Status extends string> {
   of: Resource
-  rows: readonly R[]
+  chosen: Chosen<R>
   nameOf: (row: R) => string
   statuses: Statuses<Status>
   /** The target states of the selection. */
@@ -30,83 +23,89 @@ interface BulkStatusChangeProps<R extends Row, Status extends string> {
   /** What the selection should be looked through for before the change. */
   warning?: (status: Status) => ReactNode
   hasUntil?: (status: Status) => boolean
-  change: (params: StatusChange<Status> & Row) => Promise<unknown>
+  call: (change: StatusChange<Status>) => BulkCall
   onDone: () => void
 }
 
-/** Changes the status of a selection, one record at a time. */
-export function BulkStatusChange<R extends Row, Status extends string>({
-  of,
-  rows,
-  nameOf,
+/** Changes the status of a selection. */
+export function BulkStatusChange<R extends BulkRow, Status extends string>({
   statuses,
   targets,
-  countInWords,
-  describe,
-  warning,
-  hasUntil = () => false,
-  change,
   onDone,
+  ...props
 }: BulkStatusChangeProps<R, Status>) {
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
-  const run = useOneByOne<R, StatusChange<Status>>({
-    rows,
-    nameOf,
-    pathOf: ({ id }) => recordPath(of, id),
-    change: ({ id, version }, target) => change({ id, version, ...target }),
-    onDone: close,
-    onSettled: () => invalidateResource(of),
-  })
-
-  function close() {
-    run.stop()
-    // The dialog stays open during a run, so that its failures are seen.
-    if (run.isPending) return
-    setTarget(null)
-    if (run.outcome) {
-      if (target) forgetTyped(draftOf(target))
-      onDone()
-    }
-    run.forget()
-  }
-
-  function draftOf({ status }: StatusTarget<Status>) {
-    return `${of}/bulk/status/${status}`
-  }
-
-  function headingOf({ status }: StatusTarget<Status>) {
-    const action = statuses[status].action()
-    const [first] = rows
-    return rows.length === 1 && first
-      ? m.status_dialog_title({ action, name: nameOf(first) })
-      : countInWords({ action, count: rows.length })
-  }
-
   return (
     <>
-      <LeaveGuard when={run.isPending} />
       {targets.map((offered) => (
         <Button key={offered.status} size="sm" onClick={() => setTarget(offered)}>
           {statuses[offered.status].action()}
         </Button>
       ))}
       {target && (
-        <StatusDialog
-          draft={draftOf(target)}
+        <TargetDialog
+          {...props}
+          {...statuses[target.status]}
           target={target}
-          heading={headingOf(target)}
-          description={describe(target.status)}
-          isDanger={statuses[target.status].isDanger ?? false}
-          hasUntil={hasUntil(target.status)}
-          details={warning?.(target.status)}
-          confirmText={statuses[target.status].action()}
-          cancelText={statuses[target.status].keep?.()}
-          isPending={run.isPending}
-          onConfirm={run.start}
-          onClose={close}
-          progress={run.outcome && <BulkProgress outcome={run.outcome} onStop={run.isPending ? run.stop : undefined} />}
+          onClose={(isDone) => {
+            setTarget(null)
+            if (isDone) onDone()
+          }}
         />
       )}
     </>
+  )
+}
+
+interface TargetDialogProps<R extends BulkRow, Status extends string> extends Omit<
+  BulkStatusChangeProps<R, Status>,
+  'statuses' | 'targets' | 'onDone'
+> {
+  target: StatusTarget<Status>
+  action: () => string
+  isDanger?: boolean
+  onClose: (isDone: boolean) => void
+}
+
+function TargetDialog<R extends BulkRow, Status extends string>({
+  of,
+  chosen,
+  nameOf,
+  target,
+  action,
+  isDanger = false,
+  countInWords,
+  describe,
+  warning,
+  hasUntil = () => false,
+  call,
+  onClose,
+}: TargetDialogProps<R, Status>) {
+  const { status } = target
+  const draft = `${of}/bulk/status/${status}`
+  const { fields, read } = useStatusFields({ draft, target, hasUntil: hasUntil(status) })
+  const [only] = chosen.rows
+  return (
+    <BulkDialog
+      chosen={chosen}
+      heading={(count) =>
+        count === 1 && only
+          ? m.status_dialog_title({ action: action(), name: nameOf(only) })
+          : countInWords({ action: action(), count })
+      }
+      description={describe(status)}
+      isDanger={isDanger}
+      prepare={() => {
+        const change = read()
+        return change && call(change)
+      }}
+      onClose={(isDone) => {
+        if (isDone) forgetTyped(draft)
+        onClose(isDone)
+      }}
+    >
+      {warning?.(status)}
+      {fields}
+    </BulkDialog>
   )
 }

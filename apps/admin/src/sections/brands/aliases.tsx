@@ -70,7 +70,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         }
         bulk={
           canUpdate
-            ? (aliases, clear) => (
+            ? ({ rows: aliases }, clear) => (
                 <Button size="sm" isPending={change.isPending} onClick={() => untie(aliases, clear)}>
                   {m.brands_untie()}
                 </Button>

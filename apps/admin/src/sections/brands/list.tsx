@@ -81,7 +81,8 @@ function BrandList() {
       rowLink={({ id }) => <Link to={pathTo('brands', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="brands" rows={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canSwitch ? (chosen, clear) => <BulkSwitch of="brands" chosen={chosen} onDone={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={

@@ -50,7 +50,7 @@ function UnmappedNames() {
         }
         bulk={
           canUpdate
-            ? (aliases, clear) => (
+            ? ({ rows: aliases }, clear) => (
                 <>
                   <Button size="sm" onClick={() => setTying({ aliases, clear })}>
                     {m.brands_tie()}

@@ -103,7 +103,8 @@ function CategoryList() {
       rowLink={({ id }) => <Link to={pathTo('categories', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="categories" rows={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canSwitch ? (chosen, clear) => <BulkSwitch of="categories" chosen={chosen} onDone={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       actions={
         <>

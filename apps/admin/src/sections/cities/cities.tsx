@@ -46,7 +46,8 @@ function Cities() {
       rowLink={({ id }) => <Link to={pathTo('cities', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      bulk={canSwitch ? (rows, clear) => <BulkSwitch of="cities" rows={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canSwitch ? (chosen, clear) => <BulkSwitch of="cities" chosen={chosen} onDone={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}
       actions={

@@ -1,15 +1,16 @@
 import { m } from '#paraglide/messages.js'
 import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
-import { client } from '#data/client.ts'
+import { bulkCall } from '#list/bulk/bulk-call.ts'
+import type { Chosen } from '#list/selection.ts'
 import type { CompanyRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
 /** Changes the status of the selected sellers; those in an unsuitable state report why. */
-export function BulkStatus({ sellers, onDone }: { sellers: readonly CompanyRow[]; onDone: () => void }) {
+export function BulkStatus({ chosen, onDone }: { chosen: Chosen<CompanyRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
       of="companies"
-      rows={sellers}
+      chosen={chosen}
       nameOf={({ trade_name }) => trade_name}
       statuses={statuses}
       targets={[
@@ -19,7 +20,7 @@ export function BulkStatus({ sellers, onDone }: { sellers: readonly CompanyRow[]
       countInWords={m.sellers_status_dialog_many}
       describe={describeStatus}
       hasUntil={hasUntil}
-      change={client.api.companies.statusChange}
+      call={(change) => bulkCall('companies.statusChange', change)}
       onDone={onDone}
     />
   )

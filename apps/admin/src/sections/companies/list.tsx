@@ -55,7 +55,8 @@ function SellerList() {
       rowLink={({ id }) => <Link to={pathTo('companies', id)} />}
       filters={filters()}
       moreFilters={moreFilters()}
-      bulk={canChangeStatus ? (rows, clear) => <BulkStatus sellers={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="sellers" load={(format) => client.api.companies.export({ ...page.list.unpaged, format })} />

@@ -81,10 +81,11 @@ function Shipments() {
       filters={filters()}
       moreFilters={moreFilters()}
       tabs={<OrderTabs current="shipments" />}
-      bulk={(rows, clear) => (
+      isBulkByFilter
+      bulk={(chosen, clear) => (
         <>
-          {canUpdate && <Tracks rows={rows} onDone={clear} />}
-          <BulkSteps parts={rows} onDone={clear} />
+          {canUpdate && !chosen.filter && <Tracks rows={chosen.rows} onDone={clear} />}
+          <BulkSteps parts={chosen} onDone={clear} />
         </>
       )}
       actions={

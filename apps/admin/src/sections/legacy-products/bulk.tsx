@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 import { queries, queryClient } from '#data/queries.ts'
+import { onlyRows } from '#list/selection.ts'
 import { MoveDialog } from '#shop/products/move-dialog.tsx'
 import type { ProductRow } from '#shop/products/product-row.ts'
 import type { OldRow } from './columns.tsx'
@@ -29,7 +30,7 @@ export function OldBulk({ rows, clear }: { rows: readonly OldRow[]; clear: () =>
       </Button>
       {drafts && (
         <MoveDialog
-          rows={drafts}
+          chosen={onlyRows(drafts)}
           onClose={(isDone) => {
             setDrafts(null)
             if (isDone) clear()

@@ -48,7 +48,7 @@ function OldProducts() {
         rowName={({ name }) => name}
         rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}
         filters={legacyFilters(m.old_products_search())}
-        bulk={canMove ? (rows, clear) => <OldBulk rows={rows} clear={clear} /> : undefined}
+        bulk={canMove ? ({ rows }, clear) => <OldBulk rows={rows} clear={clear} /> : undefined}
       />
       {card && (
         <OldCard

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
+import { onlyRows } from '#list/selection.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { OrderTabs } from '#shop/orders/order-tabs.tsx'
@@ -161,8 +162,12 @@ function OrderList() {
       moreFilters={moreFilters()}
       views={views()}
       tabs={<OrderTabs current="orders" />}
-      bulk={(rows, clear) => (
-        <BulkSteps parts={rows.flatMap((row) => row.sub_orders)} description={m.orders_bulk_parts()} onDone={clear} />
+      bulk={({ rows }, clear) => (
+        <BulkSteps
+          parts={onlyRows(rows.flatMap((row) => row.sub_orders))}
+          description={m.orders_bulk_parts()}
+          onDone={clear}
+        />
       )}
       actions={
         canExport && (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf } from '#test/sample-operation.ts'
 import { orderList, orderRow } from './sample.ts'
 
 test('R5: /orders lists the orders with the states of their parts', async () => {
@@ -40,35 +41,26 @@ test('R27: the address holds the filters of the orders, which the request repeat
 })
 
 test('R5: many orders take the same step at once, and skipped ones show the reason', async () => {
-  const { sent } = await openPanel('/orders', {
-    handlers: [
-      orderList,
-      on.subOrders.changeStatuses(({ items, dry_run }) => ({
-        processed: dry_run ? 1 : items.length,
-        skipped: dry_run ? [{ id: 502, message: 'Нельзя перевести из «В пункте выдачи» в «Готов к отгрузке»' }] : [],
-        changed: dry_run ? [] : [{ id: 501, version: 7 }],
-      })),
-    ],
+  const message = 'Нельзя перевести из «В пункте выдачи» в «Готов к отгрузке»'
+  const { handlers, prepared } = operationOf({
+    checked: { resource: 'subOrders', total: 2, changed: 1 },
+    skipped: [{ entity: 'sub-order', entity_id: 502, label: '1000123-2', message }],
   })
+  await openPanel('/orders', { handlers: [orderList, ...handlers] })
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
   await page.getByRole('button', { name: 'Отметить собранным' }).click()
   const dialog = page.getByRole('dialog', { name: /^Отметить собранным/ })
   await dialog.getByRole('button', { name: /^Проверить/ }).click()
   await expect.element(dialog.getByText(/1000123-2.*Нельзя перевести/)).toBeVisible()
-  await dialog.getByRole('button', { name: /^Изменить|^Применить/ }).click()
-  await expect
-    .poll(() => sent('PUT', '/status-change-by-ids'))
-    .toMatchObject([
-      {
-        status: 'ready_to_ship',
-        dry_run: true,
-        items: [
-          { id: 501, version: 6 },
-          { id: 502, version: 3 },
-        ],
-      },
-      { status: 'ready_to_ship', items: [{ id: 501, version: 6 }] },
-    ])
+  await dialog.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await expect.element(dialog.getByText(/ 1, пропущено 1/)).toBeVisible()
+  const items = [
+    { id: 501, version: 6 },
+    { id: 502, version: 3 },
+  ]
+  expect(prepared).toEqual([
+    { call: 'subOrders.changeStatuses', input: { status: 'ready_to_ship' }, items, start: false },
+  ])
 })
 
 test('R27: the views of the orders show their numbers, and mark filters that differ', async () => {

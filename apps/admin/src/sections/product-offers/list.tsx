@@ -143,7 +143,8 @@ function OfferList() {
         }
         filters={filters(hasSellers)}
         moreFilters={moreFilters()}
-        bulk={canSwitch && !isSheet ? (rows, clear) => <OffersBulk rows={rows} clear={clear} /> : undefined}
+        isBulkByFilter
+        bulk={canSwitch && !isSheet ? (chosen, clear) => <OffersBulk chosen={chosen} clear={clear} /> : undefined}
         actions={
           <>
             {canExport && (

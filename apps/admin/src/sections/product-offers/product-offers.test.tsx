@@ -2,6 +2,7 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf } from '#test/sample-operation.ts'
 import { meta, offer, other, prices } from '#test/sample-offers.ts'
 
 const list = on.productOffers.list({ items: [offer, other], meta })
@@ -171,26 +172,17 @@ test('R4: a sheet says how many of its prices staff will check', async () => {
   await expect.element(page.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
 })
 
-test('R4: many offers are taken off sale, tried first, and put back', async () => {
-  const sent: unknown[] = []
-  await openPanel('/products/offers', {
-    handlers: [
-      list,
-      on.productOffers.disableByIds((params) => {
-        sent.push(params)
-        return { processed: 1, skipped: [], changed: params.dry_run ? [] : [{ id: 7, version: 5 }] }
-      }),
-      on.productOffers.enableByIds((params) => {
-        sent.push(params)
-        return { processed: 1, skipped: [], changed: [{ id: 7, version: 6 }] }
-      }),
-    ],
-  })
+test('R4: many offers are taken off sale, once it was tried', async () => {
+  const { handlers, prepared } = operationOf({ checked: { total: 1, changed: 1 } })
+  await openPanel('/products/offers', { handlers: [list, ...handlers] })
   await page.getByRole('checkbox', { name: /A001-000279/ }).click()
   await page.getByRole('button', { name: 'Снять с продажи' }).click()
+  await page.getByLabelText(/^Основание/).fill('Пересчёт цен')
   await page.getByRole('button', { name: 'Проверить' }).click()
   await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
-  await page.getByRole('button', { name: 'Отменить изменение' }).click()
-  await expect.poll(() => sent).toHaveLength(3)
-  expect(sent[2]).toEqual({ items: [{ id: 7, version: 5 }] })
+  await expect.element(page.getByText('Снято с продажи 1')).toBeVisible()
+  const items = [{ id: 7, version: offer.version }]
+  expect(prepared).toEqual([
+    { call: 'productOffers.disableByIds', input: {}, items, start: false, reason: 'Пересчёт цен' },
+  ])
 })

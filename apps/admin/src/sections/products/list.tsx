@@ -187,7 +187,8 @@ function ProductList() {
       filters={filters()}
       moreFilters={moreFilters()}
       views={views()}
-      bulk={canChange ? (rows, clear) => <ProductBulk rows={rows} clear={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canChange ? (chosen, clear) => <ProductBulk chosen={chosen} clear={clear} /> : undefined}
       actions={
         <>
           {canExport && (

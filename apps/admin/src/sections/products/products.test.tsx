@@ -1,7 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf, sampleOperation } from '#test/sample-operation.ts'
 
 const row: Schemas['ProductRow'] = {
   id: 5,
@@ -34,69 +35,103 @@ test('R4: /products shows the cards, their missing fields and their prices', asy
   await expect.element(tableRow.getByRole('link')).toHaveAttribute('href', '/products/5')
 })
 
-test('R4: a bulk change is tried, applied, and undone with the versions that it left', async () => {
-  const received: unknown[] = []
-  const message = 'Нельзя перевести из «Черновик» в «Скрыт»'
-  await openPanel('/products', {
-    handlers: [
-      list,
-      on.products.disableByIds((params) => {
-        received.push(params)
-        const skipped = params.items.filter(({ id }) => id === 6).map(({ id }) => ({ id, message }))
-        return { processed: 1, skipped, changed: params.dry_run ? [] : [{ id: 5, version: 8 }] }
-      }),
-      on.products.enableByIds(
-        (params) => (received.push(params), { processed: 1, skipped: [], changed: [{ id: 5, version: 9 }] }),
-      ),
-    ],
+const hidden: Schemas['TriedChange'] = {
+  entity: 'product',
+  entity_label: row.name,
+  event: 'disabled',
+  changes: { status: ['active', 'disabled'] },
+  words: { status: ['Активен', 'Скрыт'] },
+}
+const hiding = () =>
+  operationOf({
+    checked: { total: 2, changed: 1, changes: [hidden] },
+    skipped: [{ entity_id: 6, label: other.name, message: 'Нельзя перевести из «Черновик» в «Скрыт»' }],
   })
+
+async function hideBoth() {
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
   await page.getByRole('button', { name: 'Скрыть' }).click()
   await page.getByRole('button', { name: 'Проверить' }).click()
-  await expect.element(page.getByText('Изменится: 1, останется как есть: 1')).toBeVisible()
-  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
-  await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
-  await expect.element(page.getByText('Скрыто 1, пропущено 1')).toBeVisible()
-  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
-  await expect
-    .element(page.getByRole('dialog').getByRole('link', { name: other.name }))
-    .toHaveAttribute('href', '/products/6')
-  await page.getByRole('button', { name: 'Отменить изменение' }).click()
-  await expect.element(page.getByText('Возвращено 1', { exact: true })).toBeVisible()
-  const both = [
+}
+
+test('R4: a bulk change is checked first, then applied by the server; it says what stays as it is, and why', async () => {
+  const { handlers, prepared } = hiding()
+  await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Изменится: 1, останется как есть: 1')).toBeVisible()
+  await expect.element(dialog.getByRole('list', { name: 'Что изменится' })).toMatchTextContent(/Активен.*Скрыт/)
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Нельзя перевести' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await expect.element(dialog.getByText('Скрыто 1, пропущено 1')).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: other.name })).toHaveAttribute('href', '/products/6')
+  const items = [
     { id: 5, version: 7 },
     { id: 6, version: 2 },
   ]
-  expect(received).toEqual([
-    { items: both, dry_run: true },
-    { items: [{ id: 5, version: 7 }], dry_run: false },
-    { items: [{ id: 5, version: 8 }] },
+  expect(prepared).toEqual([{ call: 'products.disableByIds', input: {}, items, start: false }])
+})
+
+test('R4: a double click starts a bulk change once', async () => {
+  const { handlers } = hiding()
+  const { requests } = await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  await page.getByRole('button', { name: 'Изменить 1 запись' }).dblClick()
+  await expect.element(page.getByText('Скрыто 1, пропущено 1')).toBeVisible()
+  expect(requests.filter(({ url }) => url.endsWith('/operation/start/7'))).toHaveLength(1)
+})
+
+test('R4: a bulk change goes on without its dialog, and the list is read again when it ends', async () => {
+  const { handlers } = hiding()
+  const running = sampleOperation({ status: 'running', total: 2, done: 1, started_at: '2026-11-27T10:00:00Z' })
+  const { answer } = await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  await expect.element(page.getByRole('button', { name: 'Изменить 1 запись' })).toBeVisible()
+  answer(on.operations.start(running), on.operations.view(running))
+  await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await expect.element(page.getByText('Обработано 1 из 2')).toBeVisible()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(false)
+  await page.getByRole('button', { name: 'Закрыть: продолжится в фоне' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Продолжается в фоне: Товары: выключение списком.')).toBeVisible()
+})
+
+test('R4: all that match the filters are chosen by the filters; if their number has changed, the new one is asked about', async () => {
+  const { handlers, prepared } = hiding()
+  const many = { ...meta, total: 120, page_count: 6 }
+  const { answer } = await openPanel('/products?status=active,draft', {
+    handlers: [on.products.list({ items: [row, other], meta: many }), ...handlers],
+  })
+  const conflict = { status: 409, message: 'Под условия подходит записей: 118', details: { expected_count: ['118'] } }
+  answer(on.operations.prepare((body) => (prepared.push(body), { error: conflict })))
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Выбрать все 120 записей по фильтру' }).click()
+  await expect.element(page.getByText('Выбрано: 120')).toBeVisible()
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(page.getByText(/теперь подходит записей: 118, а было 120/)).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Скрыть: 118 товаров' })).toBeVisible()
+  answer(...handlers)
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(page.getByText('Изменится: 1, останется как есть: 1')).toBeVisible()
+  const filter = { status: ['active', 'draft'] }
+  expect(prepared).toMatchObject([
+    { filter, expected_count: 120 },
+    { filter, expected_count: 118 },
   ])
 })
 
-test('R4: leaving the page during a bulk change asks for confirmation', async () => {
-  const end = new EventTarget()
-  const finished = new Promise((resolve) => end.addEventListener('end', resolve))
-  await openPanel('/products', {
-    handlers: [
-      list,
-      on.products.disableByIds(async ({ items, dry_run }) => {
-        if (!dry_run) await finished
-        return { processed: items.length, skipped: [], changed: items }
-      }),
-    ],
-  })
-  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
-  await page.getByRole('button', { name: 'Скрыть' }).click()
-  await page.getByRole('button', { name: 'Проверить' }).click()
-  await page.getByRole('button', { name: 'Изменить 2 записи' }).click()
-  await expect.element(page.getByText('Обработано 0 из 2')).toBeVisible()
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  expect(leaving.defaultPrevented).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  end.dispatchEvent(new Event('end'))
-  await expect.element(page.getByText('Скрыто 2', { exact: true })).toBeVisible()
+test('R4: a bulk change that waits for a second person says why', async () => {
+  const explanation = 'Записей больше 1: запускает второй сотрудник'
+  const { handlers } = operationOf({ checked: { status: 'waiting', total: 2, changed: 2, explanation } })
+  await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  await expect.element(page.getByText(`Ждёт подтверждения другого сотрудника. ${explanation}.`)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Выбрано: 2')).not.toBeInTheDocument()
 })
 
 test('R27: a view marks changed filters and restores its own', async () => {

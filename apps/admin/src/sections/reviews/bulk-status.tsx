@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
-import { client } from '#data/client.ts'
+import { bulkCall } from '#list/bulk/bulk-call.ts'
+import type { Chosen } from '#list/selection.ts'
 import { reviewStatuses } from '#shop/reviews/statuses.ts'
 import { Notice } from '#page/notice.tsx'
 import type { ReviewRow } from './columns.tsx'
@@ -8,11 +9,11 @@ import { describeStatus } from './describe-status.ts'
 import { FlagChips } from './flag-chips.tsx'
 
 /** Decides on the selected reviews; those in an unsuitable state report why. */
-export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[]; onDone: () => void }) {
+export function BulkStatus({ chosen, onDone }: { chosen: Chosen<ReviewRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
       of="reviews"
-      rows={reviews}
+      chosen={chosen}
       nameOf={({ author_name, subject }) => `${author_name}, ${subject.label}`}
       statuses={reviewStatuses}
       targets={[
@@ -22,8 +23,8 @@ export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[];
       ]}
       countInWords={m.reviews_many}
       describe={describeStatus}
-      warning={(status) => status === 'published' && <Flagged reviews={reviews} />}
-      change={client.api.reviews.statusChange}
+      warning={(status) => status === 'published' && <Flagged reviews={chosen.rows} />}
+      call={(change) => bulkCall('reviews.statusChange', change)}
       onDone={onDone}
     />
   )

@@ -72,7 +72,8 @@ function ReviewList() {
       filters={filters()}
       moreFilters={moreFilters()}
       views={views()}
-      bulk={canChangeStatus ? (rows, clear) => <BulkStatus reviews={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...page.list.unpaged, format })} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf } from '#test/sample-operation.ts'
 import { pageOf, review } from './sample.ts'
 
 const dialog = () => page.getByRole('dialog')
@@ -29,8 +30,9 @@ test('R25: /reviews lists the reviews with their flags, readable with the log’
   await expect.element(row.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('publishing a selection names the reviews in which the check has found something, and its button says so', async () => {
-  const { sent } = await openPanel('/reviews', {
+test('publishing a selection names the reviews in which the check has found something', async () => {
+  const { handlers, prepared } = operationOf({ checked: { resource: 'reviews', total: 2, changed: 2 } })
+  await openPanel('/reviews', {
     handlers: [
       on.reviews.list(
         pageOf([
@@ -38,7 +40,7 @@ test('publishing a selection names the reviews in which the check has found some
           review({ id: 8, author_name: 'Марина С.', flags: [], has_complaint: false }),
         ]),
       ),
-      on.reviews.statusChange(published),
+      ...handlers,
       ...bare,
     ],
   })
@@ -46,8 +48,9 @@ test('publishing a selection names the reviews in which the check has found some
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect.element(dialog().getByText(/их здесь: 1$/)).toBeVisible()
   await expect.element(dialog().getByRole('listitem')).toMatchTextContent(/Алексей К\..*Стоп-слово.*Ссылка/)
-  await dialog().getByRole('button', { name: 'Опубликовать' }).click()
-  await expect.poll(() => sent('PUT', '/status-change/8')).toEqual([{ status: 'published' }])
+  await dialog().getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog().getByRole('button', { name: 'Изменить 2 записи' })).toBeVisible()
+  expect(prepared).toMatchObject([{ call: 'reviews.statusChange', input: { status: 'published' } }])
 })
 
 test('R27: the address holds the filters of the reviews, which the request repeats', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf } from '#test/sample-operation.ts'
 import { around, meta, point, row } from './sample.ts'
 
 const list = on.storePoints.list({ items: [row], meta })
@@ -46,8 +47,9 @@ test('R9: the map shows all filtered points and limits the list to its area', as
   await expect.element(page.getByRole('button', { name: 'Убрать «На карте»' })).toBeVisible()
 })
 
-test('R8: a selection goes on pause with a reason, once it was tried, and comes back', async () => {
-  const { sent } = await openPanel('/warehouse', {
+test('R8: a selection goes on pause with a reason, once it was tried', async () => {
+  const { handlers, prepared } = operationOf({ checked: { resource: 'storePoints', total: 1, changed: 1 } })
+  await openPanel('/warehouse', {
     handlers: [
       list,
       on.operationReasons.options({
@@ -62,8 +64,7 @@ test('R8: a selection goes on pause with a reason, once it was tried, and comes 
           },
         ],
       }),
-      on.storePoints.disableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 4 }] }),
-      on.storePoints.enableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 5 }] }),
+      ...handlers,
       ...around,
     ],
   })
@@ -77,16 +78,10 @@ test('R8: a selection goes on pause with a reason, once it was tried, and comes 
   await expect.element(dialog.getByText('Выберите причину').nth(1)).toBeVisible()
   await dialog.getByLabelText('Причина').selectOptions('Инвентаризация')
   await dialog.getByRole('button', { name: 'Проверить' }).click()
-  await expect.element(dialog.getByText('Работает → На паузе')).toBeVisible()
   await dialog.getByRole('button', { name: 'Изменить 1 запись' }).click()
-  await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
-  await expect.element(dialog.getByText('Возвращено 1')).toBeVisible()
+  await expect.element(dialog.getByText('Приостановлено 1')).toBeVisible()
   const items = [{ id: 7, version: 3 }]
-  expect(await sent('PUT', '/disable-by-ids')).toEqual([
-    { items, reason_id: 9, dry_run: true },
-    { items, reason_id: 9, dry_run: false },
-  ])
-  expect(await sent('PUT', '/enable-by-ids')).toEqual([{ items: [{ id: 7, version: 4 }] }])
+  expect(prepared).toEqual([{ call: 'storePoints.disableByIds', input: { reason_id: 9 }, items, start: false }])
 })
 
 test('P6: a user who may only open the screens sees the list without links or actions', async () => {

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
-import { client } from '#data/client.ts'
+import { bulkCall } from '#list/bulk/bulk-call.ts'
+import type { Chosen } from '#list/selection.ts'
 import { formatName } from '#text/format-name.ts'
 import type { UserRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
@@ -8,11 +9,11 @@ import { describeStatus, hasUntil, statuses } from './statuses.ts'
 const withoutReason = { requires_reason: false, requires_comment: false }
 
 /** Changes the status of the selected records. */
-export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDone: () => void }) {
+export function BulkStatus({ chosen, onDone }: { chosen: Chosen<UserRow>; onDone: () => void }) {
   return (
     <BulkStatusChange
       of="users"
-      rows={users}
+      chosen={chosen}
       nameOf={formatName}
       statuses={statuses}
       targets={[
@@ -23,7 +24,7 @@ export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDon
       countInWords={m.users_status_dialog_many}
       describe={describeStatus}
       hasUntil={hasUntil}
-      change={client.api.users.statusChange}
+      call={(change) => bulkCall('users.statusChange', change)}
       onDone={onDone}
     />
   )

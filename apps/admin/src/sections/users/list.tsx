@@ -47,7 +47,8 @@ function UserList() {
       rowLink={({ id }) => <Link to={pathTo('users', id)} />}
       filters={filters()}
       tabs={<UserTabs current="people" />}
-      bulk={canChangeStatus ? (rows, clear) => <BulkStatus users={rows} onDone={clear} /> : undefined}
+      isBulkByFilter
+      bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="users" load={(format) => client.api.users.export({ ...page.list.unpaged, format })} />

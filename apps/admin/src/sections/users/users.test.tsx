@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { operationOf } from '#test/sample-operation.ts'
 import { lines, meta, other, row, user } from '#test/sample-users.ts'
 
 const list = on.users.list({ items: [row, other], meta })
@@ -59,23 +60,21 @@ test('U1: a change of status is a PUT with the status, the reason and the versio
   ])
 })
 
-test('U1: a selection changes its status one by one, and says which ones could not', async () => {
-  const received: number[] = []
-  await openPanel('/users', {
-    handlers: [
-      list,
-      on.users.statusChange(({ id }) => {
-        received.push(id)
-        return id === 6 ? { error: { status: 409, message: 'Нельзя заблокировать последнего администратора' } } : user
-      }),
-      ...lines,
-    ],
+test('U1: a selection changes its status, and says which ones could not', async () => {
+  const message = 'Нельзя заблокировать последнего администратора'
+  const { handlers, prepared } = operationOf({
+    checked: { resource: 'users', total: 2, changed: 1 },
+    skipped: [{ entity: 'user', entity_id: 6, label: 'Смирнова Анна', message }],
   })
+  await openPanel('/users', { handlers: [list, ...handlers, ...lines] })
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
   await page.getByRole('button', { name: 'Заблокировать' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click()
-  await expect.element(page.getByText('Смирнова Анна: Нельзя заблокировать последнего администратора')).toBeVisible()
-  expect(received).toEqual([5, 6])
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText(`Смирнова Анна: ${message}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await expect.element(dialog.getByText('Изменено 1, пропущено 1')).toBeVisible()
+  expect(prepared).toMatchObject([{ call: 'users.statusChange', input: { status: 'blocked' } }])
 })
 
 test('U2: an empty patronymic is sent as null', async () => {

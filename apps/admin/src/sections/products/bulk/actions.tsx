@@ -5,6 +5,7 @@ import FolderInput from 'lucide-react/icons/folder-input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
+import type { Chosen } from '#list/selection.ts'
 import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
 import type { ProductRow } from '#shop/products/product-row.ts'
 import { MoveDialog } from '#shop/products/move-dialog.tsx'
@@ -19,14 +20,14 @@ type BulkAction =
   | { way: 'status'; status: ProductStatus }
 
 /** Actions on the selected cards. */
-export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clear: () => void }) {
+export function ProductBulk({ chosen, clear }: { chosen: Chosen<ProductRow>; clear: () => void }) {
   const [action, setAction] = useState<BulkAction | null>(null)
   const canMove = useCan('product.moveToCategory')
   const canShow = useCan('product.enableByIds')
   const canHide = useCan('product.disableByIds')
   const canChange = useCan('product.statusChange')
   const dialog = {
-    rows,
+    chosen,
     onClose: (isDone: boolean) => {
       setAction(null)
       // The selection must be cleared: it holds rows as they were before the change.

@@ -140,7 +140,8 @@ function pointList(kind: PointKind) {
         filters={filters(kind)}
         moreFilters={[...moreFilters(kind), areaFilter()]}
         tabs={<ViewTabs isMap={isMap} />}
-        bulk={canSwitch ? (rows, clear) => <PointBulk rows={rows} clear={clear} /> : undefined}
+        isBulkByFilter
+        bulk={canSwitch ? (chosen, clear) => <PointBulk chosen={chosen} clear={clear} /> : undefined}
         actions={
           canExport && (
             <ExportMenu
