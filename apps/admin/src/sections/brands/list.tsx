@@ -62,13 +62,13 @@ const columns = (): TableColumn<BrandRow>[] => [
 ]
 
 // Loaded on the first selection: most visits only read the list.
-const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
+const BrandBulk = lazyPart(async () => (await import('./bulk.tsx')).BrandBulk)
 
 const { loader, useList, ListPage } = listScreen('brands.list', brandsListRules)
 
 function BrandList() {
   const page = useList()
-  const canSwitch = useCan(['brand.enableByIds', 'brand.disableByIds'], 'any')
+  const canChange = useCan(['brand.enableByIds', 'brand.disableByIds', 'brand.update'], 'any')
   const canCreate = useCan('brand.create')
   const canExport = useCan('brand.export')
   return (
@@ -82,7 +82,7 @@ function BrandList() {
       filters={filters()}
       moreFilters={moreFilters()}
       isBulkByFilter
-      bulk={canSwitch ? (chosen, clear) => <BulkSwitch of="brands" chosen={chosen} onDone={clear} /> : undefined}
+      bulk={canChange ? (chosen, clear) => <BrandBulk chosen={chosen} clear={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={

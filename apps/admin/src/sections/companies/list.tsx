@@ -36,7 +36,7 @@ const moreFilters = () => [
 ]
 
 // Loaded on the first selection: most visits only read the list.
-const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
+const SellerBulk = lazyPart(async () => (await import('./bulk.tsx')).SellerBulk)
 
 const { loader, useList, ListPage } = listScreen('companies.list', companiesListRules)
 
@@ -44,7 +44,7 @@ function SellerList() {
   const page = useList()
   const canCreate = useCan('company.create')
   const canExport = useCan('company.export')
-  const canChangeStatus = useCan('company.statusChange')
+  const canChange = useCan(['company.statusChange', 'company.update'], 'any')
   return (
     <ListPage
       title={m.entity_company()}
@@ -56,7 +56,7 @@ function SellerList() {
       filters={filters()}
       moreFilters={moreFilters()}
       isBulkByFilter
-      bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
+      bulk={canChange ? (chosen, clear) => <SellerBulk chosen={chosen} clear={clear} /> : undefined}
       actions={
         canExport && (
           <ExportMenu name="sellers" load={(format) => client.api.companies.export({ ...page.list.unpaged, format })} />

@@ -4,8 +4,13 @@ import { m } from '#paraglide/messages.js'
 import { bulkCall } from '#list/bulk/bulk-call.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import type { Chosen } from '#list/selection.ts'
+import { BulkField } from '#list/bulk/bulk-field.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { offerStatuses, type Offer } from '#shop/product-offers/statuses.ts'
+
+// Loaded when it is first opened.
+const FieldDialog = lazyPart(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
 /** Puts the selected offers on sale or takes them off sale. */
 export function OffersBulk({ chosen, clear }: { chosen: Chosen<Offer>; clear: () => void }) {
@@ -24,6 +29,7 @@ export function OffersBulk({ chosen, clear }: { chosen: Chosen<Offer>; clear: ()
           {m.offer_to_disabled()}
         </Button>
       )}
+      <BulkField permission="product-offer.update" Dialog={FieldDialog} chosen={chosen} onDone={clear} />
       {status && (
         <BulkDialog
           chosen={chosen}

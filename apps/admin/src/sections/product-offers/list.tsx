@@ -115,7 +115,7 @@ function OfferList() {
   const [address, setAddress] = useSearchParams()
   const hasSellers = useOnlyCompany() === null
   const canView = useCan('product-offer.view')
-  const canSwitch = useCan(['product-offer.enableByIds', 'product-offer.disableByIds'], 'any')
+  const canChange = useCan(['product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.update'], 'any')
   const canUpsert = useCan('product-offer.upsert')
   const canExport = useCan('product-offer.export')
   const isSheet = canUpsert && address.get('show') === 'sheet'
@@ -144,7 +144,7 @@ function OfferList() {
         filters={filters(hasSellers)}
         moreFilters={moreFilters()}
         isBulkByFilter
-        bulk={canSwitch && !isSheet ? (chosen, clear) => <OffersBulk chosen={chosen} clear={clear} /> : undefined}
+        bulk={canChange && !isSheet ? (chosen, clear) => <OffersBulk chosen={chosen} clear={clear} /> : undefined}
         actions={
           <>
             {canExport && (

@@ -170,7 +170,7 @@ function ProductList() {
   const canView = useCan('product.view')
   const canCreate = useCan('product.create')
   const canChange = useCan(
-    ['product.moveToCategory', 'product.statusChange', 'product.enableByIds', 'product.disableByIds'],
+    ['product.moveToCategory', 'product.statusChange', 'product.enableByIds', 'product.disableByIds', 'product.update'],
     'any',
   )
   const canImport = useCan('product-offer.upsert')

@@ -134,6 +134,22 @@ test('R4: a bulk change that waits for a second person says why', async () => {
   await expect.element(page.getByText('Выбрано: 2')).not.toBeInTheDocument()
 })
 
+test('R4: one field of many cards is changed by the control of the form, and not without a value', async () => {
+  const { handlers, prepared } = operationOf({ checked: { total: 2, changed: 2 } })
+  await openPanel('/products', { handlers: [list, ...handlers] })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Изменить поле…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Изменить поле: 2 записи' })
+  await dialog.getByLabelText('Поле').selectOptions('Вес, г')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Пожалуйста, введите Вес, г')).toBeVisible()
+  await dialog.getByLabelText('Поле').selectOptions('Ставка НДС')
+  await dialog.getByLabelText('Ставка НДС').selectOptions('10 %')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Изменится: 2, останется как есть: 0')).toBeVisible()
+  expect(prepared).toMatchObject([{ call: 'products.update', input: { vat_rate: '10' } }])
+})
+
 test('R27: a view marks changed filters and restores its own', async () => {
   // The pill of the view has room, with its mark too.
   await page.viewport(1600, 800)

@@ -85,6 +85,20 @@ test('A wrong value is refused by its field before anything is prepared', async 
   expect(reasonless.body.data.details.call).toEqual(['Действие: «products.delete» не выполняется для многих записей'])
 })
 
+test('A field that the contract opens to changes of many is set for each record, and any other is refused', async () => {
+  const items = await cards('active', 3)
+  const call = 'products.update'
+  const { body } = await prepare({ call, input: { country_code: 'KR' }, items, start: true })
+  const closed = await prepare({ call, input: { name: 'Одно на всех' }, items })
+  await app.work()
+  const { rows } = await app.db.execute(sql`
+    select distinct country_code from product where id in ${items.map(({ id }) => id)}`)
+
+  expect(await view(body.id)).toMatchObject({ status: 'done', changed: 3, words: { country_code: 'Республика Корея' } })
+  expect(rows).toEqual([{ country_code: 'KR' }])
+  expect(closed.body.data.details).toEqual({ name: ['Это поле нельзя изменить у многих записей сразу'] })
+})
+
 test('A block of whoever started it stops it within one batch, and it says so; somebody else may go on', async () => {
   const other = await app.holding(['product.index', 'product.disableByIds', 'product.view'])
   await app.work()

@@ -4,6 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import FolderInput from 'lucide-react/icons/folder-input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { BulkField } from '#list/bulk/bulk-field.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Chosen } from '#list/selection.ts'
 import { productStatuses, type ProductStatus } from '#shop/products/product-statuses.ts'
@@ -11,6 +13,9 @@ import type { ProductRow } from '#shop/products/product-row.ts'
 import { MoveDialog } from '#shop/products/move-dialog.tsx'
 import { StatusBulkDialog } from './status-dialog.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
+
+// Loaded when it is first opened.
+const FieldDialog = lazyPart(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
 const offered = ['on_moderation', 'draft', 'blocked', 'archived'] as const satisfies readonly ProductStatus[]
 
@@ -73,6 +78,7 @@ export function ProductBulk({ chosen, clear }: { chosen: Chosen<ProductRow>; cle
           ))}
         </DropdownMenu>
       )}
+      <BulkField permission="product.update" Dialog={FieldDialog} chosen={chosen} onDone={clear} />
       {action?.way === 'move' && <MoveDialog {...dialog} />}
       {action?.way === 'switch' && <SwitchDialog {...dialog} status={action.status} />}
       {action?.way === 'status' && <StatusBulkDialog {...dialog} status={action.status} />}

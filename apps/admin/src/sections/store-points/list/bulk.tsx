@@ -4,6 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { bulkCall } from '#list/bulk/bulk-call.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import type { Chosen } from '#list/selection.ts'
+import { BulkField } from '#list/bulk/bulk-field.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
@@ -17,6 +19,9 @@ interface PointBulkProps {
 }
 
 const actions = { active: m.points_resume, paused: m.point_to_paused }
+
+// Loaded when it is first opened.
+const FieldDialog = lazyPart(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
 /** Actions on the selected points. */
 export function PointBulk({ chosen, clear }: PointBulkProps) {
@@ -35,6 +40,7 @@ export function PointBulk({ chosen, clear }: PointBulkProps) {
             </Button>
           ),
       )}
+      <BulkField permission="store-point.update" Dialog={FieldDialog} chosen={chosen} onDone={clear} />
       {target && (
         <SwitchDialog
           chosen={chosen}

@@ -128,7 +128,7 @@ function pointList(kind: PointKind) {
     const canView = useCan('store-point.view')
     const canCreate = useCan('store-point.create')
     const canExport = useCan('store-point.export')
-    const canSwitch = useCan(['store-point.enableByIds', 'store-point.disableByIds'], 'any')
+    const canChange = useCan(['store-point.enableByIds', 'store-point.disableByIds', 'store-point.update'], 'any')
     return (
       <ListPage
         title={texts[kind].title()}
@@ -141,7 +141,7 @@ function pointList(kind: PointKind) {
         moreFilters={[...moreFilters(kind), areaFilter()]}
         tabs={<ViewTabs isMap={isMap} />}
         isBulkByFilter
-        bulk={canSwitch ? (chosen, clear) => <PointBulk chosen={chosen} clear={clear} /> : undefined}
+        bulk={canChange ? (chosen, clear) => <PointBulk chosen={chosen} clear={clear} /> : undefined}
         actions={
           canExport && (
             <ExportMenu
