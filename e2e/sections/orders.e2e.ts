@@ -46,7 +46,7 @@ test.describe('an operator', () => {
     await expect(events.filter({ hasText: 'Готов к отгрузке' }).first()).toContainText(/\d\d:\d\d/)
   })
 
-  test('R5: fifty orders are confirmed at once; the result says how many were skipped and why', async ({
+  test('R5: fifty orders are confirmed at once; the result says how many were skipped and why, and is undone', async ({
     page,
     admin,
   }) => {
@@ -74,6 +74,8 @@ test.describe('an operator', () => {
     expect(others.reduce((sum, count) => sum + count, done)).toBe(changed + unchanged)
     await expect(dialog.getByText(/Нельзя перевести из «.+» в «Подтверждён»/).first()).toBeVisible()
     expect(await statusOf(number)).toBe('confirmed')
+    await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
+    await expect.poll(() => statusOf(number)).toBe('new')
   })
 })
 

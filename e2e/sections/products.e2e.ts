@@ -65,9 +65,16 @@ test('twenty selected products move to another category, and its export has them
   expect(titles).toContain('Номер;Название;Артикул;Бренд;Категория')
   expect(rows).toHaveLength(20)
   expect(text).toContain(`'=Проба ${tag}`)
+
+  await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
+  await expect(dialog.getByText('Возвращено 20')).toBeVisible()
+  expect((await admin.products.list(moved)).meta.total).toBe(0)
 })
 
-test('R4: all filtered cards are archived by keyboard, by the filter alone', async ({ page, admin }) => {
+test('R4: all filtered cards are archived by keyboard; the undo skips cards that have changed since', async ({
+  page,
+  admin,
+}) => {
   const { tag } = await makeDrafts(admin, 23)
   await page.goto(`/products?q=${tag}`)
   await expect(page.getByRole('row')).toHaveCount(21)
@@ -86,8 +93,15 @@ test('R4: all filtered cards are archived by keyboard, by the filter alone', asy
 
   const { items } = await admin.products.list({ q: tag, per_page: 50 })
   expect(items.every(({ status }) => status === 'archived')).toBe(true)
+  const [touched] = items
+  if (!touched) throw new Error('Nothing was archived')
+  await admin.products.update({ id: touched.id, version: touched.version, weight_g: 200 })
+  await press(page, dialog.getByRole('button', { name: 'Отменить изменение' }))
+  await expect(dialog.getByText('Возвращено 22, пропущено 1')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText(touched.name)
   await press(page, dialog.getByRole('button', { name: 'Закрыть' }).first())
   await expect(dialog).toHaveCount(0)
+  expect((await admin.products.list({ q: tag, status: ['draft'] })).meta.total).toBe(22)
 })
 
 test('R27: another user can open a shared view but not change it', async ({ page, browser, sessions }) => {

@@ -45,7 +45,7 @@ interface Outcome {
   skipped?: readonly Partial<Schemas['OperationItem']>[]
 }
 
-/** Answers for an operation as the server does: it is checked, waits for its start, and is done soon after. */
+/** Answers for an operation as the server does: it is checked, waits for its start, is done soon after, and may be undone. */
 export function operationOf({ checked, skipped = [] }: Outcome) {
   const prepared: unknown[] = []
   let operation = sampleOperation({ status: 'checking', skipped: skipped.length })
@@ -66,10 +66,14 @@ export function operationOf({ checked, skipped = [] }: Outcome) {
       return operation
     }),
     on.operations.view(() => {
-      if (operation.status === 'checking') return step({ status: 'prepared', ...checked })
-      return operation.status === 'running' ? step({ status: 'done', done: operation.total ?? 0 }) : operation
+      if (operation.status === 'checking' && operation.undoes === null) return step({ status: 'prepared', ...checked })
+      if (operation.status !== 'checking' && operation.status !== 'running') return operation
+      return step({ status: 'done', done: operation.total ?? 0, actions: ['undo'] })
     }),
     on.operations.start(() => step({ status: 'running', started_at: '2026-11-27T10:00:00Z' })),
+    on.operations.undo(({ id }) =>
+      step({ id: id + 1, undoes: id, status: 'checking', done: 0, skipped: 0, actions: [] }),
+    ),
     on.operations.items({
       items,
       meta: { total: items.length, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },

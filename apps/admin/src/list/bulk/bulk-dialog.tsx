@@ -84,6 +84,11 @@ export function BulkDialog({
               {m.bulk_go_on()}
             </Button>
           )}
+          {phase === 'over' && operation?.actions.includes('undo') && operation.undoes === null && (
+            <Button isPending={bulk.isUndoing} onClick={bulk.undo}>
+              {m.bulk_undo()}
+            </Button>
+          )}
           {phase === 'form' || phase === 'checking' ? (
             <Button variant="primary" isPending={isChecking} onClick={check}>
               {m.bulk_check()}
@@ -95,7 +100,9 @@ export function BulkDialog({
               disabled={phase === 'checked' && operation?.changed === 0}
               onClick={apply}
             >
-              {m.bulk_apply({ count: phase === 'checked' ? (operation?.changed ?? 0) : planned })}
+              {operation?.undoes
+                ? m.bulk_undo()
+                : m.bulk_apply({ count: phase === 'checked' ? (operation?.changed ?? 0) : planned })}
             </Button>
           ) : (
             <Button variant="primary" onClick={close}>
@@ -129,7 +136,9 @@ export function BulkDialog({
             </p>
           </>
         )}
-        {operation && phase === 'over' && <BulkOutcome operation={operation} done={done} />}
+        {operation && phase === 'over' && (
+          <BulkOutcome operation={operation} done={operation.undoes === null ? done : m.bulk_returned()} />
+        )}
       </div>
     </Dialog>
   )

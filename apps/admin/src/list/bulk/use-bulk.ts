@@ -13,7 +13,9 @@ export type Phase = 'form' | 'checking' | 'checked' | 'waiting' | 'running' | 'o
 
 function phaseOf(operation: Operation | undefined): Phase {
   if (!operation) return 'form'
-  const { status } = operation
+  const { status, undoes } = operation
+  // An undo starts itself.
+  if (status === 'checking' && undoes !== null) return 'running'
   if (status === 'checking' || status === 'waiting' || status === 'running') return status
   return status === 'prepared' ? 'checked' : 'over'
 }
@@ -22,6 +24,8 @@ function phaseOf(operation: Operation | undefined): Phase {
 export function useBulk(chosen: Chosen<BulkRow>) {
   const [id, setId] = useState<number | null>(null)
   const [count, setCount] = useState(chosen.count)
+  // The second click of a double click comes before the button shows that it is pending.
+  const isBusy = useRef(false)
   // The same key as long as the same request has no answer: sent twice, it is one operation.
   const attempt = useRef<{ body: string; key: string } | null>(null)
   const { data: operation } = useOperation(id)
@@ -47,17 +51,32 @@ export function useBulk(chosen: Chosen<BulkRow>) {
     },
     meta: { quiet: true },
   })
+  const undo = useMutation({
+    mutationFn: (undone: number) =>
+      client.api.operations.undo({ id: undone, start: true }, { idempotencyKey: `undo-${undone}` }),
+    onSuccess: (undoing) => {
+      keepOperation(undoing)
+      setId(undoing.id)
+    },
+  })
+  function once<Input>(mutate: (input: Input, options: { onSettled: () => void }) => void, input: Input) {
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate(input, { onSettled: () => (isBusy.current = false) })
+  }
   return {
     phase: phaseOf(operation),
     operation,
     /** How many records match by now; it differs from what the person saw until they ask again. */
     count,
-    prepare: prepare.mutate,
+    prepare: (call: BulkCall & { reason?: string }) => once(prepare.mutate, call),
     isPreparing: prepare.isPending,
-    start: () => operation && start.mutate(operation.id),
+    start: () => operation && once(start.mutate, operation.id),
     isStarting: start.isPending,
     stop: () => operation && stop.mutate(operation.id),
     isStopping: stop.isPending,
+    undo: () => operation && once(undo.mutate, operation.id),
+    isUndoing: undo.isPending,
     /** Back to the choice of values. */
     leave: () => setId(null),
   }

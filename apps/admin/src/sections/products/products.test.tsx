@@ -72,6 +72,17 @@ test('R4: a bulk change is checked first, then applied by the server; it says wh
   expect(prepared).toEqual([{ call: 'products.disableByIds', input: {}, items, start: false }])
 })
 
+test('R4: the server undoes a bulk change in the same dialog, once', async () => {
+  const { handlers } = operationOf({ checked: { total: 2, changed: 2 } })
+  const { requests } = await openPanel('/products', { handlers: [list, ...handlers] })
+  await hideBoth()
+  await page.getByRole('button', { name: 'Изменить 2 записи' }).click()
+  await page.getByRole('button', { name: 'Отменить изменение' }).dblClick()
+  await expect.element(page.getByText('Возвращено 2', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Отменить изменение' })).not.toBeInTheDocument()
+  expect(requests.filter(({ url }) => url.endsWith('/operation/undo/7'))).toHaveLength(1)
+})
+
 test('R4: a double click starts a bulk change once', async () => {
   const { handlers } = hiding()
   const { requests } = await openPanel('/products', { handlers: [list, ...handlers] })
