@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +11,7 @@ import { forgetTyped } from '#form/drafts/use-typed.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { m } from '#paraglide/messages.js'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
-import type { Operation } from './words.tsx'
+import { number, type Operation } from './words.tsx'
 
 type Action = Schemas['OperationAction']
 
@@ -26,15 +27,26 @@ export function OperationActions({ operation }: { operation: Operation }) {
   const navigate = useNavigate()
   const start = useStart()
   const stop = useStop()
-  const repeat = useMutation({
-    ...mutations.operations.repeat(),
-    onSuccess: (repeated) => {
-      keepOperation(repeated)
-      void navigate(pathTo('operations', repeated.id))
-    },
+  const [isAsking, setIsAsking] = useState(false)
+  /** Another operation follows from this one. */
+  const onSuccess = (next: Operation) => {
+    keepOperation(next)
+    void navigate(pathTo('operations', next.id))
+  }
+  const repeat = useMutation({ ...mutations.operations.repeat(), onSuccess })
+  const undo = useMutation({
+    ...mutations.operations.undo({ invalidates: ['operations.view'] }),
+    onSuccess,
+    onError: () => setIsAsking(false),
   })
   const isDecided = actions.includes('reject')
   const offered = [
+    {
+      action: 'undo',
+      label: m.enum_operation_action_undo(),
+      run: () => setIsAsking(true),
+      isPending: false,
+    },
     {
       action: 'repeat',
       label: m.enum_operation_action_repeat(),
@@ -51,11 +63,25 @@ export function OperationActions({ operation }: { operation: Operation }) {
   ] as const satisfies readonly { action: Action; label: string; run: () => void; isPending: boolean }[]
   const possible = offered.filter(({ action }) => actions.includes(action) && !(isDecided && action === 'start'))
   usePageActions(possible)
-  return possible.map(({ action, label, run, isPending }) => (
-    <Button key={action} variant={action === 'start' ? 'primary' : 'secondary'} isPending={isPending} onClick={run}>
-      {label}
-    </Button>
-  ))
+  return (
+    <>
+      {possible.map(({ action, label, run, isPending }) => (
+        <Button key={action} variant={action === 'start' ? 'primary' : 'secondary'} isPending={isPending} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        heading={m.operations_undo_title({ id })}
+        description={m.operations_undo_text({ count: number(operation.changed) })}
+        confirmText={m.operations_undo_confirm()}
+        cancelText={m.operations_undo_keep()}
+        isPending={undo.isPending}
+        onConfirm={() => undo.mutate({ id, start: true })}
+      />
+    </>
+  )
 }
 
 /** Sends a proposal back with a comment. */

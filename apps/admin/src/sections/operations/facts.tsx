@@ -58,20 +58,23 @@ export function Facts({ operation }: { operation: Operation }) {
           )}
         </DescriptionList>
       </Card>
-      <Card title={m.operations_what()}>
-        <DescriptionList>
-          {valuesInWords(operation).map(({ field, name, word }) => (
-            <DescriptionItem key={field} name={name}>
-              {word}
+      {/* What is brought back says so in its title. */}
+      {operation.kind !== 'restore' && (
+        <Card title={m.operations_what()}>
+          <DescriptionList>
+            {valuesInWords(operation).map(({ field, name, word }) => (
+              <DescriptionItem key={field} name={name}>
+                {word}
+              </DescriptionItem>
+            ))}
+            <DescriptionItem name={m.operations_records()}>
+              <Chosen operation={operation} />
             </DescriptionItem>
-          ))}
-          <DescriptionItem name={m.operations_records()}>
-            <Chosen operation={operation} />
-          </DescriptionItem>
-          {source_name && <DescriptionItem name={m.operations_source()}>{source_name}</DescriptionItem>}
-          {result_name && <DescriptionItem name={m.operations_result()}>{result_name}</DescriptionItem>}
-        </DescriptionList>
-      </Card>
+            {source_name && <DescriptionItem name={m.operations_source()}>{source_name}</DescriptionItem>}
+            {result_name && <DescriptionItem name={m.operations_result()}>{result_name}</DescriptionItem>}
+          </DescriptionList>
+        </Card>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 px-4 text-xs text-muted">
         <span className="inline-flex items-center gap-1 tabular-nums">
           {m.record_number({ id })}

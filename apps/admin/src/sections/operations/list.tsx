@@ -59,7 +59,7 @@ const columns = (): TableColumn<Row>[] => [
     note: ({ id }) => `№ ${id}`,
   },
   { id: 'status', kind: 'state', width: 190, header: m.field_status(), cell: (row) => <Status {...row} /> },
-  { id: 'records', width: 240, header: m.operations_records(), cell: (row) => <Records {...row} /> },
+  { id: 'records', priority: 'high', width: 240, header: m.operations_records(), cell: (row) => <Records {...row} /> },
   {
     id: 'author',
     header: m.filter_author_id(),

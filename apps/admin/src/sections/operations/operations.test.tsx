@@ -208,6 +208,20 @@ test('The skipped records are tried again as an operation of its own', async () 
   await expect.element(page.getByRole('button', { name: 'Запустить' })).toBeVisible()
 })
 
+test('What an operation has changed is brought back by another one, after a confirmation', async () => {
+  const { address, sent } = await openPanel('/operations/5', {
+    handlers: [
+      on.operations.view(({ id }) => ({ ...done, id, actions: id === 5 ? ['undo'] : [] })),
+      on.operations.undo({ ...running, id: 9, kind: 'restore', undoes: 5 }),
+      ...others,
+    ],
+  })
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить операцию' }).click()
+  await expect.poll(address).toBe('/operations/9')
+  expect(await sent('POST', '/undo/5')).toEqual([{ start: true }])
+})
+
 test('An operation and the one that undoes it lead to each other', async () => {
   await openPanel('/operations/5', {
     handlers: [

@@ -18,8 +18,8 @@ export const isBeforeRun = ({ status }: Pick<Operation, 'status'>) =>
   ['checking', 'prepared', 'waiting', 'rejected'].includes(status)
 
 /** The values of the call by the names of their fields. */
-export const valuesInWords = ({ resource, words }: Operation) =>
-  Object.entries(words).flatMap(([field, word]) =>
+export const valuesInWords = ({ kind, resource, words }: Operation) =>
+  Object.entries(kind === 'restore' ? {} : words).flatMap(([field, word]) =>
     word === null ? [] : [{ field, name: fieldInWords(entityOf(resource ?? ''), field), word }],
   )
 
