@@ -1,0 +1,38 @@
+import { unique } from '../support/api.ts'
+import { expect, heading, test } from '../support/fixtures.ts'
+
+test('What an observer proposes waits in the bell of an administrator, who confirms it and sees it done', async ({
+  page,
+  apis,
+  admin,
+}) => {
+  const name = `Проба ${unique()}`
+  const { id, version } = await admin.brands.create({ name, kind: 'aftermarket' })
+  const viewer = await apis('viewer')
+  const proposal = await viewer.operations.prepare({
+    call: 'brands.disableByIds',
+    items: [{ id, version }],
+    reason: `Дубль бренда ${name}`,
+  })
+
+  await page.goto('/operations')
+  // The notice comes when the dry run has ended.
+  await expect
+    .poll(async () => (await admin.operations.view({ id: proposal.id })).status, { timeout: 30_000 })
+    .toBe('waiting')
+  await page.getByRole('button', { name: /^Уведомления/ }).click()
+  const notice = page.getByRole('listitem').filter({ hasText: name })
+  await expect(notice).toContainText('Подготовил: Ёлкин Ф.')
+  await notice.getByRole('link', { name: /^Ждёт подтверждения/ }).click()
+
+  await expect(page).toHaveURL(`/operations/${proposal.id}`)
+  await expect(heading(page, 'Бренды: выключение списком')).toBeVisible()
+  await expect(page.getByText('Предложение ждёт вашего решения')).toBeVisible()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(page.getByText('Выполнена', { exact: true })).toBeVisible()
+  expect((await admin.brands.view({ id })).is_active).toBe(false)
+
+  await page.getByRole('link', { name: 'Изменения в журнале' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Волков')
+})
