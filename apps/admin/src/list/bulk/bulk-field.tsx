@@ -13,6 +13,8 @@ export interface FieldDialogProps {
 
 interface BulkFieldProps {
   permission: PermissionName
+  /** «Изменить поле…» by default. */
+  label?: string
   /** Loaded when it is first opened. */
   Dialog: ComponentType<FieldDialogProps>
   chosen: Chosen<BulkRow>
@@ -20,14 +22,14 @@ interface BulkFieldProps {
 }
 
 /** Opens the dialog that changes a field of the selected records. */
-export function BulkField({ permission, Dialog, chosen, onDone }: BulkFieldProps) {
+export function BulkField({ permission, label = m.bulk_change_field(), Dialog, chosen, onDone }: BulkFieldProps) {
   const canUpdate = useCan(permission)
   const [isOpen, setIsOpen] = useState(false)
   if (!canUpdate) return null
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        {m.bulk_change_field()}
+        {label}
       </Button>
       {isOpen && (
         <Dialog

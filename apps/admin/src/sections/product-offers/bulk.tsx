@@ -12,7 +12,9 @@ import { offerStatuses, type Offer } from '#shop/product-offers/statuses.ts'
 // Loaded when it is first opened.
 const FieldDialog = lazyPart(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
-/** Puts the selected offers on sale or takes them off sale. */
+const PricesDialog = lazyPart(async () => (await import('./prices-dialog.tsx')).PricesDialog)
+
+/** Actions on the selected offers. */
 export function OffersBulk({ chosen, clear }: { chosen: Chosen<Offer>; clear: () => void }) {
   const [status, setStatus] = useState<'active' | 'disabled' | null>(null)
   const canEnable = useCan('product-offer.enableByIds')
@@ -29,6 +31,13 @@ export function OffersBulk({ chosen, clear }: { chosen: Chosen<Offer>; clear: ()
           {m.offer_to_disabled()}
         </Button>
       )}
+      <BulkField
+        permission="product-offer.update"
+        label={m.offers_change_prices()}
+        Dialog={PricesDialog}
+        chosen={chosen}
+        onDone={clear}
+      />
       <BulkField permission="product-offer.update" Dialog={FieldDialog} chosen={chosen} onDone={clear} />
       {status && (
         <BulkDialog
