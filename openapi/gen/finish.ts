@@ -112,7 +112,7 @@ function nameParts(document: Document, operation: Operation) {
   if (!form) return
   delete form.encoding
   for (const part of Object.values(resolve(document, form.schema).properties ?? {}))
-    if (Object.keys(part).every((key) => key === 'title'))
+    if (!('type' in part || '$ref' in part || 'allOf' in part))
       Object.assign(part, { type: 'string', format: 'binary', title: 'Файл' })
 }
 

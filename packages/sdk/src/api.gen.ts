@@ -2077,6 +2077,16 @@ export interface Api {
   /** Long work of the server: bulk changes, imports, exports, and bringing back. It survives whoever has asked for it. */
   readonly operations: {
     /**
+     * The imported file, or its rows that were skipped, with the reasons.
+     *
+     * `GET /api/system/admin/operation/file/{id}`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.file({ id: 1, part: 'source' })
+     */
+    readonly file: (params: Params<'operations.file'>, options?: CallOptions) => Promise<Result<'operations.file'>>
+    /**
      * Items of an operation in their order, with the reason of each that was skipped.
      *
      * `GET /api/system/admin/operation/items`. It needs a session or a service key, and no permission.
@@ -2097,6 +2107,16 @@ export interface Api {
      */
     readonly list: (params?: Params<'operations.list'>, options?: CallOptions) => PagePromise<Result<'operations.list'>, Item<'operations.list'>>
     /**
+     * The columns of the caller's last import of this kind, for the seller if one is named.
+     *
+     * `GET /api/system/admin/operation/mapping`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.mapping({ call: '…' })
+     */
+    readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => Promise<Result<'operations.mapping'>>
+    /**
      * Prepare a change of many records, or a file of them; whoever sees the records may prepare what others then run.
      *
      * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission.
@@ -2106,6 +2126,16 @@ export interface Api {
      * const result = await client.api.operations.prepare({ call: '…' })
      */
     readonly prepare: (params: Params<'operations.prepare'>, options?: CallOptions) => Promise<Result<'operations.prepare'>>
+    /**
+     * Prepare an import: the server keeps the file, tries its rows, and changes nothing before it is started.
+     *
+     * `POST /api/system/admin/operation/import`. It needs a session or a service key, and no permission.
+     *
+     * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
+     * @example
+     * const result = await client.api.operations.prepareImport({ call: {}, file: new Blob(), rows: new Blob() })
+     */
+    readonly prepareImport: (params: Params<'operations.prepareImport'>, options?: CallOptions) => Promise<Result<'operations.prepareImport'>>
     /**
      * Send an operation that waits back to its author.
      *

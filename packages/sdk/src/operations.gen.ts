@@ -61,7 +61,7 @@ const resources = {
   moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
-  operations: '/api/system/admin/operation,items=GET /items list,list,prepare=POST ,reject=PUT /reject/{id},repeat=POST /repeat/{id},restore=POST /restore,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id},view',
+  operations: '/api/system/admin/operation,file=GET /file/{id} file,items=GET /items list,list,mapping=GET /mapping,prepare=POST ,prepareImport=POST /import form,reject=PUT /reject/{id},repeat=POST /repeat/{id},restore=POST /restore,start=PUT /start/{id},stop=PUT /stop/{id},undo=POST /undo/{id},view',
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   overview: '/api/system/admin/overview,catalogue=GET /catalogue,counts=GET /counts,orders=GET /orders,sellers=GET /sellers,subOrders=GET /sub-orders,waiting=GET /waiting,work=GET /work',
   ownPassword: '/api/user/profile/password,change=PUT ',
@@ -297,9 +297,12 @@ export const operationPermissions = {
   'operationReasons.sort': ['operation-reason.sort'],
   'operationReasons.update': ['operation-reason.update'],
   'operationReasons.view': ['operation-reason.view','operation-reason.index'],
+  'operations.file': 'authenticated',
   'operations.items': 'authenticated',
   'operations.list': 'authenticated',
+  'operations.mapping': 'authenticated',
   'operations.prepare': 'authenticated',
+  'operations.prepareImport': 'authenticated',
   'operations.reject': 'authenticated',
   'operations.repeat': 'authenticated',
   'operations.restore': 'authenticated',
@@ -687,9 +690,12 @@ export interface Operations {
   'operationReasons.sort': { params: operations['operationReasons.sort']['requestBody']['content']['application/json']; result: void }
   'operationReasons.update': { params: operations['operationReasons.update']['parameters']['path'] & operations['operationReasons.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['operationReasons.update']['responses'][200]['content']['application/json'] }
   'operationReasons.view': { params: operations['operationReasons.view']['parameters']['path']; result: operations['operationReasons.view']['responses'][200]['content']['application/json'] }
+  'operations.file': { params: operations['operations.file']['parameters']['path'] & NonNullable<operations['operations.file']['parameters']['query']>; result: Blob }
   'operations.items': { params: NonNullable<operations['operations.items']['parameters']['query']>; result: operations['operations.items']['responses'][200]['content']['application/json']; item: operations['operations.items']['responses'][200]['content']['application/json']['items'][number] }
   'operations.list': { params: NonNullable<operations['operations.list']['parameters']['query']>; result: operations['operations.list']['responses'][200]['content']['application/json']; item: operations['operations.list']['responses'][200]['content']['application/json']['items'][number] }
+  'operations.mapping': { params: NonNullable<operations['operations.mapping']['parameters']['query']>; result: operations['operations.mapping']['responses'][200]['content']['application/json'] }
   'operations.prepare': { params: operations['operations.prepare']['requestBody']['content']['application/json']; result: operations['operations.prepare']['responses'][201]['content']['application/json'] }
+  'operations.prepareImport': { params: operations['operations.prepareImport']['requestBody']['content']['multipart/form-data']; result: operations['operations.prepareImport']['responses'][201]['content']['application/json'] }
   'operations.reject': { params: operations['operations.reject']['parameters']['path'] & operations['operations.reject']['requestBody']['content']['application/json']; result: operations['operations.reject']['responses'][200]['content']['application/json'] }
   'operations.repeat': { params: operations['operations.repeat']['parameters']['path']; result: operations['operations.repeat']['responses'][201]['content']['application/json'] }
   'operations.restore': { params: operations['operations.restore']['requestBody']['content']['application/json']; result: operations['operations.restore']['responses'][201]['content']['application/json'] }

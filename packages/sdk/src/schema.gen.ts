@@ -3993,6 +3993,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/operation/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imported file, or its rows that were skipped, with the reasons */
+        get: operations["operations.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare an import: the server keeps the file, tries its rows, and changes nothing before it is started */
+        post: operations["operations.prepareImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/operation/items": {
         parameters: {
             query?: never;
@@ -4002,6 +4036,23 @@ export interface paths {
         };
         /** Items of an operation in their order, with the reason of each that was skipped */
         get: operations["operations.items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/operation/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the caller's last import of this kind, for the seller if one is named */
+        get: operations["operations.mapping"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7005,6 +7056,10 @@ export interface components {
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
+        /** @description The title of a column by field. */
+        ColumnTitles: {
+            [key: string]: string;
+        };
         /** @description The marketplace's share of a sale. A rule applies if all its terms match; a rule without terms always applies. */
         Commission: {
             /** @description The identifier. */
@@ -8337,6 +8392,34 @@ export interface components {
         };
         /** Format: int64 */
         Id: number;
+        ImportInput: {
+            /** @description The operation of this contract that takes the rows, such as `productOffers.upsert`. */
+            call: components["schemas"]["OperationCall"];
+            /**
+             * Format: binary
+             * @description The file as it was, of 20 MB at most; it is kept with the operation.
+             */
+            file: Blob;
+            /**
+             * Format: binary
+             * @description Lines of JSON. The first one is `{ header, mapping, common? }`: the titles of the columns, the title by field, and the
+             *     fields that all rows share. Each other one is a row, 100 000 at most: `{ line, item, column?, cells?, errors? }`. `line`
+             *     is its line in the file, `item` what the call takes, `cells` are the texts of the line, `column` is named by errors
+             *     of fields without a column, and `errors` of `{ field, message }` say why the row cannot be read.
+             */
+            rows: Blob;
+            /** @description The reason. */
+            reason?: components["schemas"]["ImportReason"];
+            /** @description Runs after the dry run by itself, if the caller may run it alone and no row is wrong. */
+            start?: boolean;
+            /** @description Wrong rows do not keep it from running by itself. */
+            skip_invalid?: boolean;
+        };
+        ImportMapping: {
+            /** @description Null before the first import. */
+            mapping: components["schemas"]["ColumnTitles"] | null;
+        };
+        ImportReason: string;
         IncompleteField: {
             /** @description The name of the field. */
             field: string;
@@ -9280,6 +9363,16 @@ export interface components {
              * @description By how much the widest change of a price in the dry run is, in percent; null if no price changes.
              */
             price_change: number | null;
+            /**
+             * Format: int32
+             * @description The records that an import has created, or in the dry run would create; they are among the changed ones.
+             */
+            created: number;
+            /**
+             * Format: int32
+             * @description The prices of an import that staff check before they are on sale.
+             */
+            price_checks: number;
             /** @description Why it has stopped, failed, or waits for somebody else; the comment of who has sent it back. */
             explanation: string | null;
             /** @description The name of the imported file. */
@@ -9342,6 +9435,8 @@ export interface components {
         OperationItemState: "pending" | "changed" | "unchanged" | "skipped";
         /** @enum {string} */
         OperationKind: "change" | "import" | "export" | "restore";
+        /** @enum {string} */
+        OperationPart: "source" | "errors";
         OperationReason: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -13260,8 +13355,10 @@ export interface components {
             price_checks?: number[];
             /** @description In a dry run of rows from a file: what would change, a hundred records at most. */
             changes?: components["schemas"]["TriedChange"][];
-            /** @description In a dry run of rows from a file, for a file that is sent in several calls: which rows of other calls repeat these. */
+            /** @description Of rows from a file, for a file that is sent in several calls: which rows of other calls repeat these. */
             keys?: components["schemas"]["RowKey"][];
+            /** @description Of rows from a file: numbers of the rows, from 0, whose records were so already. */
+            unchanged_rows?: number[];
         };
         User: {
             /** @description The identifier. */
@@ -14052,6 +14149,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
+        /** @description The operation of this contract that takes the rows. */
+        "ImportMappingQuery.call": components["schemas"]["OperationCall"];
+        /** @description The identifier of the company. */
+        "ImportMappingQuery.company_id": components["schemas"]["Id"];
         /** @description Whether there is a record that it may be tied to. */
         "LegacyFilter.has_candidate": boolean;
         /** @description The states, one of which it has. */
@@ -14116,6 +14217,8 @@ export interface components {
         "OperationItemFilter.operation_id": components["schemas"]["Id"];
         /** @description The state. */
         "OperationItemFilter.state": components["schemas"]["OperationItemState"][];
+        /** @description Which of the files of the operation. */
+        OperationPartQuery: components["schemas"]["OperationPart"];
         /** @description Who initiates the operation. */
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         /** @description Whether it is switched on. */
@@ -28731,6 +28834,88 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "operations.file": {
+        parameters: {
+            query: {
+                /** @description Which of the files of the operation. */
+                part: components["parameters"]["OperationPartQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.prepareImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key returns the stored response of the first call for 24 hours. A key has visible ASCII characters and no spaces. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            408: components["responses"]["Error408"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     "operations.items": {
         parameters: {
             query: {
@@ -28764,6 +28949,43 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            408: components["responses"]["Error408"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "operations.mapping": {
+        parameters: {
+            query: {
+                /** @description The operation of this contract that takes the rows. */
+                call: components["parameters"]["ImportMappingQuery.call"];
+                /** @description The identifier of the company. */
+                company_id?: components["parameters"]["ImportMappingQuery.company_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMapping"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             408: components["responses"]["Error408"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];

@@ -28,6 +28,8 @@ const operation: Schemas['Operation'] = {
   filter: null,
   filter_words: null,
   changes: [],
+  created: 0,
+  price_checks: 0,
   price_change: null,
   explanation: null,
   source_name: null,

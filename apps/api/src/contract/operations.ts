@@ -41,6 +41,7 @@ interface DocumentedOperation {
   responses: Record<string, Promised>
   'x-permission': 'public' | 'authenticated' | 'person' | PermissionName[]
   'x-import'?: boolean
+  'x-file-mb'?: number
 }
 
 export interface Operation {
@@ -63,6 +64,8 @@ export interface Operation {
   replies: Record<string, Promised>
   ifMatch: 'required' | 'optional' | undefined
   idempotent: boolean
+  /** A document has 10 MB at most, unless the contract says more; the margin lets the validation report the limit of its kind. */
+  fileMb: number
   /** The rows in `items` are validated one by one. */
   imports: boolean
 }
@@ -161,6 +164,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     replies: operation.responses,
     ifMatch: ifMatch && (ifMatch.required ? 'required' : 'optional'),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    fileMb: operation['x-file-mb'] ?? 10.5,
     imports: operation['x-import'] ?? false,
   }
 }

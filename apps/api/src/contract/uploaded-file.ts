@@ -11,4 +11,9 @@ export class UploadedFile {
     this.size = file.size
     this.hash = file.hash
   }
+
+  /** A repeated request has a file at another path. */
+  toJSON() {
+    return { name: this.name, size: this.size, hash: this.hash }
+  }
 }

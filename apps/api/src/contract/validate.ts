@@ -125,7 +125,10 @@ function readParts(body: Schema): (raw: unknown) => Body {
   }
   const valid = compile(schema)
   return (raw) => {
-    const value = isRecord(raw) ? raw : {}
+    const value = isRecord(raw) ? { ...raw } : {}
+    // Every part of a form that is no file is a text.
+    for (const [name, part] of properties)
+      if (part.type === 'boolean' && typeof value[name] === 'string') value[name] = coerce(value[name], part)
     const details = mistakes(value, valid, schema)
     for (const [name, { title = name }] of files)
       if (name in value && !(value[name] instanceof UploadedFile))
@@ -227,6 +230,9 @@ function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefine
     path,
   )
 }
+
+/** Whether PostgreSQL can store the value. */
+export const isStorable = (value: unknown) => unreadable(value, []).length === 0
 
 /** PostgreSQL cannot store NUL or lone surrogates. */
 function unreadable(value: unknown, path: string[]): string[][] {

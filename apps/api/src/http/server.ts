@@ -11,7 +11,7 @@ import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import { languageHeaders, languageOf } from '#http/language/language.ts'
 import { readableUrl } from './panel.ts'
-import { readJson } from './body/read-json.ts'
+import { readJson } from '#contract/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitBody } from './body/slow-bodies.ts'
 

@@ -18,7 +18,7 @@ export interface ImportedRow<Row> {
   /** The line in the file, or else the number in the request from 1, for messages. */
   line: number
   value: Row
-  /** The keys by which `refuseRepeats` compares rows: the client compares those of different calls. */
+  /** The keys by which `refuseRepeats` compares rows: whoever sends a file in several calls compares those of different ones. */
   keys: RowKey[]
 }
 
@@ -27,7 +27,16 @@ export type RefuseRow = (row: number, field: string, message: string) => void
 interface Counts {
   created: number
   updated: number
+  /** The rows whose records were so already. */
+  unchanged_rows: number[]
+}
+
+interface Imported<Change> {
   unchanged: number
+  errors: WrongRow[]
+  keys?: RowKey[]
+  unchanged_rows?: number[]
+  changes?: Change[]
 }
 
 interface Import<Row> {
@@ -54,7 +63,7 @@ export async function importRows<Row, Written extends Counts, Change>(
   /** Reads what the transaction has changed, for the dry run of a file. */
   readChanges: (tx: Database, actor: Actor) => Promise<Change[]>,
   write: Write<Row, Written>,
-): Promise<Written & { errors: WrongRow[]; keys?: RowKey[]; changes?: Change[] }> {
+): Promise<Omit<Written, 'unchanged_rows'> & Imported<Change>> {
   const { items, lines, dry_run = false, skip_invalid = false } = body
   if (lines && lines.length !== items.length) throw invalid({ lines: ['Строки файла: по одной на каждую строку'] })
   const author: Actor = lines ? { ...actor, source: 'import' } : actor
@@ -71,7 +80,14 @@ export async function importRows<Row, Written extends Counts, Change>(
   }))
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
-  return { ...written, errors, ...(hasPreview && { keys: rows.flatMap(({ keys }) => keys), changes }) }
+  const { unchanged_rows, ...counts } = written
+  return {
+    ...counts,
+    unchanged: unchanged_rows.length,
+    errors,
+    ...(lines && { keys: rows.flatMap(({ keys }) => keys), unchanged_rows }),
+    ...(hasPreview && { changes }),
+  }
 }
 
 interface Uniqueness<Row> {

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '@admin-panel/sdk'
 
-export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | 'AuditSource' | 'RecordState' | 'ExportFormat' | 'VatRate' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'OldPriceChange' | 'SettingType' | 'SettingGroup' | 'UserStatus' | 'ServiceAccountStatus' | 'ServiceKeyState' | 'WebhookStatus' | 'WebhookDeliveryState' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind' | 'OverviewKey' | 'OperationStatus' | 'OperationKind' | 'OperationItemState' | 'OperationPart' | 'OperationAction']: Readonly<Record<Schemas[Name], string>> } = {
   "ReasonOperation": {
     "order_cancel": "Отмена заказа",
     "order_return": "Возврат заказа",
@@ -473,6 +473,10 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "changed": "Изменено",
     "unchanged": "Без изменений",
     "skipped": "Пропущено"
+  },
+  "OperationPart": {
+    "source": "Исходный файл",
+    "errors": "Строки с ошибками"
   },
   "OperationAction": {
     "start": "Запустить",

@@ -7,13 +7,18 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { UploadedFile } from '#contract/uploaded-file.ts'
+import type { Operation } from '#contract/operations.ts'
 import { malformed } from '#errors.ts'
+import { say } from '#text/language/say.ts'
 import { HttpError } from '#http/errors.ts'
 
-/** A document may have 10 MB; the margin lets the validation report the limit of its kind. */
-const FILE_LIMIT = 10.5 * 1024 * 1024
+const MB = 1024 * 1024
 /** The multipart framing needs some extra room. */
-export const FORM_LIMIT = FILE_LIMIT + 64 * 1024
+const FRAMING = 64 * 1024
+
+/** How many bytes a form of this operation has at most. */
+export const formLimit = ({ fileMb, files }: Pick<Operation, 'fileMb' | 'files'>) =>
+  fileMb * MB * files.length + FRAMING
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 50, files: 5, parts: 50, headerPairs: 50 }
 
@@ -27,7 +32,7 @@ export interface Form {
 export async function readForm(
   body: Readable,
   headers: IncomingHttpHeaders,
-  { folder, files }: { folder: string; files: readonly string[] },
+  { folder, files, fileMb }: Pick<Operation, 'files' | 'fileMb'> & { folder: string },
 ): Promise<Form> {
   await mkdir(folder, { recursive: true })
   const paths: string[] = []
@@ -37,7 +42,7 @@ export async function readForm(
   const controller = new AbortController()
   const uploads: Promise<void>[] = []
   const parts = new Map<string, string | UploadedFile>()
-  const parser = parserOf(headers)
+  const parser = parserOf(headers, fileMb * MB)
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, nameTruncated, valueTruncated) => {
@@ -53,7 +58,7 @@ export async function readForm(
         }
         const path = join(folder, `${randomUUID()}.part`)
         paths.push(path)
-        const upload = keep(stream, path, fileName, controller.signal).then((file) => {
+        const upload = keep(stream, path, fileName, { fileMb, signal: controller.signal }).then((file) => {
           parts.set(name, file)
         })
         uploads.push(upload)
@@ -82,18 +87,23 @@ export async function readForm(
   }
 }
 
-function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
+function parserOf(headers: IncomingHttpHeaders, fileSize: number): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { ...LIMITS, fileSize: FILE_LIMIT },
+      limits: { ...LIMITS, fileSize },
     })
   } catch (error) {
     throw malformed(error)
   }
 }
 
-async function keep(stream: Readable, path: string, name: string, signal: AbortSignal): Promise<UploadedFile> {
+async function keep(
+  stream: Readable,
+  path: string,
+  name: string,
+  { fileMb, signal }: { fileMb: number; signal: AbortSignal },
+): Promise<UploadedFile> {
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({
@@ -106,7 +116,7 @@ async function keep(stream: Readable, path: string, name: string, signal: AbortS
   let isTooLarge = false
   stream.on('limit', () => (isTooLarge = true))
   await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
-  if (isTooLarge) throw fileTooLarge()
+  if (isTooLarge) throw fileTooLarge(fileMb)
   return new UploadedFile({ name: decodeName(name), path, size, hash: hash.digest('hex') })
 }
 
@@ -116,8 +126,13 @@ function decodeName(name: string): string {
 }
 
 /** A larger file is not read to its end, so its kind does not matter. */
-export function fileTooLarge(): HttpError {
-  return new HttpError(413, 'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ')
+export function fileTooLarge(fileMb: number): HttpError {
+  return new HttpError(
+    413,
+    fileMb > 11
+      ? say`Файл слишком большой: не больше ${fileMb} МБ`
+      : 'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ',
+  )
 }
 
 function tooLarge(): HttpError {

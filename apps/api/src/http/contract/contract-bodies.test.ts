@@ -12,7 +12,8 @@ const withBody = readContract().filter(({ body }) => body)
 
 describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
   const { body: schema = {}, multipart, imports } = operation
-  const fields = placesOf(schema, [])
+  // Whatever is sent as a part of free text is one.
+  const fields = placesOf(schema, []).filter(([, part]) => !multipart || !isFreeText(part))
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     call(admin, operation, { body, headers: { ...ANY_VERSION, ...headers } })
 
@@ -96,6 +97,9 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 })
   })
 })
+
+const isFreeText = ({ type, enum: values, pattern, format }: Schema) =>
+  type === 'string' && values === undefined && pattern === undefined && format === undefined
 
 function wrongValues(schema: Schema): unknown[] {
   const types = typesOf(schema)

@@ -30,7 +30,7 @@ export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
         refuse(row, 'brand_id', say`Бренд: написание уже у бренда «${before.brand_name}»`)
         return []
       }
-      return { before, after: nextOf(before, value) }
+      return { row, before, after: nextOf(before, value) }
     })
     const created = changes.filter(({ before }) => !before)
     const updated = changes.filter(
@@ -43,7 +43,12 @@ export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
       actor,
       savedRows.map(({ before, after }) => ({ source: after.source, before: before ?? null, after })),
     )
-    return { created: created.length, updated: updated.length, unchanged: changes.length - savedRows.length }
+    const saved = new Set(savedRows.map(({ row }) => row))
+    return {
+      created: created.length,
+      updated: updated.length,
+      unchanged_rows: changes.flatMap(({ row }) => (saved.has(row) ? [] : [row])),
+    }
   })
 }
 

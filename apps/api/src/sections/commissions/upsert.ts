@@ -19,6 +19,7 @@ type Stored = typeof commission.$inferSelect
 type Next = ReturnType<typeof nextOf>
 
 interface Change {
+  row: number
   before: Stored | undefined
   after: Next
 }
@@ -37,7 +38,7 @@ export async function upsertCommissions(call: Call<'commissions.upsert'>) {
     return {
       created: created.length,
       updated: updated.length,
-      unchanged: accepted.length - created.length - updated.length,
+      unchanged_rows: accepted.flatMap(({ row, before, after }) => (before && !isChange(before, after) ? [row] : [])),
     }
   })
 }

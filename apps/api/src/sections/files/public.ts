@@ -1,2 +1,3 @@
 export { publicUrl } from './public-url.ts'
 export { takeFiles } from './take-files.ts'
+export { requireDayRoom } from './quota.ts'

@@ -26,10 +26,15 @@ export async function requireRoom(
       (select coalesce(sum(size), 0)::int8 from file where company_id = ${companyId}::int8 and not exists (
         select from released_file where file_id = file.id and unheld_since is not null)) as by_company`)
   const { by_user = 0, by_company = 0 } = rows[0] ?? {}
-  if (by_user + size > quotas.userDayMb * MB)
-    throw invalid({ file: [say`Файл: за сутки можно загрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`] })
+  requireDayRoom(quotas, by_user + size)
   if (companyId !== null && by_company + size > quotas.companyMb * MB)
     throw invalid({ file: [say`Файл: место компании для файлов закончилось, всего его ${quotas.companyMb} МБ`] })
+}
+
+/** Refuses a file if a user uploads so many bytes in a day with it. */
+export function requireDayRoom({ userDayMb }: Env['quotas'], bytes: number): void {
+  if (bytes > userDayMb * MB)
+    throw invalid({ file: [say`Файл: за сутки можно загрузить не больше ${userDayMb} МБ. Повторите завтра`] })
 }
 
 /** Serialises uploads of one owner, so that two of them cannot both use the last free space. */

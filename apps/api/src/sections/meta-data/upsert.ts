@@ -37,12 +37,16 @@ export function upsert(call: Call<'metaData.upsert'>) {
       labelledRows.map(({ value }) => value),
     )
     const before = new Map(stored.map((item) => [nameOf(item), item]))
-    const changed = labelledRows
-      .map(({ value, label }) => changeOf(value, label, before.get(nameOf(value))))
-      .filter(({ changes }) => Object.keys(changes).length > 0)
+    const planned = labelledRows.map(({ row, value, label }) => ({
+      row,
+      ...changeOf(value, label, before.get(nameOf(value))),
+    }))
+    const isChanged = ({ changes }: Change) => Object.keys(changes).length > 0
+    const changed = planned.filter(isChanged)
     await save(tx, actor, changed)
     const updated = changed.filter(({ isNew }) => !isNew).length
-    return { created: changed.length - updated, updated, unchanged: labelledRows.length - changed.length }
+    const unchanged_rows = planned.flatMap((change) => (isChanged(change) ? [] : [change.row]))
+    return { created: changed.length - updated, updated, unchanged_rows }
   })
 }
 

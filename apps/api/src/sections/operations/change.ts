@@ -4,6 +4,7 @@ import type { Env } from '#env.ts'
 import { Refusal } from '#errors.ts'
 import type { Handlers } from '#contract/handlers.ts'
 import { handlerOf } from '#contract/trusted.ts'
+import type { WrongRow } from '#contract/validate.ts'
 import { isRecord } from '#text/is-record.ts'
 import { text } from '#text/language/language.ts'
 import type { ManyCall } from './calls.ts'
@@ -75,16 +76,21 @@ export function messageOf({ details, message }: Refusal): string {
 interface Sent {
   params?: object
   body?: unknown
+  wrongRows?: WrongRow[]
   version?: number | null
 }
 
 /** Calls the handler of an operation of the contract, as the router does. */
-function handle(call: ManyCall, { tx, env, actor, handlers }: Batch, { params = {}, body, version }: Sent) {
+export function handle(
+  call: ManyCall,
+  { tx, env, actor, handlers }: Batch,
+  { params = {}, body, wrongRows = [], version }: Sent,
+) {
   return handlerOf(handlers, call.id).handle({
     params,
     query: {},
     body,
-    wrongRows: [],
+    wrongRows,
     version: version ?? undefined,
     db: tx,
     actor,

@@ -8,19 +8,22 @@ import { say } from '#text/language/say.ts'
 import { mayRun } from './access.ts'
 import { requestIdOf } from './actor.ts'
 import { notifyOf, notifyDeciders } from './notices.ts'
-import { operation, type StoredOperation } from './schema.ts'
+import { operation, operationKey, type StoredOperation } from './schema.ts'
 import { titleOf } from './titles.ts'
 
 type Status = StoredOperation['status']
 
 /** The dry run has passed all items: its author may start it, or somebody else has to. */
 export async function finishCheck(tx: Database, env: Env, checked: StoredOperation, at: Date): Promise<void> {
+  await tx.delete(operationKey).where(eq(operationKey.operation_id, checked.id))
   const explanation = await whyAnother(tx, env, checked, at)
   if (explanation) {
     await settle(tx, checked, { status: 'waiting', explanation, at })
     return notifyDeciders(tx, checked, at)
   }
   if (!checked.starts_itself) return settle(tx, checked, { status: 'prepared', at })
+  if (checked.kind === 'import' && checked.skipped > 0 && !checked.skip_invalid)
+    return settle(tx, checked, { status: 'prepared', explanation: 'В файле есть строки с ошибками', at })
   await begin(tx, checked, {
     starter_id: checked.author_id,
     starter_key_id: checked.author_key_id,
@@ -58,7 +61,7 @@ export async function begin(
       attempts: 0,
       retry_at: null,
       finished_at: null,
-      ...(isFirst && { started_at: at.toISOString(), done: 0, changed: 0, skipped }),
+      ...(isFirst && { started_at: at.toISOString(), done: 0, changed: 0, created: 0, price_checks: 0, skipped }),
     })
     .where(eq(operation.id, id))
 }

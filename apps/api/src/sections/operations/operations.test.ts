@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { sendRows, textRows } from '#test/send-rows.ts'
+import { sweepOperations } from './sweep.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -221,4 +223,17 @@ test('No client names its request: what the log keeps under an operation, the op
 
   expect(own.items).toMatchObject([{ entity: 'role', event: 'created' }])
   expect(others.items).toEqual([])
+})
+
+test('An import is forgotten with its file after ninety days', async () => {
+  const { body } = await sendRows(textRows('forgotten', 1), { client: admin })
+  await app.work()
+  const day = 24 * 60 * 60_000
+  await sweepOperations(app.db, new Date(app.now.getTime() + 89 * day), app.env)
+  const kept = await admin.get(`${OPERATIONS}/file/${body.id}?part=source`)
+  await sweepOperations(app.db, new Date(app.now.getTime() + 91 * day), app.env)
+  const { rows } = await app.db.execute(sql`select from operation where id = ${body.id}`)
+
+  expect(kept.status).toBe(200)
+  expect(rows).toEqual([])
 })

@@ -1,8 +1,18 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { and, getTableColumns, sql } from '#db/drizzle.ts'
+import { randomBytes } from 'node:crypto'
+import { and, eq, getTableColumns, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import type { Call } from '#contract/handlers.ts'
+import { openFileStore } from '#files/store.ts'
+import { oneLine } from '#text/one-line.ts'
+import { requireDayRoom } from '#sections/files/public.ts'
+import { insertChunks } from './import/chunks.ts'
+import { readFileLines } from './import/file-lines.ts'
+import type { FileHead, FileLine } from './import/trusted.ts'
+import { namedErrors } from './import/named-errors.ts'
 import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
 import { readBody, readFilters } from '#contract/validate.ts'
 import type { ListOptions } from '#query/list.ts'
@@ -14,6 +24,10 @@ import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } 
 import { operation, type StoredOperation } from './schema.ts'
 import { titleOf } from './titles.ts'
 import { listOf } from './trusted.ts'
+
+const MB = 1024 * 1024
+const FILE_MB = 20
+const DAY = 24 * 60 * 60_000
 
 type Input = Schemas['OperationInput']
 type Values = Record<string, unknown>
@@ -163,4 +177,59 @@ export async function insertSkipped(db: Database, actor: Actor, from: StoredOper
     select ${id}, row_number() over (order by position), entity_id, coalesce(${present}, version)
     from operation_item where operation_id = ${from.id} and state = 'skipped' order by position`)
   await db.execute(sql`update operation set total = ${rowCount ?? 0} where id = ${id}`)
+}
+
+/** Keeps the file and its rows; what could not be read of them is skipped from the beginning. */
+export async function prepareImport({ db, actor, body, env }: Call<'operations.prepareImport'>): Promise<number> {
+  const { file, rows, reason, start = false, skip_invalid = false } = body
+  const call = requireCall(body.call)
+  if (call.kind !== 'import') throw invalid({ call: ['Действие: не для строк файла'] })
+  await seerOf(db, actor, call)
+  if (file.size > FILE_MB * MB) throw invalid({ file: [say`Файл: не больше ${FILE_MB} МБ`] })
+  await requireRoom(db, actor, env, file.size)
+  const lines = readFileLines(rows.path)
+  const head = await headOf(lines)
+  const { header, mapping, common = {} } = head
+  const source_key = `${randomBytes(16).toString('hex')}.import`
+  const { id } = await insertOperation(db, actor, {
+    call: call.id,
+    kind: call.kind,
+    input: common,
+    reason: reason?.trim() || null,
+    starts_itself: start,
+    skip_invalid,
+    columns: { header, mapping },
+    source_name: oneLine(file.name).slice(-200) || 'file',
+    source_key,
+    source_size: file.size,
+  })
+  const { total, skipped } = await insertChunks(db, id, lines, ({ column, errors = [] }) =>
+    errors.length === 0 ? null : namedErrors({ call, columns: head, column }, errors),
+  )
+  if (total === 0) throw invalid({ rows: ['Строки: в файле нет ни одной'] })
+  await db.update(operation).set({ total, skipped }).where(eq(operation.id, id))
+  const store = openFileStore(env)
+  try {
+    await store.prepare(source_key, { path: file.path }, 'application/octet-stream')
+    await store.publish([source_key])
+  } catch (error) {
+    await store.remove([source_key])
+    throw error
+  }
+  return id
+}
+
+/** Files of imports count as other uploads of a day do. */
+async function requireRoom(db: Database, { userId, at }: Actor, { quotas }: Env, size: number): Promise<void> {
+  const [kept] = await db
+    .select({ size: sql<number>`coalesce(sum(source_size), 0)::int8` })
+    .from(operation)
+    .where(sql`author_id = ${userId} and created_at > ${new Date(at.getTime() - DAY).toISOString()}`)
+  requireDayRoom(quotas, (kept?.size ?? 0) + size)
+}
+
+async function headOf(lines: AsyncGenerator<FileHead | FileLine>): Promise<FileHead> {
+  const { value } = await lines.next()
+  if (!value || !('header' in value)) throw invalid({ rows: ['Строки: в файле нет ни одной'] })
+  return value
 }

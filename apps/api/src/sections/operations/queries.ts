@@ -59,6 +59,8 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     changes: stored.changes,
     price_change: stored.price_change,
     explanation: stored.explanation,
+    created: stored.created,
+    price_checks: stored.price_checks,
     source_name: stored.source_name,
     undone_by: undoing?.id ?? null,
   }
@@ -86,7 +88,7 @@ function rowOf(stored: StoredOperation, access: Access, at: Date): Row {
     author: { id: author_key_id === null ? author_id : null, label: author_name },
     starter: starter_name === null ? null : { id: starter_key_id === null ? starter_id : null, label: starter_name },
     undo_until: undoUntil(stored),
-    has_errors_file: stored.source_key !== null && stored.skipped > 0,
+    has_errors_file: stored.kind === 'import' && stored.skipped > 0,
     actions: access.actions(stored, at),
   }
 }

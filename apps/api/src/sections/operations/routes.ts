@@ -10,12 +10,14 @@ import { say } from '#text/language/say.ts'
 import { accessOf, requireVisible } from './access.ts'
 import { manyCalls } from './calls.ts'
 import { begin, settle } from './finish.ts'
-import { insertOperation, insertSkipped, prepareChange } from './prepare.ts'
+import { fileOf } from './import/files.ts'
+import { lastMapping } from './import/mapping.ts'
+import { insertOperation, insertSkipped, prepareChange, prepareImport } from './prepare.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
 import { prepareRestore, prepareUndo } from './restore.ts'
 import { titleOf } from './titles.ts'
-import { tryFirst } from './try-first.ts'
+import { tryFirst } from './step.ts'
 import { wake } from './worker.ts'
 
 type Action = Schemas['OperationAction']
@@ -32,6 +34,14 @@ export function operationsOf(handlersOf: () => Handlers) {
       wake()
       return findOperation(db, actor, id)
     },
+    'operations.prepareImport': async (call) => {
+      const id = await prepareImport(call)
+      wake()
+      return findOperation(call.db, call.actor, id)
+    },
+    'operations.mapping': ({ query, db, actor }) => lastMapping(db, actor, query),
+    'operations.file': async (call) =>
+      fileOf(await requireVisible(call.db, await accessOf(call.db, call.actor), call.params.id), call),
     'operations.start': start,
     'operations.stop': stop,
     'operations.reject': reject,

@@ -1,8 +1,23 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { boolean, integer, jsonb, pgTable, primaryKey, real, text } from '#db/drizzle.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from '#db/drizzle.ts'
 import { id, instant, reference } from '#db/columns.ts'
 import type { Caller } from '#db/actor.ts'
 import type { Language } from '#text/language/language.ts'
+
+export interface FileColumns {
+  header: string[]
+  /** The title of the column by field. */
+  mapping: Record<string, string>
+}
+
+/** A row of an imported file. */
+export interface FileRow {
+  item: Record<string, unknown>
+  /** The column that errors name where their field has none of its own. */
+  column?: string
+  /** The texts of its line. */
+  cells?: string[]
+}
 
 export const operation = pgTable('operation', {
   id: id(),
@@ -41,6 +56,11 @@ export const operation = pgTable('operation', {
   source_key: text(),
   result_name: text(),
   result_key: text(),
+  created: integer().notNull().default(0),
+  price_checks: integer().notNull().default(0),
+  skip_invalid: boolean().notNull().default(false),
+  source_size: integer(),
+  columns: jsonb().$type<FileColumns>(),
 })
 
 export type StoredOperation = typeof operation.$inferSelect
@@ -53,7 +73,7 @@ export const operationItem = pgTable(
     entity_id: reference(),
     version: integer(),
     next_version: integer(),
-    payload: jsonb().$type<Record<string, unknown>>(),
+    payload: jsonb().$type<FileRow>(),
     line: integer(),
     state: text().$type<Schemas['OperationItemState']>().notNull().default('pending'),
     message: text(),
@@ -62,3 +82,16 @@ export const operationItem = pgTable(
 )
 
 export type StoredItem = typeof operationItem.$inferSelect
+
+export const operationKey = pgTable(
+  'operation_key',
+  { operation_id: reference().notNull(), key: uuid().notNull(), line: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.operation_id, table.key] })],
+)
+
+/** Rows of a file that are not items yet, as JSON. */
+export const operationChunk = pgTable(
+  'operation_chunk',
+  { operation_id: reference().notNull(), number: integer().notNull(), rows: text().notNull() },
+  (table) => [primaryKey({ columns: [table.operation_id, table.number] })],
+)

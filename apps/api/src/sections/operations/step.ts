@@ -8,9 +8,11 @@ import { inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { actorOf, Gone } from './actor.ts'
-import { requireCall, viewPermissions } from './calls.ts'
+import { type ManyCall, requireCall, viewPermissions } from './calls.ts'
 import { type Batch, change, messageOf, type Outcome } from './change.ts'
+import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
+import { unpackChunk } from './import/chunks.ts'
 import { restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
@@ -67,15 +69,25 @@ function advance(work: Work, taken: StoredOperation, size: number): Promise<void
   return inLanguage(taken.language, async () => {
     const { db: tx, env, now } = work
     const at = now()
-    const items = await nextItems(tx, taken, size)
+    let items = await nextItems(tx, taken, size)
+    if (items.length < size && taken.kind === 'import' && (await unpackChunk(tx, taken.id)))
+      items = await nextItems(tx, taken, size)
     if (items.length === 0)
       return taken.status === 'checking' ? finishCheck(tx, env, taken, at) : finishRun(tx, taken, at)
     await keep(tx, taken, items, await apply(work, taken, items), at)
   })
 }
 
+const ENOUGH = 3
+
+/** Tries the first items at once, so that a wrong value is refused by its field where it was given. */
+export async function tryFirst(work: Omit<Work, 'onError'>, id: number): Promise<void> {
+  const [stored] = await work.db.select().from(operation).where(eq(operation.id, id))
+  if (stored) await apply(work, stored, await nextItems(work.db, stored, ENOUGH))
+}
+
 /** Changes the items, or in the dry run rolls the change back, as the one whose rights the operation uses. */
-export async function apply(
+async function apply(
   { db: tx, env, handlers, now }: Omit<Work, 'onError'>,
   taken: StoredOperation,
   items: StoredItem[],
@@ -84,16 +96,32 @@ export async function apply(
   const rights = call && { run: call.permissions, see: viewPermissions(call) }
   const actor = await actorOf({ db: tx, env, at: now() }, taken, rights)
   const isDry = taken.status === 'checking'
-  const pending = items.filter(({ state }) => state === 'pending')
-  return inTrial(tx, isDry, async (inner) => {
-    const batch: Batch = { tx: inner, env, handlers, actor, operation: taken, items: pending }
-    const outcomes = pending.length > 0 ? await (call ? change(call, batch) : restore(batch)) : []
-    const changes = isDry && taken.changes.length < CHANGES_SHOWN ? await ownChanges(inner, actor) : []
-    return { outcomes, changes, priceChange: isDry ? await widestPriceChange(inner) : null }
-  })
+  return applyTo(items.filter(({ state }) => state === 'pending'))
+
+  async function applyTo(pending: StoredItem[]): Promise<Tried> {
+    const tried = await inTrial(tx, isDry, async (inner): Promise<Tried> => {
+      const batch: Batch = { tx: inner, env, handlers, actor, operation: taken, items: pending }
+      const changed = pending.length > 0 ? await changeBatch(call, batch) : NOTHING
+      const changes = isDry && taken.changes.length < CHANGES_SHOWN ? await ownChanges(inner, actor) : []
+      return { ...changed, changes, priceChange: isDry ? await widestPriceChange(inner) : null }
+    })
+    if (!call || !isDry || tried.keys.length === 0) return tried
+    const repeats = await refuseEarlier(tx, call, { operation: taken, items: pending, keys: tried.keys })
+    if (repeats.length === 0) return tried
+    const positions = new Set(repeats.map(({ position }) => position))
+    const rest = await applyTo(pending.filter(({ position }) => !positions.has(position)))
+    return { ...rest, outcomes: [...rest.outcomes, ...repeats] }
+  }
 }
 
-export function nextItems(tx: Database, { id, done }: StoredOperation, size: number): Promise<StoredItem[]> {
+const NOTHING: ChangedRows = { outcomes: [], created: 0, priceChecks: 0, keys: [] }
+
+async function changeBatch(call: ManyCall | undefined, batch: Batch): Promise<ChangedRows> {
+  if (call?.takes === 'rows') return changeRows(call, batch)
+  return { ...NOTHING, outcomes: await (call ? change(call, batch) : restore(batch)) }
+}
+
+function nextItems(tx: Database, { id, done }: StoredOperation, size: number): Promise<StoredItem[]> {
   return tx
     .select()
     .from(operationItem)
@@ -110,8 +138,7 @@ async function widestPriceChange(tx: Database): Promise<number | null> {
   return rows[0]?.percent ?? null
 }
 
-interface Tried {
-  outcomes: Outcome[]
+interface Tried extends ChangedRows {
   changes: StoredOperation['changes']
   priceChange: number | null
 }
@@ -120,7 +147,7 @@ async function keep(
   tx: Database,
   taken: StoredOperation,
   items: StoredItem[],
-  { outcomes, changes, priceChange }: Tried,
+  { outcomes, changes, priceChange, created, priceChecks }: Tried,
   at: Date,
 ) {
   const isDry = taken.status === 'checking'
@@ -138,6 +165,8 @@ async function keep(
       done: items.at(-1)?.position ?? taken.done,
       changed: taken.changed + count('changed'),
       skipped: taken.skipped + count('skipped'),
+      created: taken.created + created,
+      price_checks: taken.price_checks + priceChecks,
       changes: [...taken.changes, ...changes].slice(0, CHANGES_SHOWN),
       price_change: Math.max(taken.price_change ?? 0, priceChange ?? 0) || null,
       attempts: 0,

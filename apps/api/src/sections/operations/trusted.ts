@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import type { Actor } from '#db/actor.ts'
 import { allResources } from '#records/resources.ts'
@@ -18,3 +19,6 @@ export function listOf({ entity, resource }: ManyCall): AnyList | undefined {
   const lists: Readonly<Record<string, unknown>> = allResources().get(entity)?.lists ?? {}
   return lists[resource] as AnyList | undefined
 }
+
+/** The reply of an upsert, as every import of rows makes it. */
+export const asUpserted = (value: unknown) => value as Schemas['UpsertResult']

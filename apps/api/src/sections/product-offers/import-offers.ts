@@ -56,18 +56,23 @@ export async function importOffers(call: Call<'productOffers.upsert'>) {
     const changes = validRows.map(({ value }) =>
       changeOf(value, lookup, { factor, recent: recent.get(value.before?.id ?? 0) ?? [] }),
     )
-    const realChanges = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
+    const realChanges = changes.filter(isReal)
     await writeChanges(tx, actor, realChanges)
     await logChanges(tx, actor, realChanges)
     const created = realChanges.filter(({ before }) => !before).length
     const price_checks = validRows.flatMap(({ row }, index) => (waitsForCheck(changes[index]) ? [row] : []))
+    const unchanged_rows = validRows.flatMap(({ row }, index) => (isReal(changes[index]) ? [] : [row]))
     return {
       created,
       updated: realChanges.length - created,
-      unchanged: changes.length - realChanges.length,
+      unchanged_rows,
       ...(price_checks.length > 0 && { price_checks }),
     }
   })
+}
+
+function isReal(change: Change | undefined): boolean {
+  return change !== undefined && (Object.keys(change.fields).length > 0 || change.stocks.length > 0)
 }
 
 /** Whether a new price is kept from sale until staff have checked it. */

@@ -14,6 +14,7 @@ type Term = typeof reviewTerm.$inferSelect
 type Row = Call<'reviewTerms.upsert'>['body']['items'][number]
 
 interface Written {
+  row: number
   before: Term | undefined
   next: Pick<Term, 'kind' | 'text' | 'category_id' | 'position' | 'is_active'>
   changes: Changes
@@ -36,7 +37,9 @@ export async function upsert(call: Call<'reviewTerms.upsert'>) {
     return {
       created: created.length,
       updated: updated.length,
-      unchanged: plannedTerms.length - created.length - updated.length,
+      unchanged_rows: plannedTerms.flatMap(({ row, before, changes }) =>
+        before && Object.keys(changes).length === 0 ? [row] : [],
+      ),
     }
   })
 }
@@ -98,7 +101,7 @@ function faultsOf(
 function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, number>): Written[] {
   const byId = new Map(terms.map((term) => [term.id, term]))
   const byKey = new Map(terms.map((term) => [keyOf(term), term]))
-  return rows.map(({ value }) => {
+  return rows.map(({ row, value }) => {
     const { id, kind, text, category_id, position, is_active } = value
     const before = id === undefined ? byKey.get(keyOf(value)) : byId.get(id)
     const end = (last.get(kind) ?? 0) + 1
@@ -110,7 +113,7 @@ function planned(rows: ImportedRow<Row>[], terms: Term[], last: Map<string, numb
       position: position ?? before?.position ?? end,
       is_active: is_active ?? before?.is_active ?? true,
     }
-    return { before, next, changes: changesBetween(before ?? {}, next) }
+    return { row, before, next, changes: changesBetween(before ?? {}, next) }
   })
 }
 

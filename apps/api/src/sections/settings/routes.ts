@@ -35,7 +35,8 @@ async function update({ params, body, version, db, actor, env }: Call<'settings.
 function upsert(call: Call<'settings.upsert'>) {
   const details = commentDetails(call.body.comment)
   return importRows(call, ownChanges, async (tx, rows, refuse, actor) => {
-    const counts = { created: 0, updated: 0, unchanged: 0 }
+    const counts = { created: 0, updated: 0 }
+    const unchanged_rows: number[] = []
     const present = await queries.lockSettings(
       tx,
       rows.map(({ value }) => value.key),
@@ -62,10 +63,11 @@ function upsert(call: Call<'settings.upsert'>) {
       const after = before
         ? await records.update({ db: tx, actor }, before, fields, { event: 'updated', ...details })
         : await records.create({ db: tx, actor }, { key, type, ...fields }, details)
-      counts[before ? (after === before ? 'unchanged' : 'updated') : 'created']++
+      if (after === before) unchanged_rows.push(row)
+      else counts[before ? 'updated' : 'created']++
       present.set(key, after)
     }
-    return counts
+    return { ...counts, unchanged_rows }
   })
 }
 

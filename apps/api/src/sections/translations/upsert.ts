@@ -14,10 +14,9 @@ export function upsert(call: Call<'translations.upsert'>) {
     )
     const before = new Map(stored.map((item) => [nameOf(item), item]))
     const repeats = refuseRepeats(rows, { field: 'key', label: 'Ключ', keyOf: nameOf }, refuse)
-    const validRows = withoutStrangers(rows, before, refuse).flatMap(({ row, value }) =>
-      repeats.has(row) ? [] : [value],
-    )
-    const changed = validRows.filter((item) => before.get(nameOf(item))?.value !== item.value)
+    const validRows = withoutStrangers(rows, before, refuse).filter(({ row }) => !repeats.has(row))
+    const isChanged = (item: Row) => before.get(nameOf(item))?.value !== item.value
+    const changed = validRows.flatMap(({ value }) => (isChanged(value) ? [value] : []))
     const ids = await save(tx, actor, changed)
     await audit(
       tx,
@@ -34,7 +33,8 @@ export function upsert(call: Call<'translations.upsert'>) {
       }),
     )
     const updated = changed.filter((item) => before.has(nameOf(item))).length
-    return { created: changed.length - updated, updated, unchanged: validRows.length - changed.length }
+    const unchanged_rows = validRows.flatMap(({ row, value }) => (isChanged(value) ? [] : [row]))
+    return { created: changed.length - updated, updated, unchanged_rows }
   })
 }
 

@@ -66,6 +66,7 @@ export const english: EnglishTexts = {
   'Такой способ обращения не поддерживается': 'Method not supported',
   'Страница не найдена': 'Page not found',
   'Запрос не получен вовремя': 'The request did not arrive in time',
+  'Файл слишком большой: не больше {0} МБ': 'The file is too large: at most {0} MB',
   'Файл слишком большой: изображение — не больше 5 МБ, pdf — не больше 10 МБ':
     'The file is too large: an image has at most 5 MB, a pdf at most 10 MB',
   'Слишком большой запрос': 'The request is too large',
