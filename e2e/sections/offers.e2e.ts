@@ -75,6 +75,7 @@ test.describe('A seller of one company', () => {
       await dialog
         .getByLabel(/^Файл/)
         .setInputFiles({ name: `prices.${format.toLowerCase()}`, mimeType: 'application/octet-stream', buffer })
+      await dialog.getByRole('button', { name: 'Проверить' }).click()
       const count = (name: string) => dialog.getByRole('term').filter({ hasText: name }).locator('xpath=../dd')
       await expect(count('Без изменений')).toHaveText(/[1-9]/)
       await expect(count('Новых')).toHaveText('0')
@@ -96,6 +97,7 @@ test.describe('A seller of one company', () => {
     await dialog
       .getByLabel(/^Файл/)
       .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+    await dialog.getByRole('button', { name: 'Проверить' }).click()
     const count = (name: string) => dialog.getByRole('term').filter({ hasText: name }).locator('xpath=../dd')
     await expect(count('Без изменений')).toHaveText('1')
     await expect(count('С ошибками')).toHaveText('501')
@@ -119,6 +121,7 @@ test('R24: the log distinguishes imported prices from typed ones and links to th
   await dialog
     .getByLabel(/^Файл/)
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
   await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
   await expect(dialog.getByText('Изменено 1, пропущено 0, с ошибками 0')).toBeVisible()
   const log = await admin.auditLog.list({ entity: ['product-offer'], entity_id: offer.id })

@@ -23,8 +23,3 @@ export function asValues(changes: object) {
 export function asPaged<Parameters extends object>(params: Parameters) {
   return params as Parameters & Paged
 }
-
-/** Each cell of a row was parsed by its column, and the server validates the rows. */
-export function asRows<Row>(cells: readonly Record<string, unknown>[]): Row[] {
-  return [...cells] as Row[]
-}

@@ -1,4 +1,4 @@
-import type { Resource, Schemas } from '@admin-panel/sdk'
+import type { OperationId } from '@admin-panel/sdk'
 import type { Reader } from './readers.ts'
 
 export interface ImportColumn {
@@ -13,15 +13,8 @@ export interface ImportColumn {
   sample: string
 }
 
-interface ImportBody<Row> {
-  items: Row[]
-  lines: number[]
-  dry_run: boolean
-  skip_invalid: boolean
-}
-
 /** The import of a section: its columns and the operation that receives the rows. */
-export interface ImportDefinition<Row> {
+export interface ImportDefinition {
   title: string
   description?: string
   /** The file name of the sample. */
@@ -31,7 +24,5 @@ export interface ImportDefinition<Row> {
   begin?: { label: string; load: (format: 'xlsx' | 'csv') => Promise<Blob> }
   /** The items of the contract for one row of the file, each with its column. */
   expand?: (item: Record<string, unknown>) => { item: Record<string, unknown>; at: string }[]
-  upsert: (body: ImportBody<Row>, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
-  /** Invalidates the affected queries afterwards. */
-  of: Resource | readonly Resource[]
+  call: Extract<OperationId, `${string}.upsert`>
 }

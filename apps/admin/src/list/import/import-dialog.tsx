@@ -7,75 +7,84 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { download } from '#data/download.ts'
-import { LeaveGuard } from '#page/unsaved-guard.tsx'
+import { isUnderWay, type Operation } from '#data/operations.ts'
 import { ColumnPlaces } from './column-places.tsx'
-import { saveErrors, saveSample } from './files.ts'
+import { saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
-import { ImportReport } from './import-report.tsx'
-import { useImport, wrongRows, type LoadedCounts } from './use-import.ts'
+import { countsOf, ImportReport } from './import-report.tsx'
+import { useImport } from './use-import.ts'
 
-interface ImportDialogProps<Row> {
-  definition: ImportDefinition<Row>
+interface ImportDialogProps {
+  definition: ImportDefinition
   /** Fields of every row, and the controls that choose them. */
-  common?: Record<string, unknown>
+  common?: { company_id?: number }
   settings?: ReactNode
   /** The choice that is required before a file. */
   isReady?: boolean
   onClose: () => void
 }
 
-/** Imports a file: a dry run first shows the outcome for each row, then the valid rows are saved. */
-export function ImportDialog<Row>({
-  definition,
-  common = {},
-  settings,
-  isReady = true,
-  onClose,
-}: ImportDialogProps<Row>) {
-  const { file, unreadable, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(
+/**
+ * Imports a file on the server: a dry run first shows the outcome for each row, then the valid rows are saved. The dialog
+ * may be closed at any time.
+ */
+export function ImportDialog({ definition, common = {}, settings, isReady = true, onClose }: ImportDialogProps) {
+  const { file, operation, unreadable, isReading, isSending, open, remap, check, start, stop } = useImport(
     definition,
     common,
   )
   const [skips, setSkips] = useState(false)
-  const isBusy = isChecking || load.isPending
-  const wrongCount = checked ? wrongRows(checked) : 0
-  const total = (file?.rows.length ?? 0) - (load.isPending ? wrongCount : 0)
-  const rightCount = checked ? checked.created + checked.updated : 0
-  const report = loaded ?? checked
-  function close() {
-    stop()
-    // The dialog stays open during an import, so that its outcome is seen.
-    if (!load.isPending) onClose()
-  }
+  const isWorking = operation !== undefined && isUnderWay(operation)
+  const isBusy = isReading || isSending || isWorking
+  const isStarted = operation !== undefined && operation.started_at !== null
+  const isPrepared = operation?.status === 'prepared'
+  const { changed: rightCount = 0, skipped: wrongCount = 0 } = operation ?? {}
   return (
     <Dialog
-      onClose={close}
+      onClose={onClose}
       heading={definition.title}
       description={definition.description}
       className="w-180"
       footer={
-        loaded && !load.isPending ? (
-          <Button variant="primary" onClick={close}>
-            {m.import_close()}
-          </Button>
-        ) : (
-          <>
-            {isBusy ? <Button onClick={stop}>{m.bulk_stop()}</Button> : <DialogCancel />}
-            <Button
-              variant="primary"
-              isPending={load.isPending}
-              disabled={!checked || rightCount === 0 || (wrongCount > 0 && !skips)}
-              onClick={() => load.mutate()}
-            >
-              {m.import_load({ count: rightCount })}
+        <>
+          {isWorking && (
+            <Button isPending={stop.isPending} onClick={() => stop.mutate(operation.id)}>
+              {m.bulk_stop()}
             </Button>
-          </>
-        )
+          )}
+          {operation && !isPrepared ? (
+            <Button variant="primary" onClick={onClose}>
+              {m.import_close()}
+            </Button>
+          ) : (
+            <>
+              <DialogCancel />
+              {isPrepared ? (
+                <Button
+                  variant="primary"
+                  isPending={start.isPending}
+                  disabled={rightCount === 0 || (wrongCount > 0 && !skips)}
+                  onClick={() => start.mutate(operation.id)}
+                >
+                  {m.import_load({ count: rightCount })}
+                </Button>
+              ) : (
+                <Button
+                  variant="primary"
+                  isPending={isSending}
+                  disabled={!file || file.missing.length > 0}
+                  onClick={check}
+                >
+                  {m.import_check()}
+                </Button>
+              )}
+            </>
+          )}
+        </>
       }
     >
       <div className="flex flex-col gap-4">
-        <LeaveGuard when={load.isPending} />
-        {!loaded && (
+        {!isStarted && (
           <>
             {settings}
             <Field label={m.import_file()} hint={m.import_file_hint({ columns: titles(definition) })}>
@@ -89,9 +98,10 @@ export function ImportDialog<Row>({
             {unreadable}
           </p>
         )}
-        {file && !loaded && (
+        {file && !isStarted && (
           <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />
         )}
+        {file?.isAsBefore && !operation && <p className="text-muted">{m.import_as_before()}</p>}
         {file && file.missing.length > 0 && (
           <p role="alert" className="rounded-xl bg-red-soft p-3 text-red-text">
             {m.import_missing({ columns: file.missing.join(', ') })}
@@ -100,21 +110,10 @@ export function ImportDialog<Row>({
         {file && file.ignored.length > 0 && (
           <p className="text-muted">{m.import_ignored({ columns: file.ignored.join(', ') })}</p>
         )}
-        {isBusy && file && (
-          <div className="flex items-center gap-3">
-            <progress value={progress.done} max={total} aria-label={definition.title} className="grow accent-primary" />
-            <output className="text-secondary tabular-nums">{m.bulk_progress({ done: progress.done, total })}</output>
-          </div>
-        )}
-        {loaded && !load.isPending && <output className="font-label">{loadedText(loaded)}</output>}
-        {report && file && (
-          <ImportReport
-            isDone={loaded !== null}
-            counts={report}
-            onSave={() => void saveErrors(file, report.errors, m.import_message(), `${definition.file}-errors`)}
-          />
-        )}
-        {checked && !loaded && wrongCount > 0 && rightCount > 0 && (
+        {isWorking && <Progress operation={operation} title={definition.title} />}
+        {operation && !isWorking && <Outcome operation={operation} />}
+        {operation && !isWorking && <ImportReport operation={operation} file={definition.file} />}
+        {isPrepared && wrongCount > 0 && rightCount > 0 && (
           <Checkbox
             label={m.field_skip_invalid()}
             checked={skips}
@@ -126,21 +125,44 @@ export function ImportDialog<Row>({
   )
 }
 
-/** «Изменено 30, пропущено 6, с ошибками 0». */
-function loadedText(counts: LoadedCounts) {
+function Progress({ operation: { done, total }, title }: { operation: Operation; title: string }) {
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <progress value={done} max={total ?? 1} aria-label={title} className="grow accent-primary" />
+        <output className="text-secondary tabular-nums">{m.bulk_progress({ done, total: total ?? 0 })}</output>
+      </div>
+      <p className="text-muted">{m.import_goes_on()}</p>
+    </>
+  )
+}
+
+/** «Изменено 30, пропущено 6, с ошибками 0», or why the server has not done it. */
+function Outcome({ operation }: { operation: Operation }) {
+  const { started_at, explanation } = operation
+  return (
+    <>
+      {started_at !== null && <output className="font-label">{outcomeText(operation)}</output>}
+      {explanation && <p className="rounded-xl bg-amber-soft p-3 text-amber-text">{explanation}</p>}
+    </>
+  )
+}
+
+function outcomeText(operation: Operation) {
+  const { created, updated, unchanged, wrong, remaining } = countsOf(operation)
   return [
-    counts.created > 0 && m.import_result_created({ count: counts.created }),
-    m.import_result_updated({ count: counts.updated }),
-    m.import_result_skipped({ count: counts.unchanged }),
-    m.import_result_wrong({ count: wrongRows(counts) }),
-    counts.remaining > 0 && m.bulk_result_left({ count: counts.remaining }),
+    created > 0 && m.import_result_created({ count: created }),
+    m.import_result_updated({ count: updated }),
+    m.import_result_skipped({ count: unchanged }),
+    m.import_result_wrong({ count: wrong }),
+    remaining > 0 && m.bulk_result_left({ count: remaining }),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
 /** The download of a sample file, or of an export that is edited and imported again. */
-function Beginning<Row>({ definition: { begin, columns, file } }: { definition: ImportDefinition<Row> }) {
+function Beginning({ definition: { begin, columns, file } }: { definition: ImportDefinition }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: 'xlsx' | 'csv') => {
       if (begin) download(await begin.load(format), `${file}.${format}`)

@@ -1,27 +1,41 @@
 import { Button } from '@admin-panel/ui/button'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { m } from '#paraglide/messages.js'
-import type { ImportError } from './read-rows.ts'
-import type { ImportCounts } from './send-rows.ts'
+import { client } from '#data/client.ts'
+import { download } from '#data/download.ts'
+import type { Operation } from '#data/operations.ts'
+import { queries } from '#data/queries.ts'
 import { TriedChanges } from './tried-changes.tsx'
-import { wrongRows } from './use-import.ts'
 
 const MAX_ERRORS = 100
 
+/** The rows of an import by what has become of them, or what its dry run says. */
+export function countsOf({ created, changed, skipped, done, total }: Operation) {
+  return {
+    created,
+    updated: changed - created,
+    unchanged: Math.max(0, done - changed - skipped),
+    wrong: skipped,
+    remaining: (total ?? done) - done,
+  }
+}
+
 interface ImportReportProps {
-  counts: ImportCounts
-  /** True after the import, false after the dry run. */
-  isDone: boolean
-  onSave: () => void
+  operation: Operation
+  /** The file name of the rows with errors. */
+  file: string
 }
 
 /** Shows the outcome of a dry run or of an import. */
-export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
+export function ImportReport({ operation, file }: ImportReportProps) {
+  const { created, updated, unchanged, wrong } = countsOf(operation)
+  const isDone = operation.started_at !== null
   const numbers = [
-    [m.import_created(), counts.created],
-    [isDone ? m.import_updated_done() : m.import_updated(), counts.updated],
-    [m.import_unchanged(), counts.unchanged],
-    [m.import_wrong(), wrongRows(counts)],
+    [m.import_created(), created],
+    [isDone ? m.import_updated_done() : m.import_updated(), updated],
+    [m.import_unchanged(), unchanged],
+    [m.import_wrong(), wrong],
   ] as const
   return (
     <div className="flex flex-col gap-3">
@@ -33,18 +47,22 @@ export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
           </div>
         ))}
       </dl>
-      {counts.priceChecks > 0 && (
+      {operation.price_checks > 0 && (
         <p className="rounded-xl bg-amber-soft p-3 text-amber-text">
-          {m.import_price_checks({ count: counts.priceChecks })}
+          {m.import_price_checks({ count: operation.price_checks })}
         </p>
       )}
-      {!isDone && counts.changes.length > 0 && <TriedChanges counts={counts} />}
-      {counts.errors.length > 0 && <Errors errors={counts.errors} onSave={onSave} />}
+      {!isDone && operation.changes.length > 0 && <TriedChanges operation={operation} />}
+      {wrong > 0 && <Errors operation={operation} file={file} />}
     </div>
   )
 }
 
-function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: () => void }) {
+function Errors({ operation: { id, skipped }, file }: ImportReportProps) {
+  const { data } = useQuery(queries.operations.items({ operation_id: id, state: ['skipped'], per_page: MAX_ERRORS }))
+  const save = useMutation({
+    mutationFn: async () => download(await client.api.operations.file({ id, part: 'errors' }), `${file}-errors.csv`),
+  })
   return (
     <div className="flex flex-col items-start gap-2">
       <section
@@ -56,7 +74,7 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
         <table className="w-full text-start">
           <thead className="sticky top-0 bg-surface text-secondary">
             <tr>
-              {[m.import_line(), m.import_column(), m.import_message()].map((title) => (
+              {[m.import_line(), m.import_message()].map((title) => (
                 <th key={title} scope="col" className="border-b border-line px-3 py-1.5 text-start font-label">
                   {title}
                 </th>
@@ -64,20 +82,17 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
             </tr>
           </thead>
           <tbody>
-            {errors.slice(0, MAX_ERRORS).map(({ line, column, message }) => (
-              <tr key={`${line} ${column} ${message}`} className="align-top">
-                <td className="px-3 py-1 tabular-nums">{line}</td>
-                <td className="px-3 py-1">{column}</td>
-                <td className="px-3 py-1 text-danger">{message}</td>
+            {data?.items.map((item) => (
+              <tr key={item.id} className="align-top">
+                <td className="px-3 py-1 tabular-nums">{item.line}</td>
+                <td className="px-3 py-1 text-danger">{item.message}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {errors.length > MAX_ERRORS && (
-        <p className="text-muted">{m.import_errors_more({ count: errors.length - MAX_ERRORS })}</p>
-      )}
-      <Button size="sm" onClick={onSave}>
+      {skipped > MAX_ERRORS && <p className="text-muted">{m.import_errors_more({ count: skipped - MAX_ERRORS })}</p>}
+      <Button size="sm" isPending={save.isPending} onClick={() => save.mutate()}>
         <Download aria-hidden className="size-4" />
         {m.import_errors_save()}
       </Button>

@@ -54,7 +54,7 @@ test('A row is named by its line in the spreadsheet, past the empty ones, with e
 
   expect(rows.map(({ line }) => line)).toEqual([2])
   expect(errors).toEqual([
-    { line: 4, column: 'Артикул', message: 'Не заполнено' },
-    { line: 4, column: 'Цена, ₽', message: 'Не удалось прочитать «дорого»' },
+    { line: 4, field: 'article', message: 'Не заполнено' },
+    { line: 4, field: 'price', message: 'Не удалось прочитать «дорого»' },
   ])
 })

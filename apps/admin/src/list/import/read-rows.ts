@@ -6,13 +6,11 @@ export interface ImportRow {
   /** The row's number in the file, as a spreadsheet shows it. */
   line: number
   item: Record<string, unknown>
-  /** The item's column, if one row of the file yields several items. */
-  at?: string
 }
 
 export interface ImportError {
   line: number
-  column: string
+  field: string
   message: string
 }
 
@@ -51,6 +49,21 @@ export function placesOf(header: readonly string[], columns: readonly ImportColu
   )
 }
 
+/** The places by the titles of an earlier file, where this one has them, and else by the names of the columns. */
+export function placesAsBefore(
+  header: readonly string[],
+  columns: readonly ImportColumn[],
+  titles: Readonly<Record<string, string>>,
+): Places {
+  const places = placesOf(header, columns)
+  return Object.fromEntries(
+    columns.map(({ field }) => {
+      const at = header.indexOf(titles[field] ?? '')
+      return [field, titles[field] === undefined || at < 0 ? (places[field] ?? -1) : at]
+    }),
+  )
+}
+
 /** Reads the contract's items from a table whose first row holds titles. */
 export function readRows(
   [titles = [], ...table]: Cell[][],
@@ -67,14 +80,14 @@ export function readRows(
     const line = index + 2
     const rowErrors: ImportError[] = []
     const item: Record<string, unknown> = {}
-    for (const { field, title, isRequired, read } of columns) {
+    for (const { field, isRequired, read } of columns) {
       const cell = cells[places[field] ?? -1]
       if (!cell || cell.text === '') {
-        if (isRequired) rowErrors.push({ line, column: title, message: m.import_cell_empty() })
+        if (isRequired) rowErrors.push({ line, field, message: m.import_cell_empty() })
         continue
       }
       const reading = read(cell)
-      if ('why' in reading) rowErrors.push({ line, column: title, message: reading.why })
+      if ('why' in reading) rowErrors.push({ line, field, message: reading.why })
       else item[field] = reading.value
     }
     errors.push(...rowErrors)

@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
+import type { Operation } from '#data/operations.ts'
 import { Changes } from '#record/history/changes.tsx'
-import type { ImportCounts } from './send-rows.ts'
 
 /** What an import would change, by record: the old value beside the new one. */
-export function TriedChanges({ counts: { changes, created, updated } }: { counts: ImportCounts }) {
-  const hiddenCount = created + updated - changes.length
+export function TriedChanges({ operation: { changes, changed } }: { operation: Operation }) {
+  const hiddenCount = changed - changes.length
   return (
     <details className="rounded-xl border border-line">
       <summary className="cursor-pointer px-3 py-2">{m.import_changes()}</summary>

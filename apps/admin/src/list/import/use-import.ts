@@ -1,61 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { invalidateResource } from '#data/cache.ts'
+import { useState } from 'react'
+import { client } from '#data/client.ts'
 import { showError } from '#data/notify/show-error.ts'
-import { textCell, type Cell } from './cell.ts'
+import { keepOperation, useOperation, useStart, useStop } from '#data/operations.ts'
+import { textCell } from './cell.ts'
 import type { ImportDefinition } from './import-definition.ts'
-import { readRows, type Places, type ReadFile } from './read-rows.ts'
+import { placesAsBefore, readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
+import { rowsFile } from './rows-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
-/** Includes the rows left unsent by a stop or a failure. */
-export type LoadedCounts = ImportCounts & { remaining: number }
+interface OpenFile extends ReadFile {
+  source: File
+  /** A repeated send of the same rows is one import. */
+  key: string
+  /** Whether the columns were found as in the last import. */
+  isAsBefore: boolean
+}
 
-/** Reads a file, runs a dry run, then imports it; each step can be stopped. */
-export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
-  const [file, setFile] = useState<ReadFile | null>(null)
-  const [progress, setProgress] = useState<ImportCounts>(NOTHING)
-  const [checked, setChecked] = useState<ImportCounts | null>(null)
-  const [loaded, setLoaded] = useState<LoadedCounts | null>(null)
-  const stopper = useRef(new AbortController())
-
-  function send(
-    rows: ReadFile['rows'],
-    isDryRun: boolean,
-    skipInvalid: boolean,
-    onBatch: (counts: ImportCounts) => void = () => {},
-  ) {
-    stopper.current = new AbortController()
-    setProgress(NOTHING)
-    const onProgress = (counts: ImportCounts) => {
-      setProgress(counts)
-      onBatch(counts)
-    }
-    const options = { isDryRun, skipInvalid, signal: stopper.current.signal, common, onProgress }
-    return sendRows(definition, rows, options)
-  }
-  const check = useMutation({
-    mutationFn: async ({ table, places }: { table: Cell[][]; places?: Places }) => {
-      setChecked(null)
-      setLoaded(null)
-      const { expand } = definition
-      const read = readRows(table, definition.columns, places)
-      const rows = expand
-        ? read.rows.flatMap(({ line, item }) => expand(item).map((row) => ({ ...row, line })))
-        : read.rows
-      setFile({ ...read, rows })
-      if (read.missing.length > 0) return
-      const counts = await send(rows, true, false)
-      if (!stopper.current.signal.aborted) setChecked({ ...counts, errors: inOrder(read.errors, counts.errors) })
-    },
-  })
+/** Reads a file and maps its columns; the server then tries the rows and imports them. */
+export function useImport(definition: ImportDefinition, common: { company_id?: number }) {
+  const { call, columns } = definition
+  const [file, setFile] = useState<OpenFile | null>(null)
+  const [id, setId] = useState<number | null>(null)
+  const { data: operation } = useOperation(id)
+  const start = useStart()
+  const stop = useStop()
   const open = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async (source: File) => {
       setFile(null)
-      setChecked(null)
-      setLoaded(null)
-      return check.mutateAsync({ table: await readTable(file, definition.columns) })
+      setId(null)
+      const table = await readTable(source, columns)
+      const header = table[0]?.map(({ text }) => text) ?? []
+      const { mapping } = await client.api.operations.mapping({ call, ...common })
+      const isAsBefore = Object.values(mapping ?? {}).some((title) => header.includes(title))
+      const read = readRows(table, columns, placesAsBefore(header, columns, mapping ?? {}))
+      setFile({ ...read, source, isAsBefore, key: crypto.randomUUID() })
     },
     // The dialog says why a file cannot be read, beside its name.
     meta: { quiet: true },
@@ -63,33 +43,33 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
       if (!(error instanceof UnreadableFile)) showError(error)
     },
   })
-  const load = useMutation({
-    mutationFn: async () => {
-      const skipped = checked?.errors ?? []
-      const wrongLines = new Set(skipped.map(({ line }) => line))
-      const rows = file?.rows.filter(({ line }) => !wrongLines.has(line)) ?? []
-      const settle = (counts: ImportCounts) =>
-        setLoaded({ ...counts, remaining: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
-      settle(await send(rows, false, wrongLines.size > 0, settle))
+  const check = useMutation({
+    mutationFn: async ({ source, key, ...read }: OpenFile) => {
+      const rows = rowsFile(read, definition, common)
+      return client.api.operations.prepareImport({ call, file: source, rows }, { idempotencyKey: key })
     },
-    onSettled: () => Promise.all([definition.of].flat().map(invalidateResource)),
+    onSuccess: (prepared) => {
+      keepOperation(prepared)
+      setId(prepared.id)
+    },
   })
+  function remap(places: Places) {
+    if (!file) return
+    setId(null)
+    const read = readRows([file.header.map(textCell), ...file.table], columns, places)
+    setFile({ ...file, ...read, isAsBefore: false, key: crypto.randomUUID() })
+  }
   return {
     file,
+    operation: id === null ? undefined : operation,
     unreadable: open.error instanceof UnreadableFile ? open.error.message : undefined,
-    progress,
-    checked,
-    loaded,
-    load,
-    isChecking: open.isPending || check.isPending,
-    open: (file: File) => open.mutate(file),
+    isReading: open.isPending,
+    open: open.mutate,
     /** Reads the file again with the user's column mapping. */
-    remap: (places: Places) => file && check.mutate({ table: [file.header.map(textCell), ...file.table], places }),
-    stop: () => stopper.current.abort(),
+    remap,
+    isSending: check.isPending,
+    check: () => file && check.mutate(file),
+    start,
+    stop,
   }
 }
-
-const inOrder = (...errors: ImportCounts['errors'][]) => errors.flat().toSorted((a, b) => a.line - b.line)
-
-/** The number of rows with errors. */
-export const wrongRows = ({ errors }: ImportCounts) => new Set(errors.map(({ line }) => line)).size

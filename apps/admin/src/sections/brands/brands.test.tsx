@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { importing, sentLines } from '#test/sample-import.ts'
 
 const brand: Schemas['Brand'] = {
   id: 5,
@@ -28,15 +29,10 @@ const noAliases = on.brandAliases.list({
 })
 
 test('R13: an import of spellings starts with a dry run that reports errors by line', async () => {
-  const { sent } = await openPanel('/handbooks/brands/unmapped', {
+  const { requests } = await openPanel('/handbooks/brands/unmapped', {
     handlers: [
       noAliases,
-      on.brandAliases.upsert({
-        created: 1,
-        updated: 0,
-        unchanged: 0,
-        errors: [{ row: 2, field: 'brand_id', message: 'Такого бренда нет' }],
-      }),
+      ...importing({ checked: { changed: 1, created: 1, done: 2 }, skipped: [[3, 'Такого бренда нет']] }),
     ],
   })
   await page.getByRole('button', { name: 'Загрузить из файла' }).click()
@@ -46,25 +42,23 @@ test('R13: an import of spellings starts with a dry run that reports errors by l
   const file =
     'Источник;Написание;Код в источнике;Код поиска;Артикулов;Номер бренда\nTecDoc;MANN FILTER;4;MANNFILTER;12000;5\nПрайс-листы;MANN;;;;999\n'
   if (input) await userEvent.upload(input, new File([file], 'aliases.csv', { type: 'text/csv' }))
-  await expect
-    .poll(() => sent('PUT', '/upsert'))
-    .toMatchObject([
-      {
-        items: [
-          {
-            source: 'tecdoc',
-            name: 'MANN FILTER',
-            external_id: '4',
-            matchcode: 'MANNFILTER',
-            articles_count: 12_000,
-            brand_id: 5,
-          },
-          { source: 'other', name: 'MANN', brand_id: 999 },
-        ],
-        dry_run: true,
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('row', { name: '3 Такого бренда нет' })).toBeVisible()
+  expect(await sentLines(requests)).toMatchObject([
+    { mapping: { source: 'Источник', name: 'Написание' }, common: {} },
+    {
+      line: 2,
+      item: {
+        source: 'tecdoc',
+        name: 'MANN FILTER',
+        external_id: '4',
+        matchcode: 'MANNFILTER',
+        articles_count: 12_000,
+        brand_id: 5,
       },
-    ])
-  await expect.element(dialog.getByRole('cell', { name: 'Такого бренда нет' })).toBeVisible()
+    },
+    { line: 3, item: { source: 'other', name: 'MANN', brand_id: 999 } },
+  ])
 })
 
 test('R13: a brand’s texts for search engines are edited on their own tab', async () => {

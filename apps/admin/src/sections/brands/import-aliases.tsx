@@ -1,6 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
 import { readCode, readInteger, type Reader } from '#list/import/readers.ts'
 import { sourceOptions } from './labels.ts'
@@ -8,7 +6,7 @@ import { sourceOptions } from './labels.ts'
 /** Imports spellings from a reference or a price list; those without a brand stay unassigned. */
 export function ImportAliases({ onClose }: { onClose: () => void }) {
   return (
-    <ImportDialog<Schemas['BrandAliasRow']>
+    <ImportDialog
       definition={{
         title: m.brands_import(),
         description: m.brands_import_text(),
@@ -21,8 +19,7 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
           { field: 'articles_count', title: m.brands_column_articles(), read: readInteger, sample: '12000' },
           { field: 'brand_id', title: m.brands_import_brand(), read: readInteger, sample: '' },
         ],
-        of: 'brandAliases',
-        upsert: (body, signal) => client.api.brandAliases.upsert(body, { signal }),
+        call: 'brandAliases.upsert',
       }}
       onClose={onClose}
     />

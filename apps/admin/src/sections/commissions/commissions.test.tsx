@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { importing, sentLines } from '#test/sample-import.ts'
 
 const general: Schemas['Commission'] = {
   id: 1,
@@ -172,7 +173,7 @@ test('R17: a sheet is sorted by its headers, and an empty one shows the empty st
 
 test('R17: a file that cannot be read says why in the dialog, and the next one is read', async () => {
   await openPanel('/handbooks/commissions', {
-    handlers: [list, on.commissions.upsert({ ...counts, updated: 1 })],
+    handlers: [list, on.operations.mapping({ mapping: null })],
   })
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Загрузить из файла' }).click()
@@ -183,18 +184,21 @@ test('R17: a file that cannot be read says why in the dialog, and the next one i
   await input.upload(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])], 'rules.xlsx'))
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Файл повреждён/)
   await input.upload(new File(['Бренд;Ставка, %;Действует с\nTRW;12,5 %;01.01.2027'], 'rules.csv'))
-  await expect.element(dialog.getByRole('button', { name: 'Загрузить 1 строку' })).toBeEnabled()
+  await expect.element(dialog.getByRole('button', { name: 'Проверить' })).toBeEnabled()
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('R17: rules are imported from a file with names after a dry run that reports each wrong cell', async () => {
-  const { sent, answer } = await openPanel('/handbooks/commissions', {
+  const { requests } = await openPanel('/handbooks/commissions', {
     handlers: [
       list,
-      on.commissions.upsert({
-        ...counts,
-        created: 1,
-        errors: [{ row: 1, field: 'brand', message: 'Бренд: нет в справочнике «Никакой»' }],
+      ...importing({
+        checked: { changed: 1, created: 1, done: 3, total: 3 },
+        done: { created: 0 },
+        skipped: [
+          [3, 'Бренд: нет в справочнике «Никакой»'],
+          [4, 'Ставка, %: Нужно число; Действует с: Нужна дата'],
+        ],
       }),
     ],
   })
@@ -208,21 +212,31 @@ test('R17: rules are imported from a file with names after a dry run that report
     ';;;TRW;пять;завтра;',
   ]
   await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'rules.csv'))
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect.element(dialog.getByText('Бренд: нет в справочнике «Никакой»')).toBeVisible()
-  await expect.element(dialog.getByText('Нужна дата, например 31.12.2026, а не «завтра»')).toBeVisible()
-  const [trial] = await sent('PUT', '/commission/upsert')
-  expect(trial).toMatchObject({ dry_run: true })
-  expect(trial).toHaveProperty('items', [
+  expect(await sentLines(requests)).toMatchObject([
+    { mapping: { company: 'Продавец', rate_bp: 'Ставка, %' } },
     {
-      company: 'Автодеталь-Север',
-      brand: 'TRW',
-      rate_bp: 1250,
-      valid_from: '2027-01-01',
-      valid_to: '2027-12-31',
+      line: 2,
+      item: {
+        company: 'Автодеталь-Север',
+        brand: 'TRW',
+        rate_bp: 1250,
+        valid_from: '2027-01-01',
+        valid_to: '2027-12-31',
+      },
     },
-    { brand: 'Никакой', rate_bp: 500, valid_from: '2027-01-01' },
+    { line: 3, item: { brand: 'Никакой', rate_bp: 500, valid_from: '2027-01-01' } },
+    {
+      line: 4,
+      cells: ['', '', '', 'TRW', 'пять', 'завтра', ''],
+      errors: [
+        { field: 'rate_bp', message: expect.any(String) },
+        { field: 'valid_from', message: 'Нужна дата, например 31.12.2026, а не «завтра»' },
+      ],
+    },
   ])
-  answer(on.commissions.upsert({ ...counts, updated: 1 }))
+  await expect.element(dialog.getByRole('button', { name: /^Загрузить/ })).toBeDisabled()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: /^Загрузить/ }).click()
   await expect.element(dialog.getByText('Изменено 1, пропущено 0, с ошибками 2')).toBeVisible()

@@ -1,6 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
 import type { ImportColumn } from '#list/import/import-definition.ts'
 import { readDay, readMoney, readPercent, readText } from '#list/import/readers.ts'
@@ -21,14 +19,13 @@ const columns = (): ImportColumn[] => [
 /** Imports rules from a file, with sellers, categories and brands by name or number. */
 export function ImportRules({ onClose }: { onClose: () => void }) {
   return (
-    <ImportDialog<Schemas['CommissionUpsertRow']>
+    <ImportDialog
       definition={{
         title: m.commissions_import_title(),
         description: m.commissions_import_text(),
         file: 'commissions',
         columns: columns(),
-        of: 'commissions',
-        upsert: (body, signal) => client.api.commissions.upsert(body, { signal }),
+        call: 'commissions.upsert',
       }}
       onClose={onClose}
     />

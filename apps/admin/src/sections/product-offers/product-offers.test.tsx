@@ -2,6 +2,7 @@ import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { importing, sentLines } from '#test/sample-import.ts'
 import { operationOf } from '#test/sample-operation.ts'
 import { meta, offer, other, prices } from '#test/sample-offers.ts'
 
@@ -101,54 +102,85 @@ test('R30: a price is brought back from its history, and taken back with the ver
 })
 
 test('R4: a price list with custom titles is read by the user’s column mapping and lists the skipped columns', async () => {
-  const sent: unknown[] = []
-  await openPanel('/products/offers', {
+  const { requests } = await openPanel('/products/offers', {
     handlers: [
       list,
-      on.productOffers.upsert((params) => {
-        sent.push(params)
-        const errors = params.dry_run ? [{ row: 1, field: 'article', message: 'Артикул: «X-1» не найден' }] : []
-        return { created: 0, updated: 1, unchanged: 0, errors }
+      ...importing({
+        checked: { changed: 1, done: 2, total: 2 },
+        skipped: [[4, 'Артикул: «X-1» не найден']],
       }),
     ],
   })
   await page.getByRole('button', { name: 'Загрузить цены' }).click()
   const dialog = page.getByRole('dialog')
-  const lines = ['sep=;', 'Розница;Артикул', '700;W 914/2', '', '900;X-1']
+  const lines = ['sep=;', 'Розница;Артикул;Склад', '700;W 914/2;1', '', '900;X-1;2']
   await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\r\n')], 'prices.csv'))
   await expect.element(dialog.getByText('В файле нет обязательных колонок: Цена, ₽')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Проверить' })).toBeDisabled()
   await dialog.getByLabelText('Цена, ₽*', { exact: true }).selectOptions('Розница')
-  await expect.element(dialog.getByRole('row', { name: '4 Артикул Артикул: «X-1» не найден' })).toBeVisible()
+  await expect.element(dialog.getByText('Эти колонки не используются: Склад')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('row', { name: '4 Артикул: «X-1» не найден' })).toBeVisible()
   await dialog.getByLabelText('Пропустить строки с ошибками').click()
   await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
   await expect.element(dialog.getByText('Изменено 1, пропущено 0, с ошибками 1')).toBeVisible()
-  await expect.element(dialog.getByRole('row', { name: '4 Артикул Артикул: «X-1» не найден' })).toBeVisible()
+  await expect.element(dialog.getByRole('row', { name: '4 Артикул: «X-1» не найден' })).toBeVisible()
   await expect.element(dialog.getByText('Изменено', { exact: true })).toBeVisible()
-  expect(sent).toMatchObject([
-    { dry_run: true, lines: [2, 4], items: [{ article: 'W 914/2', price_kopecks: 70_000 }, { article: 'X-1' }] },
-    { dry_run: false, lines: [2], items: [{ article: 'W 914/2' }] },
+  expect(await sentLines(requests)).toMatchObject([
+    { header: ['Розница', 'Артикул', 'Склад'], mapping: { article: 'Артикул', price_kopecks: 'Розница' }, common: {} },
+    { line: 2, item: { article: 'W 914/2', price_kopecks: 70_000 }, cells: ['700', 'W 914/2', '1'] },
+    { line: 4, item: { article: 'X-1', price_kopecks: 90_000 } },
   ])
+})
+
+test('The columns of a file are found as in the last import, and the dialog says so', async () => {
+  await openPanel('/products/offers', {
+    handlers: [list, ...importing({ checked: {}, mapping: { price_kopecks: 'Розница', article: 'Номенклатура' } })],
+  })
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Розница;Артикул', '700;W 914/2']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\r\n')], 'prices.csv'))
+  await expect.element(dialog.getByText('Колонки — как в прошлый раз')).toBeVisible()
+  await expect.element(dialog.getByText(/Колонки файла: найдено 2/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Проверить' })).toBeEnabled()
+})
+
+test('The dialog may be closed while the server imports; it says that the server goes on', async () => {
+  await openPanel('/products/offers', {
+    handlers: [list, ...importing({ checked: { changed: 1, done: 1, total: 2 }, done: { status: 'running' } })],
+  })
+  await page.getByRole('button', { name: 'Загрузить цены' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Артикул продавца;Цена, ₽', 'A001-000279;700']
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'prices.csv'))
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await dialog.getByRole('button', { name: 'Загрузить 1 строку' }).click()
+  await expect.element(dialog.getByText('Обработано 1 из 2')).toBeVisible()
+  await expect.element(dialog.getByText(/Окно можно закрыть/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('R29: the check of a file shows each value before and after, and how many prices staff will check', async () => {
   await openPanel('/products/offers', {
     handlers: [
       list,
-      on.productOffers.upsert({
-        created: 0,
-        updated: 2,
-        unchanged: 0,
-        errors: [],
-        price_checks: [1],
-        changes: [
-          {
-            entity: 'product-offer',
-            entity_label: 'A001-000279',
-            event: 'updated',
-            changes: { price_kopecks: [64_900, 70_000] },
-            words: { price_kopecks: ['649,00 ₽', '700,00 ₽'] },
-          },
-        ],
+      ...importing({
+        checked: {
+          changed: 2,
+          done: 2,
+          price_checks: 1,
+          changes: [
+            {
+              entity: 'product-offer',
+              entity_label: 'A001-000279',
+              event: 'updated',
+              changes: { price_kopecks: [64_900, 70_000] },
+              words: { price_kopecks: ['649,00 ₽', '700,00 ₽'] },
+            },
+          ],
+        },
       }),
     ],
   })
@@ -156,6 +188,7 @@ test('R29: the check of a file shows each value before and after, and how many p
   const dialog = page.getByRole('dialog')
   const lines = ['Артикул продавца;Цена, ₽', 'A001-000279;700', 'A001-000280;9000000']
   await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'prices.csv'))
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect.element(dialog.getByText(/Цен, которые отправятся на проверку: 1/)).toBeVisible()
   await dialog.getByText('Что изменится: было и стало').click()
   const changes = dialog.getByRole('region', { name: 'Что изменится: было и стало' })

@@ -1,7 +1,5 @@
 import { localeWords } from '#contract/enums/locale.gen.ts'
-import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
 import { readCode, readText } from '#list/import/readers.ts'
 import { localeNames } from './locales.ts'
@@ -11,7 +9,7 @@ const samples = { ru: 'Добавить товар', en: 'Add a product', kk: ''
 /** Imports texts from a file with the columns of the export: one row per key with all its languages. */
 export function ImportTexts({ onClose }: { onClose: () => void }) {
   return (
-    <ImportDialog<Schemas['TranslationRow']>
+    <ImportDialog
       definition={{
         title: m.translation_import(),
         description: m.translation_import_text(),
@@ -26,12 +24,11 @@ export function ImportTexts({ onClose }: { onClose: () => void }) {
             sample: samples[locale],
           })),
         ],
-        of: 'translations',
         expand: ({ group, key, ...texts }) =>
           localeNames.flatMap((locale) =>
             texts[locale] === undefined ? [] : [{ item: { group, key, locale, value: texts[locale] }, at: locale }],
           ),
-        upsert: (body, signal) => client.api.translations.upsert(body, { signal }),
+        call: 'translations.upsert',
       }}
       onClose={onClose}
     />

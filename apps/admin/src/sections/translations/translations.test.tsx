@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { importing, sentLines } from '#test/sample-import.ts'
 
 const text = (locale: 'ru' | 'en', value: string) => ({ locale, value, updated_at: '2026-06-01T09:00:00Z' })
 const list = on.translations.list({
@@ -64,15 +65,10 @@ test('R21: without the right to change them translations are read', async () => 
 })
 
 test('R21: a text that is missing is marked, and a file of an export is taken back', async () => {
-  const { sent } = await openPanel('/handbooks/translation', {
+  const { requests } = await openPanel('/handbooks/translation', {
     handlers: [
       list,
-      on.translations.upsert({
-        created: 0,
-        updated: 1,
-        unchanged: 0,
-        errors: [{ row: 1, field: 'value', message: 'Не хватает {sum}' }],
-      }),
+      ...importing({ checked: { changed: 1, done: 2 }, skipped: [[2, 'Английский: Не хватает {sum}']] }),
     ],
   })
   await expect.element(english('empty')).toHaveTextContent('Нет перевода')
@@ -82,16 +78,10 @@ test('R21: a text that is missing is marked, and a file of an export is taken ba
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   const file = 'Группа;Ключ;Русский;Английский;Казахский\ncart;total;Итого: {sum};Total;\n'
   if (input) await userEvent.upload(input, new File([file], 'texts.csv', { type: 'text/csv' }))
-  await expect
-    .poll(() => sent('PUT', '/translation/upsert'))
-    .toMatchObject([
-      {
-        items: [
-          { group: 'cart', key: 'total', locale: 'ru', value: 'Итого: {sum}' },
-          { group: 'cart', key: 'total', locale: 'en', value: 'Total' },
-        ],
-        dry_run: true,
-      },
-    ])
-  await expect.element(dialog.getByRole('cell', { name: 'Английский' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('cell', { name: 'Английский: Не хватает {sum}' })).toBeVisible()
+  expect((await sentLines(requests)).slice(1)).toMatchObject([
+    { line: 2, item: { group: 'cart', key: 'total', locale: 'ru', value: 'Итого: {sum}' }, column: 'Русский' },
+    { line: 2, item: { group: 'cart', key: 'total', locale: 'en', value: 'Total' }, column: 'Английский' },
+  ])
 })

@@ -1,4 +1,3 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { Combobox, type ComboboxOption } from '@admin-panel/ui/combobox'
 import { Field } from '@admin-panel/ui/field'
 import { useState } from 'react'
@@ -18,14 +17,13 @@ export function ImportPrices({ onClose }: { onClose: () => void }) {
   const options = useOptions('companies', [])
   const ofCompany = company && { company_id: [Number(company.value)] }
   return (
-    <ImportDialog<Schemas['ProductOfferImportRow']>
+    <ImportDialog
       definition={{
         title: m.products_import_title(),
         description: m.products_import_text(),
         file: 'prices',
         columns: priceColumns().filter(({ field }) => field !== 'company' || only === null),
-        of: ['productOffers', 'products'],
-        upsert: (body, signal) => client.api.productOffers.upsert(body, { signal }),
+        call: 'productOffers.upsert',
         ...(canExport &&
           (only !== null || ofCompany) && {
             begin: {
