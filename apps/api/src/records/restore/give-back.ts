@@ -28,9 +28,9 @@ export async function findDeleted(db: Database, entity: string, id: number): Pro
 export async function giveBack(tx: Database, actor: Actor, id: number): Promise<Deleted> {
   const [kept] = await tx.select().from(deletedRecord).where(eq(deletedRecord.id, id)).for('update')
   if (!kept?.stored || kept.restored_at) throw conflict('Значения удалённой записи больше не хранятся')
-  if (!isStaff(actor) && !(kept.company_id !== null && actor.companyIds.includes(kept.company_id))) throw notFound()
   const { entity, entity_id, stored } = kept
   const back = allResources().get(entity)?.back
+  if (!(back?.isPrivate ? isOwn(actor, stored) : isWithin(actor, kept))) throw notFound()
   if (back?.gone) throw conflict(back.gone)
   await refuseLostFiles(tx, kept)
   for (const [index, part] of stored.entries()) await insertRows(tx, actor, part, index === 0)
@@ -39,6 +39,15 @@ export async function giveBack(tx: Database, actor: Actor, id: number): Promise<
   await logReturn(tx, actor, kept)
   await giveBackAlong(tx, actor, kept)
   return kept
+}
+
+/** A record of one user is given back by nobody else. */
+function isOwn({ userId }: Actor, [record]: StoredRows[]): boolean {
+  return record?.rows[0]?.['user_id'] === userId
+}
+
+function isWithin(actor: Actor, { company_id }: Deleted): boolean {
+  return isStaff(actor) || (company_id !== null && actor.companyIds.includes(company_id))
 }
 
 /** The moment of a deletion has more digits than its column is read with, so the database compares it. */

@@ -258,7 +258,8 @@ test('R24: a return is undone as well: the record is deleted again', async () =>
 test('R24: a state that cannot be reached is refused by its field', async () => {
   const client = await admin()
   const { rows } = await app.db.execute<{ id: number }>(
-    sql`select id from product where status = 'active' order by id desc limit 1`,
+    sql`select id from product where status = 'active'
+      order by (select count(*) from product_offer where product_id = product.id), id limit 1`,
   )
   const path = `${PRODUCTS}/${rows[0]?.id}`
   const at = app.now
@@ -271,4 +272,21 @@ test('R24: a state that cannot be reached is refused by its field', async () => 
     422,
     { status: [expect.stringContaining('Нельзя перевести')] },
   ])
+})
+
+test('R24: a saved view comes back to its owner alone', async () => {
+  const views = '/api/system/admin/saved-view'
+  const owner = await app.as('viewer@example.com')
+  const view = { list: 'products', name: 'Удалённый вид', query: 'status=active' }
+  const { body: made } = await owner.post(views, { body: view })
+  expect(await owner.delete(`${views}/${made.id}`, { version: made.version })).toMatchObject({ status: 204 })
+  app.advance(SECOND)
+  const body = { entity: 'saved-view', entity_id: made.id, start: true }
+
+  expect(await (await admin()).post(`${OPERATIONS}/restore`, { body })).toMatchObject({ status: 404 })
+  const reply = await owner.post(`${OPERATIONS}/restore`, { body })
+  expect([reply.status, reply.text]).toEqual([201, reply.text])
+  await app.work()
+  const { body: list } = await owner.get(`${views}?list=products`)
+  expect(JSON.stringify(list)).toContain('Удалённый вид')
 })
