@@ -10,22 +10,6 @@ export const KEEPS_DRAFT = 'keeps-draft'
 
 /** Asks once before unsaved input is left. An ended session skips the question: the draft is kept. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  return <Guard isDirty={isDirty} heading={m.form_leave_title()} text={m.form_leave_text()} go={m.form_leave_go()} />
-}
-
-/** The same question before a change of many records would be interrupted. */
-export function LeaveGuard({ when }: { when: boolean }) {
-  return <Guard isDirty={when} heading={m.bulk_leave_title()} text={m.bulk_leave_text()} go={m.bulk_leave_go()} />
-}
-
-interface GuardProps {
-  isDirty: boolean
-  heading: string
-  text: string
-  go: string
-}
-
-function Guard({ isDirty, heading, text, go }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -48,9 +32,9 @@ function Guard({ isDirty, heading, text, go }: GuardProps) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      heading={heading}
-      description={text}
-      confirmText={go}
+      heading={m.form_leave_title()}
+      description={m.form_leave_text()}
+      confirmText={m.form_leave_go()}
       cancelText={m.form_leave_stay()}
       variant="leave"
       onConfirm={() => blocker.proceed?.()}

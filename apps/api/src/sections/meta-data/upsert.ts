@@ -41,7 +41,6 @@ export function upsert(call: Call<'metaData.upsert'>) {
       row,
       ...changeOf(value, label, before.get(nameOf(value))),
     }))
-    const isChanged = ({ changes }: Change) => Object.keys(changes).length > 0
     const changed = planned.filter(isChanged)
     await save(tx, actor, changed)
     const updated = changed.filter(({ isNew }) => !isNew).length
@@ -49,6 +48,8 @@ export function upsert(call: Call<'metaData.upsert'>) {
     return { created: changed.length - updated, updated, unchanged_rows }
   })
 }
+
+const isChanged = ({ changes }: Change) => Object.keys(changes).length > 0
 
 /** Skips rows that refer to missing records. */
 async function withLabels(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseRow): Promise<LabelledRow[]> {
