@@ -106,7 +106,9 @@ test('R4: a bulk change goes on without its dialog, and the list is read again w
   expect(leaving.defaultPrevented).toBe(false)
   await page.getByRole('button', { name: 'Закрыть: продолжится в фоне' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Продолжается в фоне: Товары: выключение списком.')).toBeVisible()
+  const toast = page.getByRole('region', { name: 'Уведомления' })
+  await expect.element(toast).toMatchTextContent(/Продолжается в фоне: Товары: выключение списком\./)
+  await expect.element(toast.getByRole('link')).toHaveAttribute('href', '/operations/7')
 })
 
 test('R4: all that match the filters are chosen by the filters; if their number has changed, the new one is asked about', async () => {
