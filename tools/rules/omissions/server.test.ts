@@ -29,6 +29,9 @@ describe('a field of a list is a column of its export, or «// Not exported: …
   })
 })
 
+/** Lists that the sections compute themselves: their filters are conditions of joins. */
+const COMPUTED = ['auditLog.deleted', 'operations.items']
+
 test('a list that has pages is defined by defineList, whose types name a forgotten filter', () => {
   const paged = [...operations.values()].filter(({ query }) => query.properties?.['per_page']).map(({ id }) => id)
   const defined = nodes.flatMap((node) =>
@@ -36,7 +39,7 @@ test('a list that has pages is defined by defineList, whose types name a forgott
   )
 
   expect(paged).not.toEqual([])
-  expect(paged.filter((id) => !defined.includes(id))).toEqual([])
+  expect(paged.filter((id) => !defined.includes(id)).toSorted()).toEqual(COMPUTED)
 })
 
 function textsOfType(type: ts.TypeNode | undefined): string[] {

@@ -19,7 +19,7 @@ import { createDeliveries } from '#sections/webhooks/public.ts'
 import { copyOf } from './copies.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
-import { workerOf } from './work.ts'
+import { workerOf } from './operations/work.ts'
 import { AUDIT_KEY, START } from './start.ts'
 import { findLoggedTwice, findUnkept, findUnlogged } from '#test/statements/unlogged-changes.ts'
 

@@ -20,7 +20,9 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import SearchX from 'lucide-react/icons/search-x'
 import Signpost from 'lucide-react/icons/signpost'
+import Bot from 'lucide-react/icons/bot'
 import Boxes from 'lucide-react/icons/boxes'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Calculator from 'lucide-react/icons/calculator'
 import Calendar from 'lucide-react/icons/calendar'
 import Car from 'lucide-react/icons/car'
@@ -218,6 +220,8 @@ export const signs: Readonly<Record<string, readonly Sign[]>> = {
     { name: 'bell', icon: Bell, meaning: 'уведомления' },
     { name: 'mail', icon: Mail, meaning: 'письмо' },
     { name: 'languages', icon: Languages, meaning: 'язык' },
+    { name: 'bot', icon: Bot, meaning: 'сделано программой' },
+    { name: 'list-checks', icon: ListChecks, meaning: 'операции' },
     { name: 'keyboard', icon: Keyboard, meaning: 'сочетания клавиш' },
     { name: 'settings', icon: Settings, meaning: 'настройки' },
   ],

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { LazyPopover } from '#page/lazy-popover.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { runningOperations } from '#data/running-operations.ts'
+import { runningOperations } from '#data/operations/running-operations.ts'
 
 // Deferred: most visits only read the unread count.
 const NotificationList = lazyPart(async () => (await import('./notification-list.tsx')).NotificationList, {

@@ -4,6 +4,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { forgetTyped, useTyped } from '#form/drafts/use-typed.ts'
 import type { Chosen } from '#list/selection.ts'
 import { Notice } from '#page/notice.tsx'
 import type { BulkCall, BulkRow } from './bulk-call.ts'
@@ -43,7 +44,7 @@ export function BulkDialog({
 }: BulkDialogProps) {
   // Copies the selection: the list behind reloads.
   const [chosen] = useState(props.chosen)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useTyped('bulk', 'reason', '')
   const [planned, setPlanned] = useState(0)
   const bulk = useBulk(chosen)
   const { phase, operation } = bulk
@@ -58,6 +59,7 @@ export function BulkDialog({
     if (call) bulk.prepare({ ...call, ...(reason.trim() && { reason: reason.trim() }) })
   }
   function apply() {
+    forgetTyped('bulk')
     setPlanned(operation?.changed ?? 0)
     bulk.start()
   }

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { Notice } from '#page/notice.tsx'
 import { OperationLink } from './in-background.tsx'
 import { Skipped } from './skipped.tsx'

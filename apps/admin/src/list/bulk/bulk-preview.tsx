@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { Changes } from '#record/history/changes.tsx'
 import { Skipped } from './skipped.tsx'
 

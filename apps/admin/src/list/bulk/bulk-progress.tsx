@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import type { Operation } from '#data/operations.ts'
-import { WorkBar } from '#page/work-bar.tsx'
+import type { Operation } from '#data/operations/operations.ts'
+import { WorkBar } from '#page/live/work-bar.tsx'
 
 /** How far the dry run or the run has come. */
 export function BulkProgress({ operation: { done, total } }: { operation: Operation }) {

@@ -1,7 +1,7 @@
 import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { recordPath } from '#data/paths.ts'
 
 /** Opens an operation in a new tab, where what is done here goes on. */

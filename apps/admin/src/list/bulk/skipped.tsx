@@ -1,7 +1,7 @@
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { recordPath } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
 import { OperationLink } from './in-background.tsx'

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { download } from '#data/download.ts'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { queries } from '#data/queries.ts'
 import { TriedChanges } from './tried-changes.tsx'
 

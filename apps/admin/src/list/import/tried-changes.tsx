@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Operation } from '#data/operations.ts'
+import type { Operation } from '#data/operations/operations.ts'
 import { Changes } from '#record/history/changes.tsx'
 
 /** What an import would change, by record: the old value beside the new one. */

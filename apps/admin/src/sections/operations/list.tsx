@@ -8,10 +8,10 @@ import { Link } from 'react-router'
 import { operationKindWords } from '#contract/enums/operation-kind.gen.ts'
 import { operationStatusWords } from '#contract/enums/operation-status.gen.ts'
 import { operationsListRules } from '#contract/rules/operations.gen.ts'
-import { isUnderWay } from '#data/operations.ts'
+import { isUnderWay } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
-import { lookAgain } from '#data/running-operations.ts'
+import { lookAgain } from '#data/operations/running-operations.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
@@ -48,7 +48,7 @@ const views = () => ({
   ],
 })
 
-// Not shown: call, resource, has_errors_file, result_name, undo_until, undoes, actions. The page of the operation has them.
+// Not shown: has_errors_file, result_name, undo_until, undoes. The page of the operation has them.
 const columns = (): TableColumn<Row>[] => [
   {
     id: 'title',

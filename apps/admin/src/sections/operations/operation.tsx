@@ -1,4 +1,4 @@
-import { useOperation } from '#data/operations.ts'
+import { useOperation } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
 import { Crumbs } from '#page/crumbs.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
-import { useStart } from '#data/operations.ts'
+import { useStart } from '#data/operations/operations.ts'
 import { Card } from '#page/card.tsx'
 import { m } from '#paraglide/messages.js'
 import { formatPercent } from '#text/format-percent.ts'

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { arbitraryOf } from '#test/arbitrary.ts'
-import { call, coverage } from '#test/matrix.ts'
+import { arbitraryOf } from '#test/contract/arbitrary.ts'
+import { call, coverage } from '#test/contract/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
 // Every call that the contract allows succeeds or is refused with a documented status, for any values and any record.

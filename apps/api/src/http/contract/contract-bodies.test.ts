@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { ANY_VERSION, bodyWith, call, coverage, placesOf, roundsOf, typesOf } from '#test/matrix.ts'
+import { ANY_VERSION, bodyWith, call, coverage, placesOf, roundsOf, typesOf } from '#test/contract/matrix.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 
 // Every operation rejects these errors in a body, at any depth.

@@ -4,7 +4,7 @@ import { audit } from '#db/audit.ts'
 import { type Client, type Reply, useApp } from '#test/app.ts'
 import { foreignRecords } from '#test/foreign-records.ts'
 import { createHolder } from '#test/holder.ts'
-import { bodyWith, call, coverage, everyPermission, placesOf, sampleOf } from '#test/matrix.ts'
+import { bodyWith, call, coverage, everyPermission, placesOf, sampleOf } from '#test/contract/matrix.ts'
 import { type Operation, readContract, type Schema } from '#contract/operations.ts'
 
 // A user with every permission, in a company without records, calls every operation with ids of other companies in its

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { createKeyHolder } from '#test/holder.ts'
-import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
+import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/contract/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
 // The same matrix as for users: a service key is admitted by exactly the permissions of its account's roles.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { createHolder } from '#test/holder.ts'
-import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
+import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/contract/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
 // The tests iterate over the contract, so a new operation is covered automatically.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { createHolder } from '#test/holder.ts'
-import { ANY_VERSION, call, coverage, everyPermission, roundsOf, sampleOf } from '#test/matrix.ts'
+import { ANY_VERSION, call, coverage, everyPermission, roundsOf, sampleOf } from '#test/contract/matrix.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 
 // Every operation rejects malformed paths, parameters and versions, and never fails on a well-formed call.

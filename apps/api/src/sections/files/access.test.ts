@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type Client, useApp } from '#test/app.ts'
-import { everyPermission } from '#test/matrix.ts'
+import { everyPermission } from '#test/contract/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 
 // Tests every purpose of a file on a record of company 1 with every kind of reader.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { everyPermission } from '#test/matrix.ts'
+import { everyPermission } from '#test/contract/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 import { forgetDeleted } from '#records/restore/deleted-record.ts'
 import { sweepFiles } from './sweep.ts'

@@ -10,7 +10,7 @@ import { sql } from '#db/drizzle.ts'
 import { incomingOf, sweepIncoming } from '#files/store.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { createHolder } from '#test/holder.ts'
-import { everyPermission } from '#test/matrix.ts'
+import { everyPermission } from '#test/contract/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 import { sweepFiles, sweepUploads } from './sweep.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { readContract } from '#contract/operations.ts'
 import { type Client, type Reply, useApp } from '#test/app.ts'
-import { sampleOf, typesOf } from '#test/matrix.ts'
+import { sampleOf, typesOf } from '#test/contract/matrix.ts'
 
 const app = await useApp()
 const moderator = await app.as('moderator@example.com')

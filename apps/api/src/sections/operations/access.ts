@@ -8,6 +8,7 @@ import type { Env } from '#env.ts'
 import { notFound } from '#errors.ts'
 import { identityOfUser } from '#sections/auth/public.ts'
 import { reaches } from '#records/access/reach.ts'
+import { atSecond } from '#text/moment.ts'
 import { manyCalls } from './calls.ts'
 import { operation, type StoredOperation } from './schema.ts'
 
@@ -74,7 +75,7 @@ function isUndoable(one: StoredOperation, at: Date): boolean {
 
 export function undoUntil({ kind, status, changed, finished_at }: StoredOperation): string | null {
   if (kind === 'export' || changed === 0 || !finished_at || !['done', 'stopped', 'failed'].includes(status)) return null
-  return `${new Date(Date.parse(finished_at) + UNDO_DAYS * DAY).toISOString().slice(0, 19)}Z`
+  return atSecond(new Date(Date.parse(finished_at) + UNDO_DAYS * DAY).toISOString())
 }
 
 /** Loads an operation that the caller may see and locks it; 404 for all others. */

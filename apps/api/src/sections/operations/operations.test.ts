@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { sendRows, textRows } from '#test/send-rows.ts'
+import { sendRows, textRows } from '#test/operations/send-rows.ts'
 import { sweepOperations } from './sweep.ts'
 
 const app = await useApp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
-import { HEAD, sendRows, textRows } from '#test/send-rows.ts'
+import { HEAD, sendRows, textRows } from '#test/operations/send-rows.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')

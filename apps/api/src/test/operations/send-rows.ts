@@ -1,4 +1,4 @@
-import type { Client } from './app.ts'
+import type { Client } from '#test/app.ts'
 
 export interface Line {
   line: number

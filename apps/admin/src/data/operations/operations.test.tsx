@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { on, startBackend } from '#test/backend.ts'
-import { useOperation, useStart, useStop } from '#data/operations.ts'
+import { useOperation, useStart, useStop } from '#data/operations/operations.ts'
 import { queries, queryClient } from '#data/queries.ts'
 import { sampleOperation } from '#test/sample-operation.ts'
 

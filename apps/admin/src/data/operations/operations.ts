@@ -1,8 +1,8 @@
 import type { ApiError, Schemas } from '@admin-panel/sdk'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
-import { cacheRecord } from './cache.ts'
-import { client } from './client.ts'
-import { queries, queryClient } from './queries.ts'
+import { cacheRecord } from '#data/cache.ts'
+import { client } from '#data/client.ts'
+import { queries, queryClient } from '#data/queries.ts'
 
 export type Operation = Schemas['Operation']
 

@@ -1,6 +1,6 @@
 import type { Result } from '@admin-panel/sdk'
 import { isUnderWay, type Operation, POLL } from './operations.ts'
-import { queries } from './queries.ts'
+import { queries } from '#data/queries.ts'
 
 const AT_MOST = 10
 

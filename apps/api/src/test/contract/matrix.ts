@@ -2,7 +2,7 @@ import { vocabulary } from '@admin-panel/permissions'
 import { sample, stringMatching } from 'fast-check'
 import { afterAll } from 'vitest'
 import type { Operation, Schema } from '#contract/operations.ts'
-import type { Client, Reply } from './app.ts'
+import type { Client, Reply } from '#test/app.ts'
 
 interface Sent {
   query?: string
