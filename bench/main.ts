@@ -5,6 +5,7 @@ import { root } from '../tools/run.ts'
 import { api } from './api.ts'
 import { front } from './front.ts'
 import { moves } from './moves.ts'
+import { operations } from './operations.ts'
 import type { Result } from './rounds.ts'
 import { uploads } from './uploads.ts'
 
@@ -19,6 +20,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   front: () => front(values),
   moves,
   uploads,
+  operations,
   api,
 }
 const folder = join(root, '.bench')

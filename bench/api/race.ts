@@ -6,7 +6,7 @@ import { greeted } from './greeted.ts'
 import { inTurns, load } from './load.ts'
 import { median, type Result } from '../rounds.ts'
 import { LIMITS, node } from '../target.ts'
-import { rss } from './writes.ts'
+import { rss } from './client.ts'
 
 const ROUNDS = 11
 // Short turns spread other load on the machine evenly over both.

@@ -1,13 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { root, SERVER } from '../../tools/run.ts'
-import { greeted } from './greeted.ts'
 import type { Result } from '../rounds.ts'
-import { LIMITS, node, seed } from '../target.ts'
+import { seed } from '../target.ts'
+import { clientOf, rss, withServer } from './client.ts'
 
 const BRANDS = '/api/catalog/admin/brand'
 const CLIENTS = 8
@@ -46,17 +41,6 @@ export async function writes(url: string): Promise<Result> {
   } finally {
     await client.query('drop database bench_writes with (force)')
     await client.end()
-  }
-}
-
-async function withServer<T>(url: string, use: (address: string, server: ChildProcess) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-bench-'))
-  const server = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: folder })
-  try {
-    return await use(await greeted(server), server)
-  } finally {
-    server.kill()
-    await rm(folder, { recursive: true })
   }
 }
 
@@ -115,27 +99,4 @@ async function exportOf(address: string, server: ChildProcess) {
   } finally {
     clearInterval(watch)
   }
-}
-
-async function clientOf(address: string, email: string) {
-  const signedIn = await fetch(`${address}/api/user/admin/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'demo-password-2026' }),
-  })
-  const { token } = (await signedIn.json()) as { token: { value: string } }
-  return async (path: string, sent: { method?: string; body?: object; headers?: Record<string, string> } = {}) => {
-    const reply = await fetch(address + path, {
-      method: sent.method ?? 'GET',
-      headers: { authorization: `Bearer ${token.value}`, 'content-type': 'application/json', ...sent.headers },
-      ...(sent.body && { body: JSON.stringify(sent.body) }),
-    })
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-    return reply
-  }
-}
-
-/** Megabytes of the process, where the system reports them. */
-export function rss({ pid }: ChildProcess): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 }

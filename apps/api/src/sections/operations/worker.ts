@@ -3,6 +3,7 @@ import type { StoredOperation } from './schema.ts'
 import { step, type Work } from './step.ts'
 
 const IDLE = 1000
+const COMMITTED_AFTER = 50
 /** A batch takes about so long: a stop, a sign-in or another operation waits no longer for it. */
 const BATCH_MS = 250
 const SIZES = { first: 25, least: 5, most: 1000 }
@@ -11,8 +12,12 @@ const REST = 0.5
 
 const sleeping = new Set<() => void>()
 
-/** Begins at once with what has just been started in this process. */
+/** Begins soon with what this process has just started: the transaction of the request has then been committed. */
 export function wake(): void {
+  setTimeout(wakeNow, COMMITTED_AFTER).unref()
+}
+
+function wakeNow() {
   for (const awake of sleeping) awake()
 }
 
@@ -23,7 +28,7 @@ export function startWorker(work: Work, loops: number) {
   return {
     async stop() {
       stopping.abort()
-      wake()
+      wakeNow()
       await Promise.all(running)
     },
   }
@@ -66,6 +71,5 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(awake, ms)
     timer.unref()
     if (ms === IDLE) sleeping.add(awake)
-    signal.addEventListener('abort', awake, { once: true })
   })
 }

@@ -20,6 +20,8 @@ test('The settings that the program reads are there, each with its type', async 
       price_quarantine_factor: 3,
       audit_retention_days: 365,
       service_key_max_days: 365,
+      operation_second_person_rows: 0,
+      operation_second_person_percent: 0,
       maps_key: '',
       default_time_zone: 'Europe/Moscow',
     },

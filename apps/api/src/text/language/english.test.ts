@@ -16,10 +16,10 @@ const RUSSIAN_ONLY: Readonly<Record<string, RegExp>> = {
   'the commands and the start of the server':
     /^(commands\/|greeting|env\.ts|main\.ts|db\/(migrate|pglite|lasting-failure))|audit-log\/chain\/(verify|heads|kept-head)/,
   'mails, notifications and what webhooks record':
-    /mails\.ts$|notify-author|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
+    /mails\.ts$|notify-author|operations\/notices\.ts$|\/section\.ts$|^job|webhooks\/(pause|post|attempt|routes)\.ts$|templates\/events/,
   'exported files': /export-columns/,
   'the words of the log, which are stored':
-    /audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|authenticate-key|\/resume\.ts$|wind-up\.ts$/,
+    /audit-log\/(words|value-words|structures|numbers)|text\/words|text\/schedule-text|auth\/identity|\/resume\.ts$|wind-up\.ts$/,
   'alphabets and dictionaries':
     /text\/(slug|spellings)|password-policy|reviews\/flags|legacy-cities\/queries|query\/list\.ts/,
   'numbers and names of records': /moderation\/hits|brand-moderation\/schema|moderation\/schema|records\/author/,

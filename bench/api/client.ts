@@ -1,0 +1,48 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, SERVER } from '../../tools/run.ts'
+import { LIMITS, node } from '../target.ts'
+import { greeted } from './greeted.ts'
+
+/** Runs the built server while it is used. */
+export async function withServer<T>(
+  url: string,
+  use: (address: string, server: ChildProcess) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-bench-'))
+  const server = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: folder })
+  try {
+    return await use(await greeted(server), server)
+  } finally {
+    server.kill()
+    await rm(folder, { recursive: true })
+  }
+}
+
+export type BenchClient = Awaited<ReturnType<typeof clientOf>>
+
+export async function clientOf(address: string, email: string) {
+  const signedIn = await fetch(`${address}/api/user/admin/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demo-password-2026' }),
+  })
+  const { token } = (await signedIn.json()) as { token: { value: string } }
+  return async (path: string, sent: { method?: string; body?: object; headers?: Record<string, string> } = {}) => {
+    const reply = await fetch(address + path, {
+      method: sent.method ?? 'GET',
+      headers: { authorization: `Bearer ${token.value}`, 'content-type': 'application/json', ...sent.headers },
+      ...(sent.body && { body: JSON.stringify(sent.body) }),
+    })
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+    return reply
+  }
+}
+
+/** Megabytes of the process, where the system reports them. */
+export function rss({ pid }: ChildProcess): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}
