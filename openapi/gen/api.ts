@@ -100,7 +100,8 @@ function valueOf(document: Document, shape: Schema, above: readonly string[]): s
   if (shape.$ref && above.includes(shape.$ref)) return '{}'
   const visited = shape.$ref ? [...above, shape.$ref] : above
   const schema = resolve(document, shape)
-  const { enum: values, anyOf, properties, items, format } = schema
+  const { enum: values, properties, items, format } = schema
+  const anyOf = schema.anyOf ?? schema.allOf
   const type = [schema.type].flat()[0]
   if (values) return JSON.stringify(values[0]).replaceAll('"', "'")
   if (anyOf?.[0]) return valueOf(document, anyOf[0], visited)

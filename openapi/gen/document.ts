@@ -10,6 +10,7 @@ export interface Schema {
   items?: Schema
   enum?: (string | number)[]
   anyOf?: Schema[]
+  allOf?: Schema[]
   additionalProperties?: Schema | boolean
   unevaluatedProperties?: Schema | boolean
   contentMediaType?: string

@@ -2133,7 +2133,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `conflict`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.operations.prepareImport({ call: {}, file: new Blob(), rows: new Blob() })
+     * const result = await client.api.operations.prepareImport({ call: '…', file: new Blob(), rows: new Blob() })
      */
     readonly prepareImport: (params: Params<'operations.prepareImport'>, options?: CallOptions) => Promise<Result<'operations.prepareImport'>>
     /**

@@ -459,7 +459,7 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
     "stopped": "Остановлена",
     "done": "Выполнена",
     "failed": "Прервана ошибкой",
-    "rejected": "Возвращена автору",
+    "rejected": "Отклонена",
     "undone": "Отменена"
   },
   "OperationKind": {

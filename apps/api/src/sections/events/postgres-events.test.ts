@@ -13,8 +13,8 @@ test('A change that commits late is sent after changes that began later', async 
   const before = await placeNow(app.db)
   let meanwhile: Awaited<ReturnType<typeof changesSince>> | undefined
   await app.db.transaction(async (slow) => {
-    await audit(slow, by, { event: 'deleted', entity: 'city', entity_id: 1 })
-    await app.db.transaction((quick) => audit(quick, by, { event: 'deleted', entity: 'city', entity_id: 2 }))
+    await audit(slow, by, { event: 'disabled', entity: 'city', entity_id: 1 })
+    await app.db.transaction((quick) => audit(quick, by, { event: 'disabled', entity: 'city', entity_id: 2 }))
     meanwhile = await changesSince(app.db, before)
   })
   const later = await changesSince(app.db, meanwhile?.place ?? '')
