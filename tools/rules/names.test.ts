@@ -25,3 +25,11 @@ test('the name of an entity is written once, in the contract', () => {
   )
   expect(written).toEqual([])
 })
+
+test('a text has its key alone: of two with one key the first would never be shown', () => {
+  const twice = globSync('**/messages/*.json', { cwd: panel }).flatMap((file) => {
+    const keys = [...readFileSync(join(panel, file), 'utf8').matchAll(/^ {2}"(\w+)":/gm)].map(([, key]) => key)
+    return keys.filter((key, index) => keys.indexOf(key) < index).map((key) => `${file}: ${key}`)
+  })
+  expect(twice).toEqual([])
+})

@@ -42,7 +42,7 @@ export function PricesDialog({ chosen, onClose }: FieldDialogProps) {
   return (
     <BulkDialog
       chosen={chosen}
-      heading={(count) => m.offers_status_heading({ action: m.offers_change_prices(), count })}
+      heading={(count) => m.offers_status_heading({ action: m.offers_prices_action(), count })}
       description={m.offers_prices_text()}
       prepare={prepare}
       asksReason

@@ -219,3 +219,21 @@ test('R4: many offers are taken off sale, once it was tried', async () => {
     { call: 'productOffers.disableByIds', input: {}, items, start: false, reason: 'Пересчёт цен' },
   ])
 })
+
+test('R4: prices of many offers change by a formula, and not without one', async () => {
+  const { handlers, prepared } = operationOf({ checked: { total: 1, changed: 1 } })
+  await openPanel('/products/offers', { handlers: [list, ...handlers] })
+  await page.getByRole('checkbox', { name: /A001-000279/ }).click()
+  await page.getByRole('button', { name: 'Изменить цены…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Изменить цены: 1 предложение' })
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Укажите процент, рубли или округление')).toBeVisible()
+  await dialog.getByLabelText(/^Процент/).fill('-7,5')
+  await dialog.getByLabelText(/^Рубли/).fill('10')
+  await dialog.getByLabelText('Округлить до').selectOptions('10 ₽')
+  await dialog.getByLabelText('Старая цена').selectOptions('Прежняя цена')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Изменить 1 запись' })).toBeVisible()
+  const formula = { percent: -7.5, add_kopecks: 1000, round_to_kopecks: 1000 }
+  expect(prepared).toMatchObject([{ call: 'productOffers.changePrices', input: { formula, old_price: 'set' } }])
+})
