@@ -2074,7 +2074,7 @@ export interface Api {
      */
     readonly view: (params: Params<'operationReasons.view'>, options?: CallOptions) => Promise<Result<'operationReasons.view'>>
   }
-  /** Long work of the server: bulk changes, imports, exports, and bringing back. It survives whoever has asked for it. */
+  /** Long work of the server: bulk changes, imports, exports, and bringing back. It goes on after the request that started it. */
   readonly operations: {
     /**
      * The imported file, or its rows that were skipped, with the reasons.
@@ -2117,7 +2117,7 @@ export interface Api {
      */
     readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => Promise<Result<'operations.mapping'>>
     /**
-     * Prepare a change of many records, or a file of them; whoever sees the records may prepare what others then run.
+     * Prepare a change of many records, or a file of them; the right to see the records suffices to prepare a change that others then run.
      *
      * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission.
      *

@@ -3985,7 +3985,7 @@ export interface paths {
         /** Operations, the newest first: the caller's own, and those that the caller could run */
         get: operations["operations.list"];
         put?: never;
-        /** Prepare a change of many records, or a file of them; whoever sees the records may prepare what others then run */
+        /** Prepare a change of many records, or a file of them; the right to see the records suffices to prepare a change that others then run */
         post: operations["operations.prepare"];
         delete?: never;
         options?: never;

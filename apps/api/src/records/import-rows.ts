@@ -18,7 +18,7 @@ export interface ImportedRow<Row> {
   /** The line in the file, or else the number in the request from 1, for messages. */
   line: number
   value: Row
-  /** The keys by which `refuseRepeats` compares rows: whoever sends a file in several calls compares those of different ones. */
+  /** The keys by which `refuseRepeats` compares rows: the sender of a file in several calls compares the keys of all calls. */
   keys: RowKey[]
 }
 

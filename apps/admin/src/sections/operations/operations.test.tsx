@@ -144,7 +144,7 @@ test('A proposal is sent back with a comment, which its author sees', async () =
   expect(await sent('PUT', '/reject/5')).toEqual([{ comment: 'Сертификат есть' }])
 })
 
-test('Whoever may not decide sees that their proposal waits, and why', async () => {
+test('An author without the right to decide sees that their proposal waits, and why', async () => {
   await openPanel('/operations/5', { as: ['product'], handlers: [on.operations.view(operation), ...others] })
   await expect
     .element(page.getByText('Операция ждёт сотрудника с этим правом. У автора нет права на это действие'))

@@ -201,7 +201,7 @@ function withoutRow(error: unknown): unknown {
   return invalid(Object.fromEntries(details), error.message, error)
 }
 
-/** A deleted record returns whole; what has no place any more is told by its field. */
+/** A deleted record returns whole; a value that no longer fits is refused by its field. */
 async function create(restoring: Restoring, { entity, id, deletedId = 0 }: RestoreTarget): Promise<string[]> {
   const operation = creating(entity)
   const actor = operation ? actorOf(restoring, operation) : restoring.actor

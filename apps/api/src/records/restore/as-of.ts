@@ -132,7 +132,7 @@ async function loggedOf(db: Database, viewer: Actor, { entity, id }: Place, at: 
   return rows
 }
 
-/** Retention removes the oldest rows, without which no earlier moment can be told. */
+/** Retention removes the oldest rows, without which earlier moments are unknown. */
 async function requireReach(db: Database, at: string): Promise<void> {
   const { rows } = await db.execute<{ is_trimmed: boolean }>(sql`
     select (select created_at from audit_log order by created_at limit 1) > ${at}::timestamptz and anchor_position > 0 as is_trimmed

@@ -21,7 +21,7 @@ export interface Back {
   upsert?: OperationId
   /** What follows from a record that is there again; throws if it may not be. */
   returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
-  /** Its records belong to one user each, and nobody else sees them. */
+  /** Each record belongs to one user, and no other user sees it. */
   isPrivate?: true
   /** A change that is related to another record comes back with that one's. */
   isLed?: true

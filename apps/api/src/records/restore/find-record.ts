@@ -18,7 +18,7 @@ export async function actorWith({ db, actor }: Pick<Shared, 'db' | 'actor'>, per
   return scope === 'none' ? undefined : { ...actor, scope }
 }
 
-/** The caller as a viewer of the entity's records; undefined where they may see none, or nobody can. */
+/** The caller as a viewer of the entity's records; undefined if they see none, or if the entity has no records to view. */
 export function viewerOfEntity(call: Shared, entity: string): Promise<Actor | undefined> | undefined {
   const { find, seenBy } = allResources().get(entity)?.back ?? {}
   const { view } = operationsOf(entity)

@@ -104,7 +104,7 @@ export async function targetsOf(
     ), field as (
       select entity, entity_id, key, (array_agg(coalesce(exact -> key, value) -> 0 order by id))[1] as old, max(id) as last
       from picked, jsonb_each(changes) where not is_death group by entity, entity_id, key
-    ), told as (
+    ), logged as (
       select field.entity, field.entity_id, jsonb_object_agg(key, jsonb_build_object('old', old, 'by', later.name, 'at', later.at)) as fields
       from field left join lateral (
         select coalesce(user_name, '—') as name, created_at as at from audit_log
@@ -113,11 +113,11 @@ export async function targetsOf(
       ) later on true
       group by field.entity, field.entity_id
     )
-    select touched.entity, touched.entity_id, is_born, is_dead, is_merged, related, told.fields, kept.id as deleted_id, kept.owner, kept.item,
+    select touched.entity, touched.entity_id, is_born, is_dead, is_merged, related, logged.fields, kept.id as deleted_id, kept.owner, kept.item,
       (select jsonb_build_object('by', coalesce(user_name, '—'), 'at', created_at) from audit_log
         where audit_log.entity = touched.entity and audit_log.entity_id = touched.entity_id and audit_log.id > touched.last
         order by id limit 1) as after
-    from touched left join told using (entity, entity_id)
+    from touched left join logged using (entity, entity_id)
       left join lateral (
         select deleted_record.id, owner, item from deleted_record
         where is_dead and deleted_record.entity = touched.entity and deleted_record.entity_id = touched.entity_id and restored_at is null

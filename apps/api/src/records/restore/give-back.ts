@@ -41,7 +41,7 @@ export async function giveBack(tx: Database, actor: Actor, id: number): Promise<
   return kept
 }
 
-/** A record of one user is given back by nobody else. */
+/** Only its user can bring back a record of one user. */
 function isOwn({ userId }: Actor, [record]: StoredRows[]): boolean {
   return record?.rows[0]?.['user_id'] === userId
 }

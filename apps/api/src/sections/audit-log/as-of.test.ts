@@ -157,7 +157,7 @@ function contains(view: unknown, input: unknown): boolean {
   return Object.entries(input).every(([name, part]) => contains(Object(view)[name] ?? null, part ?? null))
 }
 
-test('R24: before its creation a record was not there, after its deletion its last values are told', async () => {
+test('R24: before its creation a record was not there, after its deletion its last values are shown', async () => {
   const path = '/api/catalog/admin/brand'
   const before = app.now
   app.advance(SECOND)
@@ -197,15 +197,15 @@ test('R24: deletions are listed with their authors and until when they can be ta
   expect(await viewer.get(DELETED)).toMatchObject({ status: 403 })
 })
 
-test('R24: nobody learns the past of a record that they may not view', async () => {
+test('R24: the past of a record is hidden from users who may not view the record', async () => {
   const id = (await ids('select id from contract where company_id = 2 order by id limit 1'))[0] ?? 0
   const at = app.now.toISOString()
   const past = `${AS_OF}?entity=contract&entity_id=${id}&at=${at}`
   const other = await app.holding(['contract.view'], { scope: 'own', companies: [1] })
   const own = await app.holding(['contract.view'], { scope: 'own', companies: [2] })
-  const nobody = await app.holding(['brand.view'])
+  const outsider = await app.holding(['brand.view'])
 
-  expect([await other.get(past), await own.get(past), await nobody.get(past)]).toMatchObject([
+  expect([await other.get(past), await own.get(past), await outsider.get(past)]).toMatchObject([
     { status: 404 },
     { status: 200 },
     { status: 404 },

@@ -25,7 +25,7 @@ export async function recordAsOf(handlers: Handlers, call: Call<'auditLog.asOf'>
 /** Whether the record was deleted, and the viewer could see it by its company. */
 async function isDeletedFor({ db, query }: Call<'auditLog.asOf'>, viewer: Actor): Promise<boolean> {
   const { entity, entity_id } = query
-  // Records of one user alone have nobody else to view them.
+  // Only their user views records that belong to one user.
   if (allResources().get(entity)?.back?.isPrivate) return false
   const { rows } = await db.execute<{ is_seen: boolean }>(sql`
     select ${isStaff(viewer)} or coalesce(company_id = any(${sql.param(viewer.companyIds)}::int8[]), false) as is_seen

@@ -5,7 +5,7 @@ import { manyCalls } from './calls.ts'
 import type { StoredOperation } from './schema.ts'
 import { titleOf } from './titles.ts'
 
-/** Whoever waits longer than this has looked elsewhere. */
+/** A person who waits longer than this has turned to other work. */
 const UNWATCHED_AFTER = 10_000
 
 /** Tells author and starter how a run has ended, if it took so long that they do something else. */

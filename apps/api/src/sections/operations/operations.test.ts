@@ -101,7 +101,7 @@ test('A field that the contract opens to changes of many is set for each record,
   expect(closed.body.data.details).toEqual({ name: ['Это поле нельзя изменить у многих записей сразу'] })
 })
 
-test('A block of whoever started it stops it within one batch, and it says so; somebody else may go on', async () => {
+test('A block of its starter stops an operation within one batch, with the reason; another user can go on', async () => {
   const other = await app.holding(['product.index', 'product.disableByIds', 'product.view'])
   await app.work()
   const items = await cards('active', 6)
@@ -123,7 +123,7 @@ test('A block of whoever started it stops it within one batch, and it says so; s
   expect(await view(body.id)).toMatchObject({ status: 'done', changed: 6 })
 })
 
-test('Whoever only sees the records may propose; somebody with the right confirms it or sends it back', async () => {
+test('A user who only sees the records proposes a change; a user with the right confirms it or sends it back', async () => {
   const items = await cards('active', 2)
   const { body } = await prepare(
     { call: 'products.disableByIds', items, reason: 'Нет сертификата', start: true },

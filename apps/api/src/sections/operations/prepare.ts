@@ -95,7 +95,7 @@ export async function prepareChange(db: Database, actor: Actor, body: Input): Pr
   return id
 }
 
-/** Whoever sees the list of the records may propose a change of them, and nobody else. */
+/** A user who sees the list of the records may propose a change of them; others may not. */
 async function seerOf(db: Database, actor: Actor, call: ManyCall): Promise<Actor> {
   const permissions = [...viewPermissions(call), ...call.permissions]
   const reach = await reaches(db, actor, permissions)

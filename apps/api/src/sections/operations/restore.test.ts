@@ -130,7 +130,7 @@ test('R24: what has taken the place of a deleted record is named by the field', 
   ])
 })
 
-test('R24: whoever lacks the right of a change brings nothing back by it', async () => {
+test('R24: a user without the right to a change brings nothing back by it', async () => {
   const path = `${BRANDS}/4`
   const at = app.now
   await write('put', path, path, { name: 'Без права' })

@@ -18,7 +18,7 @@ const LOG = ['audit-log.index', 'log.index'] as const
 
 type Input = Call<'operations.restore'>['body']
 
-/** Takes a snapshot of what is to come back; whoever may not write any of it is refused at once. */
+/** Takes a snapshot of what is to come back; a user who may write none of it is refused at once. */
 export async function prepareRestore(handlers: Handlers, call: Call<'operations.restore'>): Promise<number> {
   const { reason, start = false, ...input } = call.body
   const targets = await findTargets(handlers, call, input)
@@ -134,17 +134,17 @@ export async function restore({ tx, env, actor, handlers, items }: Batch): Promi
 }
 
 async function restoreOne(restoring: Restoring, target: RestoreTarget): Promise<Omit<Outcome, 'position'>> {
-  if (!isWork(target)) return { state: target.notes.length > 0 ? 'skipped' : 'unchanged', ...told(target.notes) }
+  if (!isWork(target)) return { state: target.notes.length > 0 ? 'skipped' : 'unchanged', ...explained(target.notes) }
   try {
     const { version, notes } = await applyTarget(restoring, target)
-    return { state: 'changed', ...told(notes), ...(version !== undefined && { next_version: version }) }
+    return { state: 'changed', ...explained(notes), ...(version !== undefined && { next_version: version }) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const messages = Object.values(error.details ?? {}).flat()
-    return { state: 'skipped', ...told([...(messages.length > 0 ? messages : [error.message]), ...target.notes]) }
+    return { state: 'skipped', ...explained([...(messages.length > 0 ? messages : [error.message]), ...target.notes]) }
   }
 }
 
-function told(notes: readonly string[]): { message?: string } {
+function explained(notes: readonly string[]): { message?: string } {
   return notes.length > 0 ? { message: notes.map((note) => text(note)).join('\n') } : {}
 }

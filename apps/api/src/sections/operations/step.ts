@@ -28,7 +28,7 @@ const CHANGES_SHOWN = 20
 const ATTEMPTS = 3
 
 /**
- * Does one batch of the operation that has waited longest, in one transaction that holds its row: whoever is killed leaves
+ * Does one batch of the operation that has waited longest, in one transaction that holds its row: a killed process leaves
  * nothing half done, and two servers never do the same. Returns the operation, or nothing if none is due.
  */
 export async function step(

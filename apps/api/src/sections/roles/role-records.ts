@@ -28,7 +28,7 @@ export function namesOf(permissions: readonly { name: string }[]): string[] {
   return permissions.map(({ name }) => name)
 }
 
-/** Nobody brings a role back with rights beyond their own. */
+/** A user cannot bring back a role with rights beyond their own. */
 export async function requireRights(tx: Database, actor: Actor, id: number): Promise<void> {
   if (await isRoleBeyond(tx, actor, id)) throw forbidden('В роли есть права, которых нет у вас')
 }

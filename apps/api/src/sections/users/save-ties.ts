@@ -26,7 +26,7 @@ export async function saveTies(
   }
 }
 
-/** Nobody brings a user back with rights beyond their own. */
+/** A user cannot bring back another one with rights beyond their own. */
 export async function requireRoles(tx: Database, actor: Actor, id: number): Promise<void> {
   const rows = await tx.select({ role_id: userRole.role_id }).from(userRole).where(eq(userRole.user_id, id))
   await requireRolesHeld(

@@ -70,7 +70,7 @@ function parse(bytes: Buffer, number: number): unknown {
 
 const refusal = (message: string) => invalid({ rows: [message] })
 
-/** Splits a file at its line breaks; nothing stands for a line that is too long, after which nobody reads on. */
+/** Splits a file at its line breaks; a line that is too long ends the reading and yields nothing. */
 async function* linesOf(path: string): AsyncGenerator<Buffer | undefined> {
   let rest: Buffer[] = []
   let length = 0
