@@ -39,11 +39,7 @@ test('a part number is found in any spelling', async ({ page }) => {
   }
 })
 
-/** Each record goes back by its own rules, twice: in the dry run too. */
-const UNDONE = { timeout: 60_000 }
-
 test('twenty selected products move to another category, and its export has them', async ({ page, admin }) => {
-  test.slow()
   const { tag, from } = await makeDrafts(admin, 20)
   // A seeded category: a new one would make the tree stale that other tests change.
   const target = 'Пыльники и отбойники'
@@ -71,7 +67,7 @@ test('twenty selected products move to another category, and its export has them
   expect(text).toContain(`'=Проба ${tag}`)
 
   await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
-  await expect(dialog.getByText('Возвращено 20')).toBeVisible(UNDONE)
+  await expect(dialog.getByText('Возвращено 20')).toBeVisible()
   expect((await admin.products.list(moved)).meta.total).toBe(0)
 })
 
@@ -79,7 +75,6 @@ test('R4: all filtered cards are archived by keyboard; the undo skips cards that
   page,
   admin,
 }) => {
-  test.slow()
   const { tag } = await makeDrafts(admin, 23)
   await page.goto(`/products?q=${tag}`)
   await expect(page.getByRole('row')).toHaveCount(21)
@@ -102,7 +97,7 @@ test('R4: all filtered cards are archived by keyboard; the undo skips cards that
   if (!touched) throw new Error('Nothing was archived')
   await admin.products.update({ id: touched.id, version: touched.version, weight_g: 200 })
   await press(page, dialog.getByRole('button', { name: 'Отменить изменение' }))
-  await expect(dialog.getByText('Возвращено 22, пропущено 1')).toBeVisible(UNDONE)
+  await expect(dialog.getByText('Возвращено 22, пропущено 1')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toContainText(touched.name)
   await press(page, dialog.getByRole('button', { name: 'Закрыть' }).first())
   await expect(dialog).toHaveCount(0)

@@ -69,3 +69,11 @@ test('A stop shows what the operation has changed so far', async () => {
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(page.getByText('stopped 2, Тверь')).toBeVisible()
 })
+
+test('An operation of several resources is seen to end, and every other screen is read again', async () => {
+  const running = operation({ resource: null, status: 'running', started_at: '2026-11-27T10:00:00Z' })
+  const { answer } = await open(running)
+  await expect.element(page.getByText('running 0, Тула')).toBeVisible()
+  answer(on.operations.view({ ...running, status: 'done', done: 5 }), cities('Тверь'))
+  await expect.element(page.getByText('done 5, Тверь')).toBeVisible()
+})

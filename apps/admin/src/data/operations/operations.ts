@@ -63,6 +63,8 @@ function readTouched(before: Operation | undefined, operation: Operation) {
   // What is brought back may be of any resource.
   const touched = resource === null ? [''] : [resource, ...(shownIn[resource] ?? [])].map((name) => `${name}.`)
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [id] }) => typeof id === 'string' && touched.some((start) => id.startsWith(start)),
+    // The operation itself is being read now: to read it again would discard the answer, without end.
+    predicate: ({ queryKey: [id] }) =>
+      typeof id === 'string' && !id.startsWith('operations.') && touched.some((start) => id.startsWith(start)),
   })
 }
