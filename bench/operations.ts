@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChildProcess } from 'node:child_process'
 import { Client } from 'pg'
-import { MANY, manyProducts } from './many-products.ts'
+import { MANY, manyProducts } from '../apps/api/src/test/operations/many-products.ts'
 import { startPostgres } from '../tools/machine/postgres.ts'
 import { clientOf, withServer, type BenchClient, rss } from './api/client.ts'
 import { median, type Result } from './rounds.ts'
