@@ -8,6 +8,8 @@ import { median, type Result } from './rounds.ts'
 import { seed, SETTINGS } from './target.ts'
 
 const SIZES = [1000, 10_000, 100_000]
+/** So many records keep an operation busy while the requests are sent. */
+const LONG_ENOUGH = 20_000
 const ROUNDS = 5
 const REQUESTS = 100
 const EVERY = 50
@@ -77,8 +79,8 @@ async function waitsOf(db: Client, call: BenchClient): Promise<Result> {
   const [quiet, beside]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     quiet.push(await p95Of(call))
-    await reset(db, 100_000)
-    const id = await prepare(call, 100_000)
+    await reset(db, LONG_ENOUGH)
+    const id = await prepare(call, LONG_ENOUGH)
     await until(db, id, ({ status }) => status === 'prepared')
     await call(`${OPERATIONS}/start/${id}`, { method: 'PUT' })
     beside.push(await p95Of(call))

@@ -4,10 +4,10 @@ import { step, type Work } from './step.ts'
 const IDLE = 1000
 const COMMITTED_AFTER = 50
 /** A batch takes about so long: a stop, a sign-in or another operation waits no longer for it. */
-const BATCH_MS = 150
+const BATCH_MS = 50
 const SIZES = { first: 25, least: 5, most: 1000 }
-/** The part of the time that is left to requests. */
-const REST = 0.5
+/** How long it rests after each batch, as a part of its time: requests have the other half. */
+const REST = 1
 
 const sleeping = new Set<() => void>()
 
