@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, isApiError, type Item } from '@admin-panel/sdk'
+import { createKeyClient, isApiError, type Item } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
 import { streamEvents, type LiveEvent } from '@admin-panel/sdk/events'
 
@@ -30,7 +30,7 @@ const save = db.prepare(`
 const remove = db.prepare('delete from offer where id = ?')
 const keepPlace = db.prepare('insert into place values (1, ?) on conflict (id) do update set event = excluded.event')
 
-const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
+const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { createClient } from '@admin-panel/sdk'
+import { createKeyClient } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
@@ -9,7 +9,7 @@ const { PANEL_URL = '', PANEL_KEY = '' } = process.env
 const [file, from, to] = process.argv.slice(2)
 if (!file || !from || !to) throw new Error('Usage: node main.ts <report.xlsx> <first day> <last day>')
 
-const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
+const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 // The filter counts days in the time zone of the account, and so must the sums.
 const { time_zone } = await client.api.profile.view()
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, isApiError, type Params } from '@admin-panel/sdk'
+import { createKeyClient, isApiError, type Params } from '@admin-panel/sdk'
 import { englishMessages } from '@admin-panel/sdk/english'
 import { parse } from 'csv-parse'
 
@@ -32,7 +32,7 @@ const [file] = process.argv.slice(2)
 if (!file) throw new Error('Usage: node main.ts <file.csv>')
 const total = statSync(file).size
 const journal = `${file}.progress.json`
-const client = createClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
+const client = createKeyClient({ baseUrl: PANEL_URL, key: PANEL_KEY, language: 'en', messages: englishMessages })
 
 const identity = await hashOf(file)
 const earlier: Partial<Progress> = existsSync(journal) ? JSON.parse(readFileSync(journal, 'utf8')) : {}

@@ -28,6 +28,7 @@ ${entries.map((each) => method(document, each)).join('\n')}
   return `${HEADER}import type { Item, Params, Result } from './operations.ts'
 import type { CallOptions } from '#options/options.ts'
 import type { PagePromise } from './transport/pages.ts'
+import type { ApiPromise } from './transport/promise.ts'
 
 /** One method per operation, grouped by resource. Each rejects with an \`ApiError\`. */
 export interface Api {
@@ -41,7 +42,7 @@ function method(document: Document, entry: OperationEntry): string {
   const id = `'${operation.operationId}'`
   const sample = sampleOf(document, entry)
   const list = isList(document, operation)
-  const result = list ? `PagePromise<Result<${id}>, Item<${id}>>` : `Promise<Result<${id}>>`
+  const result = list ? `PagePromise<Result<${id}>, Item<${id}>>` : `ApiPromise<Result<${id}>>`
   const kinds = Object.keys(operation.responses).flatMap((status) => KINDS[status] ?? [])
   const permission = operation['x-permission']
   const needs =

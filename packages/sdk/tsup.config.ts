@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup'
 import { declarations } from '../../tools/packages/declarations.ts'
+import manifest from './package.json' with { type: 'json' }
 
 const entry = {
   index: 'src/index.ts',
@@ -20,6 +21,7 @@ export default defineConfig({
   dts: declarations(entry),
   clean: true,
   sourcemap: true,
+  define: { SDK_VERSION: JSON.stringify(manifest.version) },
   external: ['@admin-panel/sdk'],
   tsconfig: 'tsconfig.build.json',
 })

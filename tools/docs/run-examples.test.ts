@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
+import { createClient, createKeyClient, memoryStorage, type Client, type Item } from '@admin-panel/sdk'
 import { dayAt } from '@admin-panel/sdk/validation'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -114,7 +114,7 @@ async function refusedKeys() {
     keyWithRolesOf(account.email, { expires_at: new Date(Date.now() + 1_500).toISOString() }),
   ])
   await client.api.serviceKeys.revoke({ id: revoked.id })
-  const asExpired = createClient({ baseUrl: url, key: expired.secret })
+  const asExpired = createKeyClient({ baseUrl: url, key: expired.secret })
   await expect
     .poll(() => asExpired.api.profile.view().catch((error: unknown) => error), { timeout: 10_000 })
     .toMatchObject({

@@ -3,6 +3,7 @@
 import type { Item, Params, Result } from './operations.ts'
 import type { CallOptions } from '#options/options.ts'
 import type { PagePromise } from './transport/pages.ts'
+import type { ApiPromise } from './transport/promise.ts'
 
 /** One method per operation, grouped by resource. Each rejects with an `ApiError`. */
 export interface Api {
@@ -17,7 +18,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.create({ name: '…', type: 'string' })
      */
-    readonly create: (params: Params<'attributes.create'>, options?: CallOptions) => Promise<Result<'attributes.create'>>
+    readonly create: (params: Params<'attributes.create'>, options?: CallOptions) => ApiPromise<Result<'attributes.create'>>
     /**
      * Delete an attribute.
      *
@@ -27,7 +28,7 @@ export interface Api {
      * @example
      * await client.api.attributes.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'attributes.delete'>, options?: CallOptions) => Promise<Result<'attributes.delete'>>
+    readonly delete: (params: Params<'attributes.delete'>, options?: CallOptions) => ApiPromise<Result<'attributes.delete'>>
     /**
      * Disable an attribute.
      *
@@ -37,7 +38,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'attributes.disable'>, options?: CallOptions) => Promise<Result<'attributes.disable'>>
+    readonly disable: (params: Params<'attributes.disable'>, options?: CallOptions) => ApiPromise<Result<'attributes.disable'>>
     /**
      * Enable an attribute.
      *
@@ -47,7 +48,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'attributes.enable'>, options?: CallOptions) => Promise<Result<'attributes.enable'>>
+    readonly enable: (params: Params<'attributes.enable'>, options?: CallOptions) => ApiPromise<Result<'attributes.enable'>>
     /**
      * Every filtered row of attributes as a file with Russian column titles.
      *
@@ -57,7 +58,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'attributes.export'>, options?: CallOptions) => Promise<Result<'attributes.export'>>
+    readonly export: (params: Params<'attributes.export'>, options?: CallOptions) => ApiPromise<Result<'attributes.export'>>
     /**
      * A free slug for the name of an attribute.
      *
@@ -67,7 +68,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'attributes.generateTransliteName'>, options?: CallOptions) => Promise<Result<'attributes.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'attributes.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'attributes.generateTransliteName'>>
     /**
      * List of attributes.
      *
@@ -87,7 +88,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.options()
      */
-    readonly options: (params?: Params<'attributes.options'>, options?: CallOptions) => Promise<Result<'attributes.options'>>
+    readonly options: (params?: Params<'attributes.options'>, options?: CallOptions) => ApiPromise<Result<'attributes.options'>>
     /**
      * The attribute that a name of an import column leads to.
      *
@@ -97,7 +98,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.resolve({ column: '…' })
      */
-    readonly resolve: (params: Params<'attributes.resolve'>, options?: CallOptions) => Promise<Result<'attributes.resolve'>>
+    readonly resolve: (params: Params<'attributes.resolve'>, options?: CallOptions) => ApiPromise<Result<'attributes.resolve'>>
     /**
      * Set the order of attributes: every id, once; a different set of ids is a conflict.
      *
@@ -107,7 +108,7 @@ export interface Api {
      * @example
      * await client.api.attributes.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'attributes.sort'>, options?: CallOptions) => Promise<Result<'attributes.sort'>>
+    readonly sort: (params: Params<'attributes.sort'>, options?: CallOptions) => ApiPromise<Result<'attributes.sort'>>
     /**
      * Change an attribute; omitted fields stay.
      *
@@ -117,7 +118,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'attributes.update'>, options?: CallOptions) => Promise<Result<'attributes.update'>>
+    readonly update: (params: Params<'attributes.update'>, options?: CallOptions) => ApiPromise<Result<'attributes.update'>>
     /**
      * One attribute.
      *
@@ -127,7 +128,7 @@ export interface Api {
      * @example
      * const result = await client.api.attributes.view({ id: 1 })
      */
-    readonly view: (params: Params<'attributes.view'>, options?: CallOptions) => Promise<Result<'attributes.view'>>
+    readonly view: (params: Params<'attributes.view'>, options?: CallOptions) => ApiPromise<Result<'attributes.view'>>
   }
   /** The change log: author, change, time and reason. */
   readonly auditLog: {
@@ -140,7 +141,7 @@ export interface Api {
      * @example
      * const result = await client.api.auditLog.asOf({ entity: '…', entity_id: 1, at: '2026-06-01T09:00:00Z' })
      */
-    readonly asOf: (params: Params<'auditLog.asOf'>, options?: CallOptions) => Promise<Result<'auditLog.asOf'>>
+    readonly asOf: (params: Params<'auditLog.asOf'>, options?: CallOptions) => ApiPromise<Result<'auditLog.asOf'>>
     /**
      * Deleted records, the newest first, and whether they can be given back.
      *
@@ -160,7 +161,7 @@ export interface Api {
      * @example
      * const result = await client.api.auditLog.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'auditLog.export'>, options?: CallOptions) => Promise<Result<'auditLog.export'>>
+    readonly export: (params: Params<'auditLog.export'>, options?: CallOptions) => ApiPromise<Result<'auditLog.export'>>
     /**
      * The change log, the newest first.
      *
@@ -180,7 +181,7 @@ export interface Api {
      * @example
      * const result = await client.api.auditLog.own({ entity: '…', entity_id: 1 })
      */
-    readonly own: (params: Params<'auditLog.own'>, options?: CallOptions) => Promise<Result<'auditLog.own'>>
+    readonly own: (params: Params<'auditLog.own'>, options?: CallOptions) => ApiPromise<Result<'auditLog.own'>>
     /**
      * One row of the log.
      *
@@ -190,7 +191,7 @@ export interface Api {
      * @example
      * const result = await client.api.auditLog.view({ id: 1 })
      */
-    readonly view: (params: Params<'auditLog.view'>, options?: CallOptions) => Promise<Result<'auditLog.view'>>
+    readonly view: (params: Params<'auditLog.view'>, options?: CallOptions) => ApiPromise<Result<'auditLog.view'>>
   }
   /** Sign-in, sign-out, refresh and password reset. */
   readonly auth: {
@@ -203,7 +204,7 @@ export interface Api {
      * @example
      * const result = await client.api.auth.refresh()
      */
-    readonly refresh: (params?: Params<'auth.refresh'>, options?: CallOptions) => Promise<Result<'auth.refresh'>>
+    readonly refresh: (params?: Params<'auth.refresh'>, options?: CallOptions) => ApiPromise<Result<'auth.refresh'>>
     /**
      * Sign in: one message for an unknown address, a wrong password and a blocked account.
      *
@@ -213,7 +214,7 @@ export interface Api {
      * @example
      * const result = await client.api.auth.signIn({ email: '…', password: '…' })
      */
-    readonly signIn: (params: Params<'auth.signIn'>, options?: CallOptions) => Promise<Result<'auth.signIn'>>
+    readonly signIn: (params: Params<'auth.signIn'>, options?: CallOptions) => ApiPromise<Result<'auth.signIn'>>
     /**
      * End the session.
      *
@@ -223,7 +224,7 @@ export interface Api {
      * @example
      * await client.api.auth.signOut()
      */
-    readonly signOut: (params?: Params<'auth.signOut'>, options?: CallOptions) => Promise<Result<'auth.signOut'>>
+    readonly signOut: (params?: Params<'auth.signOut'>, options?: CallOptions) => ApiPromise<Result<'auth.signOut'>>
   }
   /** Bank accounts of sellers. */
   readonly bankDetails: {
@@ -236,7 +237,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.create({ company_id: 1, bank_name: '…', bik: '…', corr_account: '…', settlement_account: '…' })
      */
-    readonly create: (params: Params<'bankDetails.create'>, options?: CallOptions) => Promise<Result<'bankDetails.create'>>
+    readonly create: (params: Params<'bankDetails.create'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.create'>>
     /**
      * Delete a bank detail.
      *
@@ -246,7 +247,7 @@ export interface Api {
      * @example
      * await client.api.bankDetails.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'bankDetails.delete'>, options?: CallOptions) => Promise<Result<'bankDetails.delete'>>
+    readonly delete: (params: Params<'bankDetails.delete'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.delete'>>
     /**
      * Disable a bank detail.
      *
@@ -256,7 +257,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'bankDetails.disable'>, options?: CallOptions) => Promise<Result<'bankDetails.disable'>>
+    readonly disable: (params: Params<'bankDetails.disable'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.disable'>>
     /**
      * Enable a bank detail.
      *
@@ -266,7 +267,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'bankDetails.enable'>, options?: CallOptions) => Promise<Result<'bankDetails.enable'>>
+    readonly enable: (params: Params<'bankDetails.enable'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.enable'>>
     /**
      * List of bank details.
      *
@@ -286,7 +287,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.options()
      */
-    readonly options: (params?: Params<'bankDetails.options'>, options?: CallOptions) => Promise<Result<'bankDetails.options'>>
+    readonly options: (params?: Params<'bankDetails.options'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.options'>>
     /**
      * Change a bank detail; omitted fields stay.
      *
@@ -296,7 +297,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'bankDetails.update'>, options?: CallOptions) => Promise<Result<'bankDetails.update'>>
+    readonly update: (params: Params<'bankDetails.update'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.update'>>
     /**
      * One bank detail.
      *
@@ -306,7 +307,7 @@ export interface Api {
      * @example
      * const result = await client.api.bankDetails.view({ id: 1 })
      */
-    readonly view: (params: Params<'bankDetails.view'>, options?: CallOptions) => Promise<Result<'bankDetails.view'>>
+    readonly view: (params: Params<'bankDetails.view'>, options?: CallOptions) => ApiPromise<Result<'bankDetails.view'>>
   }
   /** Spellings of brands in references and price lists. */
   readonly brandAliases: {
@@ -319,7 +320,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandAliases.deleteByParams()
      */
-    readonly deleteByParams: (params?: Params<'brandAliases.deleteByParams'>, options?: CallOptions) => Promise<Result<'brandAliases.deleteByParams'>>
+    readonly deleteByParams: (params?: Params<'brandAliases.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.deleteByParams'>>
     /**
      * Put spellings aside as no brand's.
      *
@@ -329,7 +330,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandAliases.ignoreByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly ignoreByIds: (params: Params<'brandAliases.ignoreByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.ignoreByIds'>>
+    readonly ignoreByIds: (params: Params<'brandAliases.ignoreByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.ignoreByIds'>>
     /**
      * List of spellings of brands.
      *
@@ -349,7 +350,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandAliases.tieByIds({ items: [{ id: 1, version: 1 }], brand_id: 1 })
      */
-    readonly tieByIds: (params: Params<'brandAliases.tieByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.tieByIds'>>
+    readonly tieByIds: (params: Params<'brandAliases.tieByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.tieByIds'>>
     /**
      * Return spellings to those that wait to be tied.
      *
@@ -359,7 +360,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandAliases.untieByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly untieByIds: (params: Params<'brandAliases.untieByIds'>, options?: CallOptions) => Promise<Result<'brandAliases.untieByIds'>>
+    readonly untieByIds: (params: Params<'brandAliases.untieByIds'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.untieByIds'>>
     /**
      * Create or change spellings of brands by their natural key; a dry run reports the result and stores nothing.
      *
@@ -369,7 +370,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandAliases.upsert({ items: [{ source: 'abcp', name: '…' }] })
      */
-    readonly upsert: (params: Params<'brandAliases.upsert'>, options?: CallOptions) => Promise<Result<'brandAliases.upsert'>>
+    readonly upsert: (params: Params<'brandAliases.upsert'>, options?: CallOptions) => ApiPromise<Result<'brandAliases.upsert'>>
   }
   /** Sellers' requests for new brands. */
   readonly brandModeration: {
@@ -382,7 +383,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.create({ proposed_name: '…', company_id: 1 })
      */
-    readonly create: (params: Params<'brandModeration.create'>, options?: CallOptions) => Promise<Result<'brandModeration.create'>>
+    readonly create: (params: Params<'brandModeration.create'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.create'>>
     /**
      * List of requests for brands.
      *
@@ -402,7 +403,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.options()
      */
-    readonly options: (params?: Params<'brandModeration.options'>, options?: CallOptions) => Promise<Result<'brandModeration.options'>>
+    readonly options: (params?: Params<'brandModeration.options'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.options'>>
     /**
      * Hold a request that is in one's work for another half an hour.
      *
@@ -412,7 +413,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.prolong({ id: 1 })
      */
-    readonly prolong: (params: Params<'brandModeration.prolong'>, options?: CallOptions) => Promise<Result<'brandModeration.prolong'>>
+    readonly prolong: (params: Params<'brandModeration.prolong'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.prolong'>>
     /**
      * Change the status of a request for a brand.
      *
@@ -422,7 +423,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.statusChange({ id: 1, version: 3, status: 'new' })
      */
-    readonly statusChange: (params: Params<'brandModeration.statusChange'>, options?: CallOptions) => Promise<Result<'brandModeration.statusChange'>>
+    readonly statusChange: (params: Params<'brandModeration.statusChange'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.statusChange'>>
     /**
      * Change a request for a brand; omitted fields stay.
      *
@@ -432,7 +433,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'brandModeration.update'>, options?: CallOptions) => Promise<Result<'brandModeration.update'>>
+    readonly update: (params: Params<'brandModeration.update'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.update'>>
     /**
      * One request for a brand.
      *
@@ -442,7 +443,7 @@ export interface Api {
      * @example
      * const result = await client.api.brandModeration.view({ id: 1 })
      */
-    readonly view: (params: Params<'brandModeration.view'>, options?: CallOptions) => Promise<Result<'brandModeration.view'>>
+    readonly view: (params: Params<'brandModeration.view'>, options?: CallOptions) => ApiPromise<Result<'brandModeration.view'>>
   }
   /** Handbook of brands of parts. */
   readonly brands: {
@@ -455,7 +456,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.create({ name: '…', kind: 'oem' })
      */
-    readonly create: (params: Params<'brands.create'>, options?: CallOptions) => Promise<Result<'brands.create'>>
+    readonly create: (params: Params<'brands.create'>, options?: CallOptions) => ApiPromise<Result<'brands.create'>>
     /**
      * Delete a brand.
      *
@@ -465,7 +466,7 @@ export interface Api {
      * @example
      * await client.api.brands.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'brands.delete'>, options?: CallOptions) => Promise<Result<'brands.delete'>>
+    readonly delete: (params: Params<'brands.delete'>, options?: CallOptions) => ApiPromise<Result<'brands.delete'>>
     /**
      * Disable a brand.
      *
@@ -475,7 +476,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'brands.disable'>, options?: CallOptions) => Promise<Result<'brands.disable'>>
+    readonly disable: (params: Params<'brands.disable'>, options?: CallOptions) => ApiPromise<Result<'brands.disable'>>
     /**
      * Disable several brands; records that cannot be disabled are skipped and listed.
      *
@@ -485,7 +486,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'brands.disableByIds'>, options?: CallOptions) => Promise<Result<'brands.disableByIds'>>
+    readonly disableByIds: (params: Params<'brands.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'brands.disableByIds'>>
     /**
      * Enable a brand.
      *
@@ -495,7 +496,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'brands.enable'>, options?: CallOptions) => Promise<Result<'brands.enable'>>
+    readonly enable: (params: Params<'brands.enable'>, options?: CallOptions) => ApiPromise<Result<'brands.enable'>>
     /**
      * Enable several brands; records that cannot be enabled are skipped and listed.
      *
@@ -505,7 +506,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'brands.enableByIds'>, options?: CallOptions) => Promise<Result<'brands.enableByIds'>>
+    readonly enableByIds: (params: Params<'brands.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'brands.enableByIds'>>
     /**
      * Every filtered row of brands as a file with Russian column titles.
      *
@@ -515,7 +516,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'brands.export'>, options?: CallOptions) => Promise<Result<'brands.export'>>
+    readonly export: (params: Params<'brands.export'>, options?: CallOptions) => ApiPromise<Result<'brands.export'>>
     /**
      * A free slug for the name of a brand.
      *
@@ -525,7 +526,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'brands.generateTransliteName'>, options?: CallOptions) => Promise<Result<'brands.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'brands.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'brands.generateTransliteName'>>
     /**
      * List of brands.
      *
@@ -545,7 +546,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.options()
      */
-    readonly options: (params?: Params<'brands.options'>, options?: CallOptions) => Promise<Result<'brands.options'>>
+    readonly options: (params?: Params<'brands.options'>, options?: CallOptions) => ApiPromise<Result<'brands.options'>>
     /**
      * Change a brand; omitted fields stay.
      *
@@ -555,7 +556,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'brands.update'>, options?: CallOptions) => Promise<Result<'brands.update'>>
+    readonly update: (params: Params<'brands.update'>, options?: CallOptions) => ApiPromise<Result<'brands.update'>>
     /**
      * One brand.
      *
@@ -565,7 +566,7 @@ export interface Api {
      * @example
      * const result = await client.api.brands.view({ id: 1 })
      */
-    readonly view: (params: Params<'brands.view'>, options?: CallOptions) => Promise<Result<'brands.view'>>
+    readonly view: (params: Params<'brands.view'>, options?: CallOptions) => ApiPromise<Result<'brands.view'>>
   }
   /** Makes of cars that parts fit. */
   readonly carBrands: {
@@ -578,7 +579,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.create({ name: '…' })
      */
-    readonly create: (params: Params<'carBrands.create'>, options?: CallOptions) => Promise<Result<'carBrands.create'>>
+    readonly create: (params: Params<'carBrands.create'>, options?: CallOptions) => ApiPromise<Result<'carBrands.create'>>
     /**
      * Delete a make of cars.
      *
@@ -588,7 +589,7 @@ export interface Api {
      * @example
      * await client.api.carBrands.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'carBrands.delete'>, options?: CallOptions) => Promise<Result<'carBrands.delete'>>
+    readonly delete: (params: Params<'carBrands.delete'>, options?: CallOptions) => ApiPromise<Result<'carBrands.delete'>>
     /**
      * Disable a make of cars.
      *
@@ -598,7 +599,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'carBrands.disable'>, options?: CallOptions) => Promise<Result<'carBrands.disable'>>
+    readonly disable: (params: Params<'carBrands.disable'>, options?: CallOptions) => ApiPromise<Result<'carBrands.disable'>>
     /**
      * Enable a make of cars.
      *
@@ -608,7 +609,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'carBrands.enable'>, options?: CallOptions) => Promise<Result<'carBrands.enable'>>
+    readonly enable: (params: Params<'carBrands.enable'>, options?: CallOptions) => ApiPromise<Result<'carBrands.enable'>>
     /**
      * A free slug for the name of a make of cars.
      *
@@ -618,7 +619,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'carBrands.generateTransliteName'>, options?: CallOptions) => Promise<Result<'carBrands.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'carBrands.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'carBrands.generateTransliteName'>>
     /**
      * List of makes of cars.
      *
@@ -638,7 +639,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.options()
      */
-    readonly options: (params?: Params<'carBrands.options'>, options?: CallOptions) => Promise<Result<'carBrands.options'>>
+    readonly options: (params?: Params<'carBrands.options'>, options?: CallOptions) => ApiPromise<Result<'carBrands.options'>>
     /**
      * Set the order of makes of cars: every id, once; a different set of ids is a conflict.
      *
@@ -648,7 +649,7 @@ export interface Api {
      * @example
      * await client.api.carBrands.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'carBrands.sort'>, options?: CallOptions) => Promise<Result<'carBrands.sort'>>
+    readonly sort: (params: Params<'carBrands.sort'>, options?: CallOptions) => ApiPromise<Result<'carBrands.sort'>>
     /**
      * Change a make of cars; omitted fields stay.
      *
@@ -658,7 +659,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'carBrands.update'>, options?: CallOptions) => Promise<Result<'carBrands.update'>>
+    readonly update: (params: Params<'carBrands.update'>, options?: CallOptions) => ApiPromise<Result<'carBrands.update'>>
     /**
      * One make of cars.
      *
@@ -668,7 +669,7 @@ export interface Api {
      * @example
      * const result = await client.api.carBrands.view({ id: 1 })
      */
-    readonly view: (params: Params<'carBrands.view'>, options?: CallOptions) => Promise<Result<'carBrands.view'>>
+    readonly view: (params: Params<'carBrands.view'>, options?: CallOptions) => ApiPromise<Result<'carBrands.view'>>
   }
   /** Models of the makes, by generation. */
   readonly carModels: {
@@ -681,7 +682,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.create({ car_brand_id: 1, name: '…', body: 'sedan', year_from: 1880 })
      */
-    readonly create: (params: Params<'carModels.create'>, options?: CallOptions) => Promise<Result<'carModels.create'>>
+    readonly create: (params: Params<'carModels.create'>, options?: CallOptions) => ApiPromise<Result<'carModels.create'>>
     /**
      * Delete a model of cars.
      *
@@ -691,7 +692,7 @@ export interface Api {
      * @example
      * await client.api.carModels.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'carModels.delete'>, options?: CallOptions) => Promise<Result<'carModels.delete'>>
+    readonly delete: (params: Params<'carModels.delete'>, options?: CallOptions) => ApiPromise<Result<'carModels.delete'>>
     /**
      * Disable a model of cars.
      *
@@ -701,7 +702,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'carModels.disable'>, options?: CallOptions) => Promise<Result<'carModels.disable'>>
+    readonly disable: (params: Params<'carModels.disable'>, options?: CallOptions) => ApiPromise<Result<'carModels.disable'>>
     /**
      * Enable a model of cars.
      *
@@ -711,7 +712,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'carModels.enable'>, options?: CallOptions) => Promise<Result<'carModels.enable'>>
+    readonly enable: (params: Params<'carModels.enable'>, options?: CallOptions) => ApiPromise<Result<'carModels.enable'>>
     /**
      * A slug for the name of a model that no other one of its make has.
      *
@@ -721,7 +722,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'carModels.generateTransliteName'>, options?: CallOptions) => Promise<Result<'carModels.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'carModels.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'carModels.generateTransliteName'>>
     /**
      * List of models of cars.
      *
@@ -741,7 +742,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.options()
      */
-    readonly options: (params?: Params<'carModels.options'>, options?: CallOptions) => Promise<Result<'carModels.options'>>
+    readonly options: (params?: Params<'carModels.options'>, options?: CallOptions) => ApiPromise<Result<'carModels.options'>>
     /**
      * Set the order of models of cars under their parent: every id, once; a different set of ids is a conflict.
      *
@@ -751,7 +752,7 @@ export interface Api {
      * @example
      * await client.api.carModels.sort({ car_brand_id: 1, ids: [1] })
      */
-    readonly sort: (params: Params<'carModels.sort'>, options?: CallOptions) => Promise<Result<'carModels.sort'>>
+    readonly sort: (params: Params<'carModels.sort'>, options?: CallOptions) => ApiPromise<Result<'carModels.sort'>>
     /**
      * Change a model of cars; omitted fields stay.
      *
@@ -761,7 +762,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'carModels.update'>, options?: CallOptions) => Promise<Result<'carModels.update'>>
+    readonly update: (params: Params<'carModels.update'>, options?: CallOptions) => ApiPromise<Result<'carModels.update'>>
     /**
      * One model of cars.
      *
@@ -771,7 +772,7 @@ export interface Api {
      * @example
      * const result = await client.api.carModels.view({ id: 1 })
      */
-    readonly view: (params: Params<'carModels.view'>, options?: CallOptions) => Promise<Result<'carModels.view'>>
+    readonly view: (params: Params<'carModels.view'>, options?: CallOptions) => ApiPromise<Result<'carModels.view'>>
   }
   /** Cards of the storefront's categories. */
   readonly categories: {
@@ -784,7 +785,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'categories.disable'>, options?: CallOptions) => Promise<Result<'categories.disable'>>
+    readonly disable: (params: Params<'categories.disable'>, options?: CallOptions) => ApiPromise<Result<'categories.disable'>>
     /**
      * Disable several categories; records that cannot be disabled are skipped and listed.
      *
@@ -794,7 +795,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'categories.disableByIds'>, options?: CallOptions) => Promise<Result<'categories.disableByIds'>>
+    readonly disableByIds: (params: Params<'categories.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'categories.disableByIds'>>
     /**
      * Enable a category.
      *
@@ -804,7 +805,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'categories.enable'>, options?: CallOptions) => Promise<Result<'categories.enable'>>
+    readonly enable: (params: Params<'categories.enable'>, options?: CallOptions) => ApiPromise<Result<'categories.enable'>>
     /**
      * Enable several categories; records that cannot be enabled are skipped and listed.
      *
@@ -814,7 +815,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'categories.enableByIds'>, options?: CallOptions) => Promise<Result<'categories.enableByIds'>>
+    readonly enableByIds: (params: Params<'categories.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'categories.enableByIds'>>
     /**
      * Every filtered row of categories as a file with Russian column titles.
      *
@@ -824,7 +825,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'categories.export'>, options?: CallOptions) => Promise<Result<'categories.export'>>
+    readonly export: (params: Params<'categories.export'>, options?: CallOptions) => ApiPromise<Result<'categories.export'>>
     /**
      * A free slug for the name of a category.
      *
@@ -834,7 +835,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'categories.generateTransliteName'>, options?: CallOptions) => Promise<Result<'categories.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'categories.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'categories.generateTransliteName'>>
     /**
      * List of categories.
      *
@@ -854,7 +855,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.options()
      */
-    readonly options: (params?: Params<'categories.options'>, options?: CallOptions) => Promise<Result<'categories.options'>>
+    readonly options: (params?: Params<'categories.options'>, options?: CallOptions) => ApiPromise<Result<'categories.options'>>
     /**
      * Change a category; omitted fields stay.
      *
@@ -864,7 +865,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'categories.update'>, options?: CallOptions) => Promise<Result<'categories.update'>>
+    readonly update: (params: Params<'categories.update'>, options?: CallOptions) => ApiPromise<Result<'categories.update'>>
     /**
      * One category.
      *
@@ -874,7 +875,7 @@ export interface Api {
      * @example
      * const result = await client.api.categories.view({ id: 1 })
      */
-    readonly view: (params: Params<'categories.view'>, options?: CallOptions) => Promise<Result<'categories.view'>>
+    readonly view: (params: Params<'categories.view'>, options?: CallOptions) => ApiPromise<Result<'categories.view'>>
   }
   /** The tree of the storefront's categories. */
   readonly categoryTree: {
@@ -887,7 +888,7 @@ export interface Api {
      * @example
      * const result = await client.api.categoryTree.createNode({ name: '…' })
      */
-    readonly createNode: (params: Params<'categoryTree.createNode'>, options?: CallOptions) => Promise<Result<'categoryTree.createNode'>>
+    readonly createNode: (params: Params<'categoryTree.createNode'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.createNode'>>
     /**
      * Delete a category that has nothing under it; its products move to another one.
      *
@@ -897,7 +898,7 @@ export interface Api {
      * @example
      * await client.api.categoryTree.deleteNode({ id: 1, version: 3 })
      */
-    readonly deleteNode: (params: Params<'categoryTree.deleteNode'>, options?: CallOptions) => Promise<Result<'categoryTree.deleteNode'>>
+    readonly deleteNode: (params: Params<'categoryTree.deleteNode'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.deleteNode'>>
     /**
      * Move a category with everything under it.
      *
@@ -907,7 +908,7 @@ export interface Api {
      * @example
      * const result = await client.api.categoryTree.moveNode({ id: 1, parent_id: 1, position: 1, tree_version: 1 })
      */
-    readonly moveNode: (params: Params<'categoryTree.moveNode'>, options?: CallOptions) => Promise<Result<'categoryTree.moveNode'>>
+    readonly moveNode: (params: Params<'categoryTree.moveNode'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.moveNode'>>
     /**
      * Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, the levels of a tree that is opened at that node.
      *
@@ -917,7 +918,7 @@ export interface Api {
      * @example
      * const result = await client.api.categoryTree.nodes()
      */
-    readonly nodes: (params?: Params<'categoryTree.nodes'>, options?: CallOptions) => Promise<Result<'categoryTree.nodes'>>
+    readonly nodes: (params?: Params<'categoryTree.nodes'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.nodes'>>
     /**
      * Set the order of categories under their parent: every id, once; a different set of ids is a conflict.
      *
@@ -927,7 +928,7 @@ export interface Api {
      * @example
      * await client.api.categoryTree.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'categoryTree.sort'>, options?: CallOptions) => Promise<Result<'categoryTree.sort'>>
+    readonly sort: (params: Params<'categoryTree.sort'>, options?: CallOptions) => ApiPromise<Result<'categoryTree.sort'>>
   }
   /** Cities of the marketplace. */
   readonly cities: {
@@ -940,7 +941,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.create({ name: '…', name_in: '…', region_id: 1, type: 'г', lat: 1, lon: 1 })
      */
-    readonly create: (params: Params<'cities.create'>, options?: CallOptions) => Promise<Result<'cities.create'>>
+    readonly create: (params: Params<'cities.create'>, options?: CallOptions) => ApiPromise<Result<'cities.create'>>
     /**
      * Delete a city.
      *
@@ -950,7 +951,7 @@ export interface Api {
      * @example
      * await client.api.cities.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'cities.delete'>, options?: CallOptions) => Promise<Result<'cities.delete'>>
+    readonly delete: (params: Params<'cities.delete'>, options?: CallOptions) => ApiPromise<Result<'cities.delete'>>
     /**
      * Disable a city.
      *
@@ -960,7 +961,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'cities.disable'>, options?: CallOptions) => Promise<Result<'cities.disable'>>
+    readonly disable: (params: Params<'cities.disable'>, options?: CallOptions) => ApiPromise<Result<'cities.disable'>>
     /**
      * Disable several cities; records that cannot be disabled are skipped and listed.
      *
@@ -970,7 +971,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'cities.disableByIds'>, options?: CallOptions) => Promise<Result<'cities.disableByIds'>>
+    readonly disableByIds: (params: Params<'cities.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'cities.disableByIds'>>
     /**
      * Enable a city.
      *
@@ -980,7 +981,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'cities.enable'>, options?: CallOptions) => Promise<Result<'cities.enable'>>
+    readonly enable: (params: Params<'cities.enable'>, options?: CallOptions) => ApiPromise<Result<'cities.enable'>>
     /**
      * Enable several cities; records that cannot be enabled are skipped and listed.
      *
@@ -990,7 +991,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'cities.enableByIds'>, options?: CallOptions) => Promise<Result<'cities.enableByIds'>>
+    readonly enableByIds: (params: Params<'cities.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'cities.enableByIds'>>
     /**
      * Every filtered row of cities as a file with Russian column titles.
      *
@@ -1000,7 +1001,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'cities.export'>, options?: CallOptions) => Promise<Result<'cities.export'>>
+    readonly export: (params: Params<'cities.export'>, options?: CallOptions) => ApiPromise<Result<'cities.export'>>
     /**
      * A free slug for the name of a city.
      *
@@ -1010,7 +1011,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'cities.generateTransliteName'>, options?: CallOptions) => Promise<Result<'cities.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'cities.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'cities.generateTransliteName'>>
     /**
      * List of cities.
      *
@@ -1030,7 +1031,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.options()
      */
-    readonly options: (params?: Params<'cities.options'>, options?: CallOptions) => Promise<Result<'cities.options'>>
+    readonly options: (params?: Params<'cities.options'>, options?: CallOptions) => ApiPromise<Result<'cities.options'>>
     /**
      * Change a city; omitted fields stay.
      *
@@ -1040,7 +1041,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'cities.update'>, options?: CallOptions) => Promise<Result<'cities.update'>>
+    readonly update: (params: Params<'cities.update'>, options?: CallOptions) => ApiPromise<Result<'cities.update'>>
     /**
      * One city.
      *
@@ -1050,7 +1051,7 @@ export interface Api {
      * @example
      * const result = await client.api.cities.view({ id: 1 })
      */
-    readonly view: (params: Params<'cities.view'>, options?: CallOptions) => Promise<Result<'cities.view'>>
+    readonly view: (params: Params<'cities.view'>, options?: CallOptions) => ApiPromise<Result<'cities.view'>>
   }
   /** The marketplace's share of sales. */
   readonly commissions: {
@@ -1063,7 +1064,7 @@ export interface Api {
      * @example
      * const result = await client.api.commissions.deleteByParams()
      */
-    readonly deleteByParams: (params?: Params<'commissions.deleteByParams'>, options?: CallOptions) => Promise<Result<'commissions.deleteByParams'>>
+    readonly deleteByParams: (params?: Params<'commissions.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'commissions.deleteByParams'>>
     /**
      * Every filtered row of commissions as a file with Russian column titles.
      *
@@ -1073,7 +1074,7 @@ export interface Api {
      * @example
      * const result = await client.api.commissions.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'commissions.export'>, options?: CallOptions) => Promise<Result<'commissions.export'>>
+    readonly export: (params: Params<'commissions.export'>, options?: CallOptions) => ApiPromise<Result<'commissions.export'>>
     /**
      * List of commissions.
      *
@@ -1093,7 +1094,7 @@ export interface Api {
      * @example
      * const result = await client.api.commissions.options()
      */
-    readonly options: (params?: Params<'commissions.options'>, options?: CallOptions) => Promise<Result<'commissions.options'>>
+    readonly options: (params?: Params<'commissions.options'>, options?: CallOptions) => ApiPromise<Result<'commissions.options'>>
     /**
      * The rule that applies to a sale, its commission, and why the other rules do not apply.
      *
@@ -1103,7 +1104,7 @@ export interface Api {
      * @example
      * const result = await client.api.commissions.resolve({ company_id: 1, product_id: 1, price_kopecks: 1, date: '2026-06-01' })
      */
-    readonly resolve: (params: Params<'commissions.resolve'>, options?: CallOptions) => Promise<Result<'commissions.resolve'>>
+    readonly resolve: (params: Params<'commissions.resolve'>, options?: CallOptions) => ApiPromise<Result<'commissions.resolve'>>
     /**
      * Create or change commissions by their natural key; a dry run reports the result and stores nothing.
      *
@@ -1113,7 +1114,7 @@ export interface Api {
      * @example
      * const result = await client.api.commissions.upsert({ items: [{ rate_bp: 1, valid_from: '2026-06-01' }] })
      */
-    readonly upsert: (params: Params<'commissions.upsert'>, options?: CallOptions) => Promise<Result<'commissions.upsert'>>
+    readonly upsert: (params: Params<'commissions.upsert'>, options?: CallOptions) => ApiPromise<Result<'commissions.upsert'>>
   }
   /** Sellers. */
   readonly companies: {
@@ -1126,7 +1127,7 @@ export interface Api {
      * @example
      * await client.api.companies.attachUsers({ id: 1, user_ids: [1] })
      */
-    readonly attachUsers: (params: Params<'companies.attachUsers'>, options?: CallOptions) => Promise<Result<'companies.attachUsers'>>
+    readonly attachUsers: (params: Params<'companies.attachUsers'>, options?: CallOptions) => ApiPromise<Result<'companies.attachUsers'>>
     /**
      * Create a company.
      *
@@ -1136,7 +1137,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.create({ type: 'legal', opf: '…', full_name: '…', short_name: '…', trade_name: '…', inn: '…', tax_system: 'osno', vat_rate: 'none', phone: '…', email: '…' })
      */
-    readonly create: (params: Params<'companies.create'>, options?: CallOptions) => Promise<Result<'companies.create'>>
+    readonly create: (params: Params<'companies.create'>, options?: CallOptions) => ApiPromise<Result<'companies.create'>>
     /**
      * Status changes of a company, newest first.
      *
@@ -1146,7 +1147,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.deactivationHistory({ id: 1 })
      */
-    readonly deactivationHistory: (params: Params<'companies.deactivationHistory'>, options?: CallOptions) => Promise<Result<'companies.deactivationHistory'>>
+    readonly deactivationHistory: (params: Params<'companies.deactivationHistory'>, options?: CallOptions) => ApiPromise<Result<'companies.deactivationHistory'>>
     /**
      * Delete a company.
      *
@@ -1156,7 +1157,7 @@ export interface Api {
      * @example
      * await client.api.companies.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'companies.delete'>, options?: CallOptions) => Promise<Result<'companies.delete'>>
+    readonly delete: (params: Params<'companies.delete'>, options?: CallOptions) => ApiPromise<Result<'companies.delete'>>
     /**
      * Take users' access to a company.
      *
@@ -1166,7 +1167,7 @@ export interface Api {
      * @example
      * await client.api.companies.detachUsers({ id: 1, user_ids: [1] })
      */
-    readonly detachUsers: (params: Params<'companies.detachUsers'>, options?: CallOptions) => Promise<Result<'companies.detachUsers'>>
+    readonly detachUsers: (params: Params<'companies.detachUsers'>, options?: CallOptions) => ApiPromise<Result<'companies.detachUsers'>>
     /**
      * Every filtered row of companies as a file with Russian column titles.
      *
@@ -1176,7 +1177,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'companies.export'>, options?: CallOptions) => Promise<Result<'companies.export'>>
+    readonly export: (params: Params<'companies.export'>, options?: CallOptions) => ApiPromise<Result<'companies.export'>>
     /**
      * List of companies.
      *
@@ -1196,7 +1197,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.options()
      */
-    readonly options: (params?: Params<'companies.options'>, options?: CallOptions) => Promise<Result<'companies.options'>>
+    readonly options: (params?: Params<'companies.options'>, options?: CallOptions) => ApiPromise<Result<'companies.options'>>
     /**
      * Change the status of a company.
      *
@@ -1206,7 +1207,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.statusChange({ id: 1, version: 3, status: 'draft' })
      */
-    readonly statusChange: (params: Params<'companies.statusChange'>, options?: CallOptions) => Promise<Result<'companies.statusChange'>>
+    readonly statusChange: (params: Params<'companies.statusChange'>, options?: CallOptions) => ApiPromise<Result<'companies.statusChange'>>
     /**
      * Change a company; omitted fields stay.
      *
@@ -1216,7 +1217,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'companies.update'>, options?: CallOptions) => Promise<Result<'companies.update'>>
+    readonly update: (params: Params<'companies.update'>, options?: CallOptions) => ApiPromise<Result<'companies.update'>>
     /**
      * One company.
      *
@@ -1226,7 +1227,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.view({ id: 1 })
      */
-    readonly view: (params: Params<'companies.view'>, options?: CallOptions) => Promise<Result<'companies.view'>>
+    readonly view: (params: Params<'companies.view'>, options?: CallOptions) => ApiPromise<Result<'companies.view'>>
     /**
      * How a seller has worked in the last twelve weeks.
      *
@@ -1236,7 +1237,7 @@ export interface Api {
      * @example
      * const result = await client.api.companies.weeks({ id: 1 })
      */
-    readonly weeks: (params: Params<'companies.weeks'>, options?: CallOptions) => Promise<Result<'companies.weeks'>>
+    readonly weeks: (params: Params<'companies.weeks'>, options?: CallOptions) => ApiPromise<Result<'companies.weeks'>>
   }
   /** Addresses of sellers. */
   readonly companyAddresses: {
@@ -1249,7 +1250,7 @@ export interface Api {
      * @example
      * const result = await client.api.companyAddresses.create({ company_id: 1, type: 'legal', region_id: 1, postal_code: '…', street: '…', house: '…' })
      */
-    readonly create: (params: Params<'companyAddresses.create'>, options?: CallOptions) => Promise<Result<'companyAddresses.create'>>
+    readonly create: (params: Params<'companyAddresses.create'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.create'>>
     /**
      * Delete a company address.
      *
@@ -1259,7 +1260,7 @@ export interface Api {
      * @example
      * await client.api.companyAddresses.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'companyAddresses.delete'>, options?: CallOptions) => Promise<Result<'companyAddresses.delete'>>
+    readonly delete: (params: Params<'companyAddresses.delete'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.delete'>>
     /**
      * List of company addresses.
      *
@@ -1279,7 +1280,7 @@ export interface Api {
      * @example
      * const result = await client.api.companyAddresses.options()
      */
-    readonly options: (params?: Params<'companyAddresses.options'>, options?: CallOptions) => Promise<Result<'companyAddresses.options'>>
+    readonly options: (params?: Params<'companyAddresses.options'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.options'>>
     /**
      * Change a company address; omitted fields stay.
      *
@@ -1289,7 +1290,7 @@ export interface Api {
      * @example
      * const result = await client.api.companyAddresses.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'companyAddresses.update'>, options?: CallOptions) => Promise<Result<'companyAddresses.update'>>
+    readonly update: (params: Params<'companyAddresses.update'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.update'>>
     /**
      * One company address.
      *
@@ -1299,7 +1300,7 @@ export interface Api {
      * @example
      * const result = await client.api.companyAddresses.view({ id: 1 })
      */
-    readonly view: (params: Params<'companyAddresses.view'>, options?: CallOptions) => Promise<Result<'companyAddresses.view'>>
+    readonly view: (params: Params<'companyAddresses.view'>, options?: CallOptions) => ApiPromise<Result<'companyAddresses.view'>>
   }
   /** Contracts with sellers. */
   readonly contracts: {
@@ -1312,7 +1313,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.create({ company_id: 1, number: '…', type: 'agency', signed_at: '2026-06-01', start_date: '2026-06-01' })
      */
-    readonly create: (params: Params<'contracts.create'>, options?: CallOptions) => Promise<Result<'contracts.create'>>
+    readonly create: (params: Params<'contracts.create'>, options?: CallOptions) => ApiPromise<Result<'contracts.create'>>
     /**
      * Delete a contract.
      *
@@ -1322,7 +1323,7 @@ export interface Api {
      * @example
      * await client.api.contracts.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'contracts.delete'>, options?: CallOptions) => Promise<Result<'contracts.delete'>>
+    readonly delete: (params: Params<'contracts.delete'>, options?: CallOptions) => ApiPromise<Result<'contracts.delete'>>
     /**
      * Every filtered row of contracts as a file with Russian column titles.
      *
@@ -1332,7 +1333,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'contracts.export'>, options?: CallOptions) => Promise<Result<'contracts.export'>>
+    readonly export: (params: Params<'contracts.export'>, options?: CallOptions) => ApiPromise<Result<'contracts.export'>>
     /**
      * List of contracts.
      *
@@ -1352,7 +1353,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.options()
      */
-    readonly options: (params?: Params<'contracts.options'>, options?: CallOptions) => Promise<Result<'contracts.options'>>
+    readonly options: (params?: Params<'contracts.options'>, options?: CallOptions) => ApiPromise<Result<'contracts.options'>>
     /**
      * Change the status of a contract.
      *
@@ -1362,7 +1363,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.statusChange({ id: 1, version: 3, status: 'draft' })
      */
-    readonly statusChange: (params: Params<'contracts.statusChange'>, options?: CallOptions) => Promise<Result<'contracts.statusChange'>>
+    readonly statusChange: (params: Params<'contracts.statusChange'>, options?: CallOptions) => ApiPromise<Result<'contracts.statusChange'>>
     /**
      * Change a contract; omitted fields stay.
      *
@@ -1372,7 +1373,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'contracts.update'>, options?: CallOptions) => Promise<Result<'contracts.update'>>
+    readonly update: (params: Params<'contracts.update'>, options?: CallOptions) => ApiPromise<Result<'contracts.update'>>
     /**
      * One contract.
      *
@@ -1382,7 +1383,7 @@ export interface Api {
      * @example
      * const result = await client.api.contracts.view({ id: 1 })
      */
-    readonly view: (params: Params<'contracts.view'>, options?: CallOptions) => Promise<Result<'contracts.view'>>
+    readonly view: (params: Params<'contracts.view'>, options?: CallOptions) => ApiPromise<Result<'contracts.view'>>
   }
   /** Delivery methods and their rates. */
   readonly deliveries: {
@@ -1395,7 +1396,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.create({ code: '…', name: '…', type: 'courier', carrier: 'own', cutoff: '…', assembly_minutes: 1 })
      */
-    readonly create: (params: Params<'deliveries.create'>, options?: CallOptions) => Promise<Result<'deliveries.create'>>
+    readonly create: (params: Params<'deliveries.create'>, options?: CallOptions) => ApiPromise<Result<'deliveries.create'>>
     /**
      * Delete a delivery method.
      *
@@ -1405,7 +1406,7 @@ export interface Api {
      * @example
      * await client.api.deliveries.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'deliveries.delete'>, options?: CallOptions) => Promise<Result<'deliveries.delete'>>
+    readonly delete: (params: Params<'deliveries.delete'>, options?: CallOptions) => ApiPromise<Result<'deliveries.delete'>>
     /**
      * Disable a delivery method.
      *
@@ -1415,7 +1416,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'deliveries.disable'>, options?: CallOptions) => Promise<Result<'deliveries.disable'>>
+    readonly disable: (params: Params<'deliveries.disable'>, options?: CallOptions) => ApiPromise<Result<'deliveries.disable'>>
     /**
      * Enable a delivery method.
      *
@@ -1425,7 +1426,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'deliveries.enable'>, options?: CallOptions) => Promise<Result<'deliveries.enable'>>
+    readonly enable: (params: Params<'deliveries.enable'>, options?: CallOptions) => ApiPromise<Result<'deliveries.enable'>>
     /**
      * Every filtered row of delivery methods as a file with Russian column titles.
      *
@@ -1435,7 +1436,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'deliveries.export'>, options?: CallOptions) => Promise<Result<'deliveries.export'>>
+    readonly export: (params: Params<'deliveries.export'>, options?: CallOptions) => ApiPromise<Result<'deliveries.export'>>
     /**
      * List of delivery methods.
      *
@@ -1455,7 +1456,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.options()
      */
-    readonly options: (params?: Params<'deliveries.options'>, options?: CallOptions) => Promise<Result<'deliveries.options'>>
+    readonly options: (params?: Params<'deliveries.options'>, options?: CallOptions) => ApiPromise<Result<'deliveries.options'>>
     /**
      * The price of each active method for a parcel: the most specific zone decides.
      *
@@ -1465,7 +1466,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.quote({ city_id: 1, weight_g: 1 })
      */
-    readonly quote: (params: Params<'deliveries.quote'>, options?: CallOptions) => Promise<Result<'deliveries.quote'>>
+    readonly quote: (params: Params<'deliveries.quote'>, options?: CallOptions) => ApiPromise<Result<'deliveries.quote'>>
     /**
      * Set the order of delivery methods: every id, once; a different set of ids is a conflict.
      *
@@ -1475,7 +1476,7 @@ export interface Api {
      * @example
      * await client.api.deliveries.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'deliveries.sort'>, options?: CallOptions) => Promise<Result<'deliveries.sort'>>
+    readonly sort: (params: Params<'deliveries.sort'>, options?: CallOptions) => ApiPromise<Result<'deliveries.sort'>>
     /**
      * Change a delivery method; omitted fields stay.
      *
@@ -1485,7 +1486,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'deliveries.update'>, options?: CallOptions) => Promise<Result<'deliveries.update'>>
+    readonly update: (params: Params<'deliveries.update'>, options?: CallOptions) => ApiPromise<Result<'deliveries.update'>>
     /**
      * One delivery method.
      *
@@ -1495,7 +1496,7 @@ export interface Api {
      * @example
      * const result = await client.api.deliveries.view({ id: 1 })
      */
-    readonly view: (params: Params<'deliveries.view'>, options?: CallOptions) => Promise<Result<'deliveries.view'>>
+    readonly view: (params: Params<'deliveries.view'>, options?: CallOptions) => ApiPromise<Result<'deliveries.view'>>
   }
   /** Changes while the panel is open, and the viewers of records. */
   readonly events: {
@@ -1508,7 +1509,7 @@ export interface Api {
      * @example
      * const result = await client.api.events.stream()
      */
-    readonly stream: (params?: Params<'events.stream'>, options?: CallOptions) => Promise<Result<'events.stream'>>
+    readonly stream: (params?: Params<'events.stream'>, options?: CallOptions) => ApiPromise<Result<'events.stream'>>
   }
   /** Images and documents. */
   readonly files: {
@@ -1521,7 +1522,7 @@ export interface Api {
      * @example
      * const result = await client.api.files.content({ id: 1 })
      */
-    readonly content: (params: Params<'files.content'>, options?: CallOptions) => Promise<Result<'files.content'>>
+    readonly content: (params: Params<'files.content'>, options?: CallOptions) => ApiPromise<Result<'files.content'>>
     /**
      * Keep a jpeg, png or webp of 5 MB at most, re-encoded as webp, or a pdf of 10 MB at most.
      *
@@ -1531,7 +1532,7 @@ export interface Api {
      * @example
      * const result = await client.api.files.create({ file: new Blob(), entity: 'product' })
      */
-    readonly create: (params: Params<'files.create'>, options?: CallOptions) => Promise<Result<'files.create'>>
+    readonly create: (params: Params<'files.create'>, options?: CallOptions) => ApiPromise<Result<'files.create'>>
     /**
      * One file.
      *
@@ -1541,7 +1542,7 @@ export interface Api {
      * @example
      * const result = await client.api.files.view({ id: 1 })
      */
-    readonly view: (params: Params<'files.view'>, options?: CallOptions) => Promise<Result<'files.view'>>
+    readonly view: (params: Params<'files.view'>, options?: CallOptions) => ApiPromise<Result<'files.view'>>
   }
   /** Makes of cars of the previous system and their counterparts. */
   readonly legacyCarBrands: {
@@ -1554,7 +1555,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.candidates({ id: 1 })
      */
-    readonly candidates: (params: Params<'legacyCarBrands.candidates'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.candidates'>>
+    readonly candidates: (params: Params<'legacyCarBrands.candidates'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.candidates'>>
     /**
      * Create a record from a legacy make of cars and tie them; omitted fields take the values of `suggestion`.
      *
@@ -1564,7 +1565,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.createOurs({ id: 1, version: 3 })
      */
-    readonly createOurs: (params: Params<'legacyCarBrands.createOurs'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.createOurs'>>
+    readonly createOurs: (params: Params<'legacyCarBrands.createOurs'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.createOurs'>>
     /**
      * Leave a legacy make of cars out, and say why.
      *
@@ -1574,7 +1575,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.ignore({ id: 1, version: 3, note: '…' })
      */
-    readonly ignore: (params: Params<'legacyCarBrands.ignore'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.ignore'>>
+    readonly ignore: (params: Params<'legacyCarBrands.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.ignore'>>
     /**
      * List of legacy makes of cars.
      *
@@ -1594,7 +1595,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.tie({ id: 1, version: 3, mapped_to_id: 1 })
      */
-    readonly tie: (params: Params<'legacyCarBrands.tie'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.tie'>>
+    readonly tie: (params: Params<'legacyCarBrands.tie'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.tie'>>
     /**
      * Make a legacy make of cars unmapped again, whether it was tied or ignored.
      *
@@ -1604,7 +1605,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.untie({ id: 1, version: 3 })
      */
-    readonly untie: (params: Params<'legacyCarBrands.untie'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.untie'>>
+    readonly untie: (params: Params<'legacyCarBrands.untie'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.untie'>>
     /**
      * One legacy make of cars.
      *
@@ -1614,7 +1615,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCarBrands.view({ id: 1 })
      */
-    readonly view: (params: Params<'legacyCarBrands.view'>, options?: CallOptions) => Promise<Result<'legacyCarBrands.view'>>
+    readonly view: (params: Params<'legacyCarBrands.view'>, options?: CallOptions) => ApiPromise<Result<'legacyCarBrands.view'>>
   }
   /** Cities of the previous system and their counterparts. */
   readonly legacyCities: {
@@ -1627,7 +1628,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.candidates({ id: 1 })
      */
-    readonly candidates: (params: Params<'legacyCities.candidates'>, options?: CallOptions) => Promise<Result<'legacyCities.candidates'>>
+    readonly candidates: (params: Params<'legacyCities.candidates'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.candidates'>>
     /**
      * Create a record from a legacy city and tie them; omitted fields take the values of `suggestion`.
      *
@@ -1637,7 +1638,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.createOurs({ id: 1, version: 3 })
      */
-    readonly createOurs: (params: Params<'legacyCities.createOurs'>, options?: CallOptions) => Promise<Result<'legacyCities.createOurs'>>
+    readonly createOurs: (params: Params<'legacyCities.createOurs'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.createOurs'>>
     /**
      * Leave a legacy city out, and say why.
      *
@@ -1647,7 +1648,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.ignore({ id: 1, version: 3, note: '…' })
      */
-    readonly ignore: (params: Params<'legacyCities.ignore'>, options?: CallOptions) => Promise<Result<'legacyCities.ignore'>>
+    readonly ignore: (params: Params<'legacyCities.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.ignore'>>
     /**
      * List of legacy cities.
      *
@@ -1667,7 +1668,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.tie({ id: 1, version: 3, mapped_to_id: 1 })
      */
-    readonly tie: (params: Params<'legacyCities.tie'>, options?: CallOptions) => Promise<Result<'legacyCities.tie'>>
+    readonly tie: (params: Params<'legacyCities.tie'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.tie'>>
     /**
      * Make a legacy city unmapped again, whether it was tied or ignored.
      *
@@ -1677,7 +1678,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.untie({ id: 1, version: 3 })
      */
-    readonly untie: (params: Params<'legacyCities.untie'>, options?: CallOptions) => Promise<Result<'legacyCities.untie'>>
+    readonly untie: (params: Params<'legacyCities.untie'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.untie'>>
     /**
      * One legacy city.
      *
@@ -1687,7 +1688,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyCities.view({ id: 1 })
      */
-    readonly view: (params: Params<'legacyCities.view'>, options?: CallOptions) => Promise<Result<'legacyCities.view'>>
+    readonly view: (params: Params<'legacyCities.view'>, options?: CallOptions) => ApiPromise<Result<'legacyCities.view'>>
   }
   /** Cards of the previous system and their counterparts. */
   readonly legacyProducts: {
@@ -1700,7 +1701,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.candidates({ id: 1 })
      */
-    readonly candidates: (params: Params<'legacyProducts.candidates'>, options?: CallOptions) => Promise<Result<'legacyProducts.candidates'>>
+    readonly candidates: (params: Params<'legacyProducts.candidates'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.candidates'>>
     /**
      * Create a record from a legacy product and tie them; omitted fields take the values of `suggestion`.
      *
@@ -1710,7 +1711,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.createOurs({ id: 1, version: 3 })
      */
-    readonly createOurs: (params: Params<'legacyProducts.createOurs'>, options?: CallOptions) => Promise<Result<'legacyProducts.createOurs'>>
+    readonly createOurs: (params: Params<'legacyProducts.createOurs'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.createOurs'>>
     /**
      * Leave a legacy product out, and say why.
      *
@@ -1720,7 +1721,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.ignore({ id: 1, version: 3, note: '…' })
      */
-    readonly ignore: (params: Params<'legacyProducts.ignore'>, options?: CallOptions) => Promise<Result<'legacyProducts.ignore'>>
+    readonly ignore: (params: Params<'legacyProducts.ignore'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.ignore'>>
     /**
      * List of legacy products.
      *
@@ -1740,7 +1741,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.tie({ id: 1, version: 3, mapped_to_id: 1 })
      */
-    readonly tie: (params: Params<'legacyProducts.tie'>, options?: CallOptions) => Promise<Result<'legacyProducts.tie'>>
+    readonly tie: (params: Params<'legacyProducts.tie'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.tie'>>
     /**
      * Make a legacy product unmapped again, whether it was tied or ignored.
      *
@@ -1750,7 +1751,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.untie({ id: 1, version: 3 })
      */
-    readonly untie: (params: Params<'legacyProducts.untie'>, options?: CallOptions) => Promise<Result<'legacyProducts.untie'>>
+    readonly untie: (params: Params<'legacyProducts.untie'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.untie'>>
     /**
      * One legacy product.
      *
@@ -1760,7 +1761,7 @@ export interface Api {
      * @example
      * const result = await client.api.legacyProducts.view({ id: 1 })
      */
-    readonly view: (params: Params<'legacyProducts.view'>, options?: CallOptions) => Promise<Result<'legacyProducts.view'>>
+    readonly view: (params: Params<'legacyProducts.view'>, options?: CallOptions) => ApiPromise<Result<'legacyProducts.view'>>
   }
   /** Texts for search engines of categories, brands and cities. */
   readonly metaData: {
@@ -1773,7 +1774,7 @@ export interface Api {
      * @example
      * const result = await client.api.metaData.deleteByParams()
      */
-    readonly deleteByParams: (params?: Params<'metaData.deleteByParams'>, options?: CallOptions) => Promise<Result<'metaData.deleteByParams'>>
+    readonly deleteByParams: (params?: Params<'metaData.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'metaData.deleteByParams'>>
     /**
      * List of meta-data of records.
      *
@@ -1793,7 +1794,7 @@ export interface Api {
      * @example
      * const result = await client.api.metaData.upsert({ items: [{ entity: 'category', entity_id: 1 }] })
      */
-    readonly upsert: (params: Params<'metaData.upsert'>, options?: CallOptions) => Promise<Result<'metaData.upsert'>>
+    readonly upsert: (params: Params<'metaData.upsert'>, options?: CallOptions) => ApiPromise<Result<'metaData.upsert'>>
     /**
      * Meta-data of a record, for all cities or for one.
      *
@@ -1803,7 +1804,7 @@ export interface Api {
      * @example
      * const result = await client.api.metaData.view({ entity: 'category', entity_id: 1 })
      */
-    readonly view: (params: Params<'metaData.view'>, options?: CallOptions) => Promise<Result<'metaData.view'>>
+    readonly view: (params: Params<'metaData.view'>, options?: CallOptions) => ApiPromise<Result<'metaData.view'>>
   }
   /** Sellers' proposed changes that await a decision. */
   readonly moderation: {
@@ -1816,7 +1817,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.create({ entity: 'product', entity_id: 1, changes: [{ field: '…', value: {} }] })
      */
-    readonly create: (params: Params<'moderation.create'>, options?: CallOptions) => Promise<Result<'moderation.create'>>
+    readonly create: (params: Params<'moderation.create'>, options?: CallOptions) => ApiPromise<Result<'moderation.create'>>
     /**
      * Every filtered row of requests as a file with Russian column titles.
      *
@@ -1826,7 +1827,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'moderation.export'>, options?: CallOptions) => Promise<Result<'moderation.export'>>
+    readonly export: (params: Params<'moderation.export'>, options?: CallOptions) => ApiPromise<Result<'moderation.export'>>
     /**
      * List of requests.
      *
@@ -1846,7 +1847,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.next()
      */
-    readonly next: (params?: Params<'moderation.next'>, options?: CallOptions) => Promise<Result<'moderation.next'>>
+    readonly next: (params?: Params<'moderation.next'>, options?: CallOptions) => ApiPromise<Result<'moderation.next'>>
     /**
      * Options of a select of requests.
      *
@@ -1856,7 +1857,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.options()
      */
-    readonly options: (params?: Params<'moderation.options'>, options?: CallOptions) => Promise<Result<'moderation.options'>>
+    readonly options: (params?: Params<'moderation.options'>, options?: CallOptions) => ApiPromise<Result<'moderation.options'>>
     /**
      * Hold a request that is in one's work for another half an hour.
      *
@@ -1866,7 +1867,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.prolong({ id: 1 })
      */
-    readonly prolong: (params: Params<'moderation.prolong'>, options?: CallOptions) => Promise<Result<'moderation.prolong'>>
+    readonly prolong: (params: Params<'moderation.prolong'>, options?: CallOptions) => ApiPromise<Result<'moderation.prolong'>>
     /**
      * Change the status of a request.
      *
@@ -1876,7 +1877,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.statusChange({ id: 1, version: 3, status: 'new' })
      */
-    readonly statusChange: (params: Params<'moderation.statusChange'>, options?: CallOptions) => Promise<Result<'moderation.statusChange'>>
+    readonly statusChange: (params: Params<'moderation.statusChange'>, options?: CallOptions) => ApiPromise<Result<'moderation.statusChange'>>
     /**
      * Change a request; omitted fields stay.
      *
@@ -1886,7 +1887,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'moderation.update'>, options?: CallOptions) => Promise<Result<'moderation.update'>>
+    readonly update: (params: Params<'moderation.update'>, options?: CallOptions) => ApiPromise<Result<'moderation.update'>>
     /**
      * One request.
      *
@@ -1896,7 +1897,7 @@ export interface Api {
      * @example
      * const result = await client.api.moderation.view({ id: 1 })
      */
-    readonly view: (params: Params<'moderation.view'>, options?: CallOptions) => Promise<Result<'moderation.view'>>
+    readonly view: (params: Params<'moderation.view'>, options?: CallOptions) => ApiPromise<Result<'moderation.view'>>
   }
   /** Notifications of the signed-in user. */
   readonly notifications: {
@@ -1909,7 +1910,7 @@ export interface Api {
      * @example
      * const result = await client.api.notifications.create({ title: '…', body: '…' })
      */
-    readonly create: (params: Params<'notifications.create'>, options?: CallOptions) => Promise<Result<'notifications.create'>>
+    readonly create: (params: Params<'notifications.create'>, options?: CallOptions) => ApiPromise<Result<'notifications.create'>>
     /**
      * Delete a notification of your own.
      *
@@ -1919,7 +1920,7 @@ export interface Api {
      * @example
      * await client.api.notifications.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'notifications.delete'>, options?: CallOptions) => Promise<Result<'notifications.delete'>>
+    readonly delete: (params: Params<'notifications.delete'>, options?: CallOptions) => ApiPromise<Result<'notifications.delete'>>
     /**
      * List of own notifications.
      *
@@ -1939,7 +1940,7 @@ export interface Api {
      * @example
      * const result = await client.api.notifications.options()
      */
-    readonly options: (params?: Params<'notifications.options'>, options?: CallOptions) => Promise<Result<'notifications.options'>>
+    readonly options: (params?: Params<'notifications.options'>, options?: CallOptions) => ApiPromise<Result<'notifications.options'>>
     /**
      * Mark every own notification read.
      *
@@ -1949,7 +1950,7 @@ export interface Api {
      * @example
      * await client.api.notifications.readAll()
      */
-    readonly readAll: (params?: Params<'notifications.readAll'>, options?: CallOptions) => Promise<Result<'notifications.readAll'>>
+    readonly readAll: (params?: Params<'notifications.readAll'>, options?: CallOptions) => ApiPromise<Result<'notifications.readAll'>>
     /**
      * How many own notifications are unread.
      *
@@ -1959,7 +1960,7 @@ export interface Api {
      * @example
      * const result = await client.api.notifications.unreadCount()
      */
-    readonly unreadCount: (params?: Params<'notifications.unreadCount'>, options?: CallOptions) => Promise<Result<'notifications.unreadCount'>>
+    readonly unreadCount: (params?: Params<'notifications.unreadCount'>, options?: CallOptions) => ApiPromise<Result<'notifications.unreadCount'>>
     /**
      * Change a notification of your own; omitted fields stay.
      *
@@ -1969,7 +1970,7 @@ export interface Api {
      * @example
      * const result = await client.api.notifications.update({ id: 1, version: 3, is_read: true })
      */
-    readonly update: (params: Params<'notifications.update'>, options?: CallOptions) => Promise<Result<'notifications.update'>>
+    readonly update: (params: Params<'notifications.update'>, options?: CallOptions) => ApiPromise<Result<'notifications.update'>>
     /**
      * One notification of your own.
      *
@@ -1979,7 +1980,7 @@ export interface Api {
      * @example
      * const result = await client.api.notifications.view({ id: 1 })
      */
-    readonly view: (params: Params<'notifications.view'>, options?: CallOptions) => Promise<Result<'notifications.view'>>
+    readonly view: (params: Params<'notifications.view'>, options?: CallOptions) => ApiPromise<Result<'notifications.view'>>
   }
   /** Handbook of reasons for status changes. */
   readonly operationReasons: {
@@ -1992,7 +1993,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.create({ code: '…', operations: ['order_cancel'], name: '…' })
      */
-    readonly create: (params: Params<'operationReasons.create'>, options?: CallOptions) => Promise<Result<'operationReasons.create'>>
+    readonly create: (params: Params<'operationReasons.create'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.create'>>
     /**
      * Delete an operation reason.
      *
@@ -2002,7 +2003,7 @@ export interface Api {
      * @example
      * await client.api.operationReasons.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'operationReasons.delete'>, options?: CallOptions) => Promise<Result<'operationReasons.delete'>>
+    readonly delete: (params: Params<'operationReasons.delete'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.delete'>>
     /**
      * Disable an operation reason.
      *
@@ -2012,7 +2013,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'operationReasons.disable'>, options?: CallOptions) => Promise<Result<'operationReasons.disable'>>
+    readonly disable: (params: Params<'operationReasons.disable'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.disable'>>
     /**
      * Enable an operation reason.
      *
@@ -2022,7 +2023,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'operationReasons.enable'>, options?: CallOptions) => Promise<Result<'operationReasons.enable'>>
+    readonly enable: (params: Params<'operationReasons.enable'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.enable'>>
     /**
      * List of operation reasons.
      *
@@ -2042,7 +2043,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.options()
      */
-    readonly options: (params?: Params<'operationReasons.options'>, options?: CallOptions) => Promise<Result<'operationReasons.options'>>
+    readonly options: (params?: Params<'operationReasons.options'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.options'>>
     /**
      * Set the order of operation reasons: every id, once; a different set of ids is a conflict.
      *
@@ -2052,7 +2053,7 @@ export interface Api {
      * @example
      * await client.api.operationReasons.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'operationReasons.sort'>, options?: CallOptions) => Promise<Result<'operationReasons.sort'>>
+    readonly sort: (params: Params<'operationReasons.sort'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.sort'>>
     /**
      * Change an operation reason; omitted fields stay.
      *
@@ -2062,7 +2063,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'operationReasons.update'>, options?: CallOptions) => Promise<Result<'operationReasons.update'>>
+    readonly update: (params: Params<'operationReasons.update'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.update'>>
     /**
      * One operation reason.
      *
@@ -2072,7 +2073,7 @@ export interface Api {
      * @example
      * const result = await client.api.operationReasons.view({ id: 1 })
      */
-    readonly view: (params: Params<'operationReasons.view'>, options?: CallOptions) => Promise<Result<'operationReasons.view'>>
+    readonly view: (params: Params<'operationReasons.view'>, options?: CallOptions) => ApiPromise<Result<'operationReasons.view'>>
   }
   /** Long work of the server: bulk changes, imports, exports, and bringing back. It goes on after the request that started it. */
   readonly operations: {
@@ -2085,7 +2086,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.file({ id: 1, part: 'source' })
      */
-    readonly file: (params: Params<'operations.file'>, options?: CallOptions) => Promise<Result<'operations.file'>>
+    readonly file: (params: Params<'operations.file'>, options?: CallOptions) => ApiPromise<Result<'operations.file'>>
     /**
      * Items of an operation in their order, with the reason of each that was skipped.
      *
@@ -2115,7 +2116,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.mapping({ call: '…' })
      */
-    readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => Promise<Result<'operations.mapping'>>
+    readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => ApiPromise<Result<'operations.mapping'>>
     /**
      * Prepare a change of many records, or a file of them; the right to see the records suffices to prepare a change that others then run.
      *
@@ -2125,7 +2126,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.prepare({ call: '…' })
      */
-    readonly prepare: (params: Params<'operations.prepare'>, options?: CallOptions) => Promise<Result<'operations.prepare'>>
+    readonly prepare: (params: Params<'operations.prepare'>, options?: CallOptions) => ApiPromise<Result<'operations.prepare'>>
     /**
      * Prepare an import: the server keeps the file, tries its rows, and changes nothing before it is started.
      *
@@ -2135,7 +2136,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.prepareImport({ call: '…', file: new Blob(), rows: new Blob() })
      */
-    readonly prepareImport: (params: Params<'operations.prepareImport'>, options?: CallOptions) => Promise<Result<'operations.prepareImport'>>
+    readonly prepareImport: (params: Params<'operations.prepareImport'>, options?: CallOptions) => ApiPromise<Result<'operations.prepareImport'>>
     /**
      * Send an operation that waits back to its author.
      *
@@ -2145,7 +2146,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.reject({ id: 1, comment: '…' })
      */
-    readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => Promise<Result<'operations.reject'>>
+    readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => ApiPromise<Result<'operations.reject'>>
     /**
      * Prepare the same operation for the records that this one has skipped.
      *
@@ -2155,7 +2156,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.repeat({ id: 1 })
      */
-    readonly repeat: (params: Params<'operations.repeat'>, options?: CallOptions) => Promise<Result<'operations.repeat'>>
+    readonly repeat: (params: Params<'operations.repeat'>, options?: CallOptions) => ApiPromise<Result<'operations.repeat'>>
     /**
      * Prepare bringing back what was before, by the rights and rules of now.
      *
@@ -2165,7 +2166,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.restore()
      */
-    readonly restore: (params?: Params<'operations.restore'>, options?: CallOptions) => Promise<Result<'operations.restore'>>
+    readonly restore: (params?: Params<'operations.restore'>, options?: CallOptions) => ApiPromise<Result<'operations.restore'>>
     /**
      * Start a prepared operation, confirm one that waits, or go on with one that has stopped or failed.
      *
@@ -2175,7 +2176,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.start({ id: 1 })
      */
-    readonly start: (params: Params<'operations.start'>, options?: CallOptions) => Promise<Result<'operations.start'>>
+    readonly start: (params: Params<'operations.start'>, options?: CallOptions) => ApiPromise<Result<'operations.start'>>
     /**
      * Stop an operation; what is done stays done.
      *
@@ -2185,7 +2186,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.stop({ id: 1 })
      */
-    readonly stop: (params: Params<'operations.stop'>, options?: CallOptions) => Promise<Result<'operations.stop'>>
+    readonly stop: (params: Params<'operations.stop'>, options?: CallOptions) => ApiPromise<Result<'operations.stop'>>
     /**
      * Prepare bringing back what an operation has changed; a record that was changed since stays as it is.
      *
@@ -2195,7 +2196,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.undo({ id: 1 })
      */
-    readonly undo: (params: Params<'operations.undo'>, options?: CallOptions) => Promise<Result<'operations.undo'>>
+    readonly undo: (params: Params<'operations.undo'>, options?: CallOptions) => ApiPromise<Result<'operations.undo'>>
     /**
      * One operation.
      *
@@ -2205,7 +2206,7 @@ export interface Api {
      * @example
      * const result = await client.api.operations.view({ id: 1 })
      */
-    readonly view: (params: Params<'operations.view'>, options?: CallOptions) => Promise<Result<'operations.view'>>
+    readonly view: (params: Params<'operations.view'>, options?: CallOptions) => ApiPromise<Result<'operations.view'>>
   }
   /** Orders of buyers. */
   readonly orders: {
@@ -2218,7 +2219,7 @@ export interface Api {
      * @example
      * const result = await client.api.orders.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'orders.export'>, options?: CallOptions) => Promise<Result<'orders.export'>>
+    readonly export: (params: Params<'orders.export'>, options?: CallOptions) => ApiPromise<Result<'orders.export'>>
     /**
      * List of orders.
      *
@@ -2238,7 +2239,7 @@ export interface Api {
      * @example
      * const result = await client.api.orders.options()
      */
-    readonly options: (params?: Params<'orders.options'>, options?: CallOptions) => Promise<Result<'orders.options'>>
+    readonly options: (params?: Params<'orders.options'>, options?: CallOptions) => ApiPromise<Result<'orders.options'>>
     /**
      * Change an order; omitted fields stay.
      *
@@ -2248,7 +2249,7 @@ export interface Api {
      * @example
      * const result = await client.api.orders.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'orders.update'>, options?: CallOptions) => Promise<Result<'orders.update'>>
+    readonly update: (params: Params<'orders.update'>, options?: CallOptions) => ApiPromise<Result<'orders.update'>>
     /**
      * One order.
      *
@@ -2258,7 +2259,7 @@ export interface Api {
      * @example
      * const result = await client.api.orders.view({ id: 1 })
      */
-    readonly view: (params: Params<'orders.view'>, options?: CallOptions) => Promise<Result<'orders.view'>>
+    readonly view: (params: Params<'orders.view'>, options?: CallOptions) => ApiPromise<Result<'orders.view'>>
     /**
      * One order by the number that everybody knows.
      *
@@ -2268,7 +2269,7 @@ export interface Api {
      * @example
      * const result = await client.api.orders.viewByNumber({ number: '…' })
      */
-    readonly viewByNumber: (params: Params<'orders.viewByNumber'>, options?: CallOptions) => Promise<Result<'orders.viewByNumber'>>
+    readonly viewByNumber: (params: Params<'orders.viewByNumber'>, options?: CallOptions) => ApiPromise<Result<'orders.viewByNumber'>>
   }
   /** The numbers of the first page; each is the total of a list. It has no records of its own (`x-records`), so it is no `@resource`. */
   readonly overview: {
@@ -2281,7 +2282,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.catalogue()
      */
-    readonly catalogue: (params?: Params<'overview.catalogue'>, options?: CallOptions) => Promise<Result<'overview.catalogue'>>
+    readonly catalogue: (params?: Params<'overview.catalogue'>, options?: CallOptions) => ApiPromise<Result<'overview.catalogue'>>
     /**
      * How many records a list has, as a whole and under each of some queries, such as its saved views.
      *
@@ -2291,7 +2292,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.counts({ of: 'orders' })
      */
-    readonly counts: (params: Params<'overview.counts'>, options?: CallOptions) => Promise<Result<'overview.counts'>>
+    readonly counts: (params: Params<'overview.counts'>, options?: CallOptions) => ApiPromise<Result<'overview.counts'>>
     /**
      * Orders by day, of some days up to today and of as many before.
      *
@@ -2301,7 +2302,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.orders()
      */
-    readonly orders: (params?: Params<'overview.orders'>, options?: CallOptions) => Promise<Result<'overview.orders'>>
+    readonly orders: (params?: Params<'overview.orders'>, options?: CallOptions) => ApiPromise<Result<'overview.orders'>>
     /**
      * Sellers that need help.
      *
@@ -2311,7 +2312,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.sellers()
      */
-    readonly sellers: (params?: Params<'overview.sellers'>, options?: CallOptions) => Promise<Result<'overview.sellers'>>
+    readonly sellers: (params?: Params<'overview.sellers'>, options?: CallOptions) => ApiPromise<Result<'overview.sellers'>>
     /**
      * Sub-orders in progress by state, and how many of them are late.
      *
@@ -2321,7 +2322,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.subOrders()
      */
-    readonly subOrders: (params?: Params<'overview.subOrders'>, options?: CallOptions) => Promise<Result<'overview.subOrders'>>
+    readonly subOrders: (params?: Params<'overview.subOrders'>, options?: CallOptions) => ApiPromise<Result<'overview.subOrders'>>
     /**
      * Work that waits for the caller: how much there is, and the oldest case.
      *
@@ -2331,7 +2332,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.waiting()
      */
-    readonly waiting: (params?: Params<'overview.waiting'>, options?: CallOptions) => Promise<Result<'overview.waiting'>>
+    readonly waiting: (params?: Params<'overview.waiting'>, options?: CallOptions) => ApiPromise<Result<'overview.waiting'>>
     /**
      * The unfinished work of the caller.
      *
@@ -2341,7 +2342,7 @@ export interface Api {
      * @example
      * const result = await client.api.overview.work()
      */
-    readonly work: (params?: Params<'overview.work'>, options?: CallOptions) => Promise<Result<'overview.work'>>
+    readonly work: (params?: Params<'overview.work'>, options?: CallOptions) => ApiPromise<Result<'overview.work'>>
   }
   /** The signed-in user. */
   readonly ownPassword: {
@@ -2354,7 +2355,7 @@ export interface Api {
      * @example
      * await client.api.ownPassword.change({ current_password: '…', password: '…', password_confirmation: '…' })
      */
-    readonly change: (params: Params<'ownPassword.change'>, options?: CallOptions) => Promise<Result<'ownPassword.change'>>
+    readonly change: (params: Params<'ownPassword.change'>, options?: CallOptions) => ApiPromise<Result<'ownPassword.change'>>
   }
   /** The signed-in user. */
   readonly ownSessions: {
@@ -2367,7 +2368,7 @@ export interface Api {
      * @example
      * await client.api.ownSessions.delete({ id: 1 })
      */
-    readonly delete: (params: Params<'ownSessions.delete'>, options?: CallOptions) => Promise<Result<'ownSessions.delete'>>
+    readonly delete: (params: Params<'ownSessions.delete'>, options?: CallOptions) => ApiPromise<Result<'ownSessions.delete'>>
     /**
      * End every session but the one that asks.
      *
@@ -2377,7 +2378,7 @@ export interface Api {
      * @example
      * await client.api.ownSessions.endOthers()
      */
-    readonly endOthers: (params?: Params<'ownSessions.endOthers'>, options?: CallOptions) => Promise<Result<'ownSessions.endOthers'>>
+    readonly endOthers: (params?: Params<'ownSessions.endOthers'>, options?: CallOptions) => ApiPromise<Result<'ownSessions.endOthers'>>
     /**
      * One's own sessions that are alive, the newest first.
      *
@@ -2387,7 +2388,7 @@ export interface Api {
      * @example
      * const result = await client.api.ownSessions.list()
      */
-    readonly list: (params?: Params<'ownSessions.list'>, options?: CallOptions) => Promise<Result<'ownSessions.list'>>
+    readonly list: (params?: Params<'ownSessions.list'>, options?: CallOptions) => ApiPromise<Result<'ownSessions.list'>>
   }
   /** Sign-in, sign-out, refresh and password reset. */
   readonly passwordReset: {
@@ -2400,7 +2401,7 @@ export interface Api {
      * @example
      * await client.api.passwordReset.byEmail({ email: '…' })
      */
-    readonly byEmail: (params: Params<'passwordReset.byEmail'>, options?: CallOptions) => Promise<Result<'passwordReset.byEmail'>>
+    readonly byEmail: (params: Params<'passwordReset.byEmail'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.byEmail'>>
     /**
      * Mail a link for a new password to another user.
      *
@@ -2410,7 +2411,7 @@ export interface Api {
      * @example
      * await client.api.passwordReset.byUser({ id: 1 })
      */
-    readonly byUser: (params: Params<'passwordReset.byUser'>, options?: CallOptions) => Promise<Result<'passwordReset.byUser'>>
+    readonly byUser: (params: Params<'passwordReset.byUser'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.byUser'>>
     /**
      * Set a new password by the link of the mail.
      *
@@ -2420,7 +2421,7 @@ export interface Api {
      * @example
      * await client.api.passwordReset.confirm({ hash: '…', password: '…', password_confirmation: '…' })
      */
-    readonly confirm: (params: Params<'passwordReset.confirm'>, options?: CallOptions) => Promise<Result<'passwordReset.confirm'>>
+    readonly confirm: (params: Params<'passwordReset.confirm'>, options?: CallOptions) => ApiPromise<Result<'passwordReset.confirm'>>
   }
   /** Payment methods of buyers. */
   readonly paymentSystems: {
@@ -2433,7 +2434,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.create({ code: '…', name: '…', type: 'card_online' })
      */
-    readonly create: (params: Params<'paymentSystems.create'>, options?: CallOptions) => Promise<Result<'paymentSystems.create'>>
+    readonly create: (params: Params<'paymentSystems.create'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.create'>>
     /**
      * Delete a payment system.
      *
@@ -2443,7 +2444,7 @@ export interface Api {
      * @example
      * await client.api.paymentSystems.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'paymentSystems.delete'>, options?: CallOptions) => Promise<Result<'paymentSystems.delete'>>
+    readonly delete: (params: Params<'paymentSystems.delete'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.delete'>>
     /**
      * Disable a payment system.
      *
@@ -2453,7 +2454,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'paymentSystems.disable'>, options?: CallOptions) => Promise<Result<'paymentSystems.disable'>>
+    readonly disable: (params: Params<'paymentSystems.disable'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.disable'>>
     /**
      * Enable a payment system.
      *
@@ -2463,7 +2464,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'paymentSystems.enable'>, options?: CallOptions) => Promise<Result<'paymentSystems.enable'>>
+    readonly enable: (params: Params<'paymentSystems.enable'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.enable'>>
     /**
      * List of payment systems.
      *
@@ -2483,7 +2484,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.options()
      */
-    readonly options: (params?: Params<'paymentSystems.options'>, options?: CallOptions) => Promise<Result<'paymentSystems.options'>>
+    readonly options: (params?: Params<'paymentSystems.options'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.options'>>
     /**
      * Set the order of payment systems: every id, once; a different set of ids is a conflict.
      *
@@ -2493,7 +2494,7 @@ export interface Api {
      * @example
      * await client.api.paymentSystems.sort({ ids: [1] })
      */
-    readonly sort: (params: Params<'paymentSystems.sort'>, options?: CallOptions) => Promise<Result<'paymentSystems.sort'>>
+    readonly sort: (params: Params<'paymentSystems.sort'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.sort'>>
     /**
      * Change a payment system; omitted fields stay.
      *
@@ -2503,7 +2504,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'paymentSystems.update'>, options?: CallOptions) => Promise<Result<'paymentSystems.update'>>
+    readonly update: (params: Params<'paymentSystems.update'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.update'>>
     /**
      * One payment system.
      *
@@ -2513,7 +2514,7 @@ export interface Api {
      * @example
      * const result = await client.api.paymentSystems.view({ id: 1 })
      */
-    readonly view: (params: Params<'paymentSystems.view'>, options?: CallOptions) => Promise<Result<'paymentSystems.view'>>
+    readonly view: (params: Params<'paymentSystems.view'>, options?: CallOptions) => ApiPromise<Result<'paymentSystems.view'>>
   }
   /** Roles and their permissions. */
   readonly permissions: {
@@ -2526,7 +2527,7 @@ export interface Api {
      * @example
      * const result = await client.api.permissions.list()
      */
-    readonly list: (params?: Params<'permissions.list'>, options?: CallOptions) => Promise<Result<'permissions.list'>>
+    readonly list: (params?: Params<'permissions.list'>, options?: CallOptions) => ApiPromise<Result<'permissions.list'>>
   }
   /** Changes while the panel is open, and the viewers of records. */
   readonly presence: {
@@ -2539,7 +2540,7 @@ export interface Api {
      * @example
      * await client.api.presence.leave({ entity: '…', entity_id: 1 })
      */
-    readonly leave: (params: Params<'presence.leave'>, options?: CallOptions) => Promise<Result<'presence.leave'>>
+    readonly leave: (params: Params<'presence.leave'>, options?: CallOptions) => ApiPromise<Result<'presence.leave'>>
     /**
      * Report that a record is being viewed, for half a minute; the answer lists the other viewers. Sellers see their colleagues.
      *
@@ -2549,7 +2550,7 @@ export interface Api {
      * @example
      * const result = await client.api.presence.report({ entity: '…', entity_id: 1, is_editing: true })
      */
-    readonly report: (params: Params<'presence.report'>, options?: CallOptions) => Promise<Result<'presence.report'>>
+    readonly report: (params: Params<'presence.report'>, options?: CallOptions) => ApiPromise<Result<'presence.report'>>
   }
   /** Offers of sellers: prices, terms and stocks. */
   readonly productOffers: {
@@ -2562,7 +2563,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.changePrices({ items: [{ id: 1, version: 1 }], formula: {  } })
      */
-    readonly changePrices: (params: Params<'productOffers.changePrices'>, options?: CallOptions) => Promise<Result<'productOffers.changePrices'>>
+    readonly changePrices: (params: Params<'productOffers.changePrices'>, options?: CallOptions) => ApiPromise<Result<'productOffers.changePrices'>>
     /**
      * Create an offer of a product.
      *
@@ -2572,7 +2573,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.create({ company_id: 1, product_id: 1, seller_sku: '…', price_kopecks: 100 })
      */
-    readonly create: (params: Params<'productOffers.create'>, options?: CallOptions) => Promise<Result<'productOffers.create'>>
+    readonly create: (params: Params<'productOffers.create'>, options?: CallOptions) => ApiPromise<Result<'productOffers.create'>>
     /**
      * Delete an offer of a product.
      *
@@ -2582,7 +2583,7 @@ export interface Api {
      * @example
      * await client.api.productOffers.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'productOffers.delete'>, options?: CallOptions) => Promise<Result<'productOffers.delete'>>
+    readonly delete: (params: Params<'productOffers.delete'>, options?: CallOptions) => ApiPromise<Result<'productOffers.delete'>>
     /**
      * Disable an offer of a product.
      *
@@ -2592,7 +2593,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'productOffers.disable'>, options?: CallOptions) => Promise<Result<'productOffers.disable'>>
+    readonly disable: (params: Params<'productOffers.disable'>, options?: CallOptions) => ApiPromise<Result<'productOffers.disable'>>
     /**
      * Disable several offers of products; records that cannot be disabled are skipped and listed.
      *
@@ -2602,7 +2603,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'productOffers.disableByIds'>, options?: CallOptions) => Promise<Result<'productOffers.disableByIds'>>
+    readonly disableByIds: (params: Params<'productOffers.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'productOffers.disableByIds'>>
     /**
      * Enable an offer of a product.
      *
@@ -2612,7 +2613,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'productOffers.enable'>, options?: CallOptions) => Promise<Result<'productOffers.enable'>>
+    readonly enable: (params: Params<'productOffers.enable'>, options?: CallOptions) => ApiPromise<Result<'productOffers.enable'>>
     /**
      * Enable several offers of products; records that cannot be enabled are skipped and listed.
      *
@@ -2622,7 +2623,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'productOffers.enableByIds'>, options?: CallOptions) => Promise<Result<'productOffers.enableByIds'>>
+    readonly enableByIds: (params: Params<'productOffers.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'productOffers.enableByIds'>>
     /**
      * Every filtered row of offers of products as a file with Russian column titles.
      *
@@ -2632,7 +2633,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'productOffers.export'>, options?: CallOptions) => Promise<Result<'productOffers.export'>>
+    readonly export: (params: Params<'productOffers.export'>, options?: CallOptions) => ApiPromise<Result<'productOffers.export'>>
     /**
      * List of offers of products.
      *
@@ -2652,7 +2653,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.options()
      */
-    readonly options: (params?: Params<'productOffers.options'>, options?: CallOptions) => Promise<Result<'productOffers.options'>>
+    readonly options: (params?: Params<'productOffers.options'>, options?: CallOptions) => ApiPromise<Result<'productOffers.options'>>
     /**
      * Prices of an offer: since when, by whom and from where, newest first.
      *
@@ -2662,7 +2663,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.priceHistory({ id: 1 })
      */
-    readonly priceHistory: (params: Params<'productOffers.priceHistory'>, options?: CallOptions) => Promise<Result<'productOffers.priceHistory'>>
+    readonly priceHistory: (params: Params<'productOffers.priceHistory'>, options?: CallOptions) => ApiPromise<Result<'productOffers.priceHistory'>>
     /**
      * Change the status of an offer of a product.
      *
@@ -2672,7 +2673,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.statusChange({ id: 1, version: 3, status: 'draft' })
      */
-    readonly statusChange: (params: Params<'productOffers.statusChange'>, options?: CallOptions) => Promise<Result<'productOffers.statusChange'>>
+    readonly statusChange: (params: Params<'productOffers.statusChange'>, options?: CallOptions) => ApiPromise<Result<'productOffers.statusChange'>>
     /**
      * Change an offer of a product; omitted fields stay.
      *
@@ -2682,7 +2683,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'productOffers.update'>, options?: CallOptions) => Promise<Result<'productOffers.update'>>
+    readonly update: (params: Params<'productOffers.update'>, options?: CallOptions) => ApiPromise<Result<'productOffers.update'>>
     /**
      * Create or change offers of products by their natural key; a dry run reports the result and stores nothing.
      *
@@ -2692,7 +2693,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.upsert({ items: [{ price_kopecks: 100 }] })
      */
-    readonly upsert: (params: Params<'productOffers.upsert'>, options?: CallOptions) => Promise<Result<'productOffers.upsert'>>
+    readonly upsert: (params: Params<'productOffers.upsert'>, options?: CallOptions) => ApiPromise<Result<'productOffers.upsert'>>
     /**
      * One offer of a product.
      *
@@ -2702,7 +2703,7 @@ export interface Api {
      * @example
      * const result = await client.api.productOffers.view({ id: 1 })
      */
-    readonly view: (params: Params<'productOffers.view'>, options?: CallOptions) => Promise<Result<'productOffers.view'>>
+    readonly view: (params: Params<'productOffers.view'>, options?: CallOptions) => ApiPromise<Result<'productOffers.view'>>
   }
   /** Cards of goods: content, applicability, status. */
   readonly products: {
@@ -2715,7 +2716,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.attributes({ category_id: 1 })
      */
-    readonly attributes: (params: Params<'products.attributes'>, options?: CallOptions) => Promise<Result<'products.attributes'>>
+    readonly attributes: (params: Params<'products.attributes'>, options?: CallOptions) => ApiPromise<Result<'products.attributes'>>
     /**
      * Create a product.
      *
@@ -2725,7 +2726,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.create({ name: '…', article: '…', brand_id: 1, category_id: 1, weight_g: 1, length_mm: 1, width_mm: 1, height_mm: 1, vat_rate: 'none' })
      */
-    readonly create: (params: Params<'products.create'>, options?: CallOptions) => Promise<Result<'products.create'>>
+    readonly create: (params: Params<'products.create'>, options?: CallOptions) => ApiPromise<Result<'products.create'>>
     /**
      * Delete a product.
      *
@@ -2735,7 +2736,7 @@ export interface Api {
      * @example
      * await client.api.products.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'products.delete'>, options?: CallOptions) => Promise<Result<'products.delete'>>
+    readonly delete: (params: Params<'products.delete'>, options?: CallOptions) => ApiPromise<Result<'products.delete'>>
     /**
      * Disable several products; records that cannot be disabled are skipped and listed.
      *
@@ -2745,7 +2746,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'products.disableByIds'>, options?: CallOptions) => Promise<Result<'products.disableByIds'>>
+    readonly disableByIds: (params: Params<'products.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'products.disableByIds'>>
     /**
      * Enable several products; records that cannot be enabled are skipped and listed.
      *
@@ -2755,7 +2756,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'products.enableByIds'>, options?: CallOptions) => Promise<Result<'products.enableByIds'>>
+    readonly enableByIds: (params: Params<'products.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'products.enableByIds'>>
     /**
      * Every filtered row of products as a file with Russian column titles.
      *
@@ -2765,7 +2766,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'products.export'>, options?: CallOptions) => Promise<Result<'products.export'>>
+    readonly export: (params: Params<'products.export'>, options?: CallOptions) => ApiPromise<Result<'products.export'>>
     /**
      * A free slug for the name of a product.
      *
@@ -2775,7 +2776,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.generateTransliteName({ name: '…' })
      */
-    readonly generateTransliteName: (params: Params<'products.generateTransliteName'>, options?: CallOptions) => Promise<Result<'products.generateTransliteName'>>
+    readonly generateTransliteName: (params: Params<'products.generateTransliteName'>, options?: CallOptions) => ApiPromise<Result<'products.generateTransliteName'>>
     /**
      * List of products.
      *
@@ -2795,7 +2796,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.moveToCategory({ items: [{ id: 1, version: 1 }], category_id: 1 })
      */
-    readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => Promise<Result<'products.moveToCategory'>>
+    readonly moveToCategory: (params: Params<'products.moveToCategory'>, options?: CallOptions) => ApiPromise<Result<'products.moveToCategory'>>
     /**
      * Options of a select of products.
      *
@@ -2805,7 +2806,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.options()
      */
-    readonly options: (params?: Params<'products.options'>, options?: CallOptions) => Promise<Result<'products.options'>>
+    readonly options: (params?: Params<'products.options'>, options?: CallOptions) => ApiPromise<Result<'products.options'>>
     /**
      * Change the status of a product.
      *
@@ -2815,7 +2816,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.statusChange({ id: 1, version: 3, status: 'draft' })
      */
-    readonly statusChange: (params: Params<'products.statusChange'>, options?: CallOptions) => Promise<Result<'products.statusChange'>>
+    readonly statusChange: (params: Params<'products.statusChange'>, options?: CallOptions) => ApiPromise<Result<'products.statusChange'>>
     /**
      * Change the status of several products; products without that transition are skipped and listed.
      *
@@ -2825,7 +2826,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.statusChangeByIds({ items: [{ id: 1, version: 1 }], status: 'draft' })
      */
-    readonly statusChangeByIds: (params: Params<'products.statusChangeByIds'>, options?: CallOptions) => Promise<Result<'products.statusChangeByIds'>>
+    readonly statusChangeByIds: (params: Params<'products.statusChangeByIds'>, options?: CallOptions) => ApiPromise<Result<'products.statusChangeByIds'>>
     /**
      * Status changes of a product, newest first.
      *
@@ -2835,7 +2836,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.statusHistory({ id: 1 })
      */
-    readonly statusHistory: (params: Params<'products.statusHistory'>, options?: CallOptions) => Promise<Result<'products.statusHistory'>>
+    readonly statusHistory: (params: Params<'products.statusHistory'>, options?: CallOptions) => ApiPromise<Result<'products.statusHistory'>>
     /**
      * Change a product; omitted fields stay.
      *
@@ -2845,7 +2846,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'products.update'>, options?: CallOptions) => Promise<Result<'products.update'>>
+    readonly update: (params: Params<'products.update'>, options?: CallOptions) => ApiPromise<Result<'products.update'>>
     /**
      * One product.
      *
@@ -2855,7 +2856,7 @@ export interface Api {
      * @example
      * const result = await client.api.products.view({ id: 1 })
      */
-    readonly view: (params: Params<'products.view'>, options?: CallOptions) => Promise<Result<'products.view'>>
+    readonly view: (params: Params<'products.view'>, options?: CallOptions) => ApiPromise<Result<'products.view'>>
   }
   /** The signed-in user. */
   readonly profile: {
@@ -2868,7 +2869,7 @@ export interface Api {
      * @example
      * const result = await client.api.profile.update({ version: 3 })
      */
-    readonly update: (params: Params<'profile.update'>, options?: CallOptions) => Promise<Result<'profile.update'>>
+    readonly update: (params: Params<'profile.update'>, options?: CallOptions) => ApiPromise<Result<'profile.update'>>
     /**
      * The signed-in user with roles and their permissions.
      *
@@ -2878,7 +2879,7 @@ export interface Api {
      * @example
      * const result = await client.api.profile.view()
      */
-    readonly view: (params?: Params<'profile.view'>, options?: CallOptions) => Promise<Result<'profile.view'>>
+    readonly view: (params?: Params<'profile.view'>, options?: CallOptions) => ApiPromise<Result<'profile.view'>>
   }
   /** Regions of Russia. */
   readonly regions: {
@@ -2891,7 +2892,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.create({ name: '…', type: 'республика', iso_code: '…', federal_district: 'Центральный', time_zone: '…' })
      */
-    readonly create: (params: Params<'regions.create'>, options?: CallOptions) => Promise<Result<'regions.create'>>
+    readonly create: (params: Params<'regions.create'>, options?: CallOptions) => ApiPromise<Result<'regions.create'>>
     /**
      * Delete a region.
      *
@@ -2901,7 +2902,7 @@ export interface Api {
      * @example
      * await client.api.regions.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'regions.delete'>, options?: CallOptions) => Promise<Result<'regions.delete'>>
+    readonly delete: (params: Params<'regions.delete'>, options?: CallOptions) => ApiPromise<Result<'regions.delete'>>
     /**
      * Disable a region.
      *
@@ -2911,7 +2912,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'regions.disable'>, options?: CallOptions) => Promise<Result<'regions.disable'>>
+    readonly disable: (params: Params<'regions.disable'>, options?: CallOptions) => ApiPromise<Result<'regions.disable'>>
     /**
      * Enable a region.
      *
@@ -2921,7 +2922,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'regions.enable'>, options?: CallOptions) => Promise<Result<'regions.enable'>>
+    readonly enable: (params: Params<'regions.enable'>, options?: CallOptions) => ApiPromise<Result<'regions.enable'>>
     /**
      * List of regions.
      *
@@ -2941,7 +2942,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.options()
      */
-    readonly options: (params?: Params<'regions.options'>, options?: CallOptions) => Promise<Result<'regions.options'>>
+    readonly options: (params?: Params<'regions.options'>, options?: CallOptions) => ApiPromise<Result<'regions.options'>>
     /**
      * Change a region; omitted fields stay.
      *
@@ -2951,7 +2952,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'regions.update'>, options?: CallOptions) => Promise<Result<'regions.update'>>
+    readonly update: (params: Params<'regions.update'>, options?: CallOptions) => ApiPromise<Result<'regions.update'>>
     /**
      * One region.
      *
@@ -2961,7 +2962,7 @@ export interface Api {
      * @example
      * const result = await client.api.regions.view({ id: 1 })
      */
-    readonly view: (params: Params<'regions.view'>, options?: CallOptions) => Promise<Result<'regions.view'>>
+    readonly view: (params: Params<'regions.view'>, options?: CallOptions) => ApiPromise<Result<'regions.view'>>
   }
   /** Reviews of buyers. */
   readonly reviews: {
@@ -2974,7 +2975,7 @@ export interface Api {
      * @example
      * await client.api.reviews.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'reviews.delete'>, options?: CallOptions) => Promise<Result<'reviews.delete'>>
+    readonly delete: (params: Params<'reviews.delete'>, options?: CallOptions) => ApiPromise<Result<'reviews.delete'>>
     /**
      * Every filtered row of reviews as a file with Russian column titles.
      *
@@ -2984,7 +2985,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviews.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'reviews.export'>, options?: CallOptions) => Promise<Result<'reviews.export'>>
+    readonly export: (params: Params<'reviews.export'>, options?: CallOptions) => ApiPromise<Result<'reviews.export'>>
     /**
      * List of reviews.
      *
@@ -3004,7 +3005,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviews.statusChange({ id: 1, version: 3, status: 'new' })
      */
-    readonly statusChange: (params: Params<'reviews.statusChange'>, options?: CallOptions) => Promise<Result<'reviews.statusChange'>>
+    readonly statusChange: (params: Params<'reviews.statusChange'>, options?: CallOptions) => ApiPromise<Result<'reviews.statusChange'>>
     /**
      * Change a review; omitted fields stay.
      *
@@ -3014,7 +3015,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviews.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'reviews.update'>, options?: CallOptions) => Promise<Result<'reviews.update'>>
+    readonly update: (params: Params<'reviews.update'>, options?: CallOptions) => ApiPromise<Result<'reviews.update'>>
     /**
      * One review.
      *
@@ -3024,7 +3025,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviews.view({ id: 1 })
      */
-    readonly view: (params: Params<'reviews.view'>, options?: CallOptions) => Promise<Result<'reviews.view'>>
+    readonly view: (params: Params<'reviews.view'>, options?: CallOptions) => ApiPromise<Result<'reviews.view'>>
   }
   /** Handbook of reviews: criteria, tags, stop words, templates of replies. */
   readonly reviewTerms: {
@@ -3037,7 +3038,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviewTerms.deleteByParams()
      */
-    readonly deleteByParams: (params?: Params<'reviewTerms.deleteByParams'>, options?: CallOptions) => Promise<Result<'reviewTerms.deleteByParams'>>
+    readonly deleteByParams: (params?: Params<'reviewTerms.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'reviewTerms.deleteByParams'>>
     /**
      * List of review terms.
      *
@@ -3057,7 +3058,7 @@ export interface Api {
      * @example
      * const result = await client.api.reviewTerms.upsert({ items: [{ kind: 'criterion', text: '…' }] })
      */
-    readonly upsert: (params: Params<'reviewTerms.upsert'>, options?: CallOptions) => Promise<Result<'reviewTerms.upsert'>>
+    readonly upsert: (params: Params<'reviewTerms.upsert'>, options?: CallOptions) => ApiPromise<Result<'reviewTerms.upsert'>>
   }
   /** Roles and their permissions. */
   readonly roles: {
@@ -3070,7 +3071,7 @@ export interface Api {
      * @example
      * await client.api.roles.attachUsers({ id: 1, user_ids: [1] })
      */
-    readonly attachUsers: (params: Params<'roles.attachUsers'>, options?: CallOptions) => Promise<Result<'roles.attachUsers'>>
+    readonly attachUsers: (params: Params<'roles.attachUsers'>, options?: CallOptions) => ApiPromise<Result<'roles.attachUsers'>>
     /**
      * Create a role.
      *
@@ -3080,7 +3081,7 @@ export interface Api {
      * @example
      * const result = await client.api.roles.create({ slug: '…', name: '…', scope: 'all', permissions: [{ name: 'attribute.index' }] })
      */
-    readonly create: (params: Params<'roles.create'>, options?: CallOptions) => Promise<Result<'roles.create'>>
+    readonly create: (params: Params<'roles.create'>, options?: CallOptions) => ApiPromise<Result<'roles.create'>>
     /**
      * Delete a role.
      *
@@ -3090,7 +3091,7 @@ export interface Api {
      * @example
      * await client.api.roles.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'roles.delete'>, options?: CallOptions) => Promise<Result<'roles.delete'>>
+    readonly delete: (params: Params<'roles.delete'>, options?: CallOptions) => ApiPromise<Result<'roles.delete'>>
     /**
      * Take a role from users.
      *
@@ -3100,7 +3101,7 @@ export interface Api {
      * @example
      * await client.api.roles.detachUsers({ id: 1, user_ids: [1] })
      */
-    readonly detachUsers: (params: Params<'roles.detachUsers'>, options?: CallOptions) => Promise<Result<'roles.detachUsers'>>
+    readonly detachUsers: (params: Params<'roles.detachUsers'>, options?: CallOptions) => ApiPromise<Result<'roles.detachUsers'>>
     /**
      * List of roles.
      *
@@ -3120,7 +3121,7 @@ export interface Api {
      * @example
      * const result = await client.api.roles.options()
      */
-    readonly options: (params?: Params<'roles.options'>, options?: CallOptions) => Promise<Result<'roles.options'>>
+    readonly options: (params?: Params<'roles.options'>, options?: CallOptions) => ApiPromise<Result<'roles.options'>>
     /**
      * Change a role; omitted fields stay.
      *
@@ -3130,7 +3131,7 @@ export interface Api {
      * @example
      * const result = await client.api.roles.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'roles.update'>, options?: CallOptions) => Promise<Result<'roles.update'>>
+    readonly update: (params: Params<'roles.update'>, options?: CallOptions) => ApiPromise<Result<'roles.update'>>
     /**
      * One role.
      *
@@ -3140,7 +3141,7 @@ export interface Api {
      * @example
      * const result = await client.api.roles.view({ id: 1 })
      */
-    readonly view: (params: Params<'roles.view'>, options?: CallOptions) => Promise<Result<'roles.view'>>
+    readonly view: (params: Params<'roles.view'>, options?: CallOptions) => ApiPromise<Result<'roles.view'>>
   }
   /** A rule is a setting, so it requires the permissions of settings.Redirects of the panel's pages. */
   readonly routeRules: {
@@ -3153,7 +3154,7 @@ export interface Api {
      * @example
      * const result = await client.api.routeRules.create({ path: '…', redirect: '…' })
      */
-    readonly create: (params: Params<'routeRules.create'>, options?: CallOptions) => Promise<Result<'routeRules.create'>>
+    readonly create: (params: Params<'routeRules.create'>, options?: CallOptions) => ApiPromise<Result<'routeRules.create'>>
     /**
      * Delete a redirect.
      *
@@ -3163,7 +3164,7 @@ export interface Api {
      * @example
      * await client.api.routeRules.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'routeRules.delete'>, options?: CallOptions) => Promise<Result<'routeRules.delete'>>
+    readonly delete: (params: Params<'routeRules.delete'>, options?: CallOptions) => ApiPromise<Result<'routeRules.delete'>>
     /**
      * List of redirects.
      *
@@ -3183,7 +3184,7 @@ export interface Api {
      * @example
      * const result = await client.api.routeRules.paths()
      */
-    readonly paths: (params?: Params<'routeRules.paths'>, options?: CallOptions) => Promise<Result<'routeRules.paths'>>
+    readonly paths: (params?: Params<'routeRules.paths'>, options?: CallOptions) => ApiPromise<Result<'routeRules.paths'>>
     /**
      * Change a redirect; omitted fields stay.
      *
@@ -3193,7 +3194,7 @@ export interface Api {
      * @example
      * const result = await client.api.routeRules.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'routeRules.update'>, options?: CallOptions) => Promise<Result<'routeRules.update'>>
+    readonly update: (params: Params<'routeRules.update'>, options?: CallOptions) => ApiPromise<Result<'routeRules.update'>>
     /**
      * One redirect.
      *
@@ -3203,7 +3204,7 @@ export interface Api {
      * @example
      * const result = await client.api.routeRules.view({ id: 1 })
      */
-    readonly view: (params: Params<'routeRules.view'>, options?: CallOptions) => Promise<Result<'routeRules.view'>>
+    readonly view: (params: Params<'routeRules.view'>, options?: CallOptions) => ApiPromise<Result<'routeRules.view'>>
   }
   /** Saved and shared queries of lists. */
   readonly savedViews: {
@@ -3216,7 +3217,7 @@ export interface Api {
      * @example
      * const result = await client.api.savedViews.create({ list: '…', name: '…', query: '…' })
      */
-    readonly create: (params: Params<'savedViews.create'>, options?: CallOptions) => Promise<Result<'savedViews.create'>>
+    readonly create: (params: Params<'savedViews.create'>, options?: CallOptions) => ApiPromise<Result<'savedViews.create'>>
     /**
      * Delete one's own saved query.
      *
@@ -3226,7 +3227,7 @@ export interface Api {
      * @example
      * await client.api.savedViews.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'savedViews.delete'>, options?: CallOptions) => Promise<Result<'savedViews.delete'>>
+    readonly delete: (params: Params<'savedViews.delete'>, options?: CallOptions) => ApiPromise<Result<'savedViews.delete'>>
     /**
      * One's own queries and those that others share, one's own first.
      *
@@ -3246,7 +3247,7 @@ export interface Api {
      * @example
      * const result = await client.api.savedViews.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'savedViews.update'>, options?: CallOptions) => Promise<Result<'savedViews.update'>>
+    readonly update: (params: Params<'savedViews.update'>, options?: CallOptions) => ApiPromise<Result<'savedViews.update'>>
   }
   /** The palette's search over all sections. */
   readonly search: {
@@ -3259,7 +3260,7 @@ export interface Api {
      * @example
      * const result = await client.api.search.find({ q: '…' })
      */
-    readonly find: (params: Params<'search.find'>, options?: CallOptions) => Promise<Result<'search.find'>>
+    readonly find: (params: Params<'search.find'>, options?: CallOptions) => ApiPromise<Result<'search.find'>>
   }
   /** Accounts of programs, which call the API by keys. */
   readonly serviceAccounts: {
@@ -3272,7 +3273,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceAccounts.create({ name: '…', role_ids: [1] })
      */
-    readonly create: (params: Params<'serviceAccounts.create'>, options?: CallOptions) => Promise<Result<'serviceAccounts.create'>>
+    readonly create: (params: Params<'serviceAccounts.create'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.create'>>
     /**
      * Status changes of a service account, newest first.
      *
@@ -3282,7 +3283,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceAccounts.deactivationHistory({ id: 1 })
      */
-    readonly deactivationHistory: (params: Params<'serviceAccounts.deactivationHistory'>, options?: CallOptions) => Promise<Result<'serviceAccounts.deactivationHistory'>>
+    readonly deactivationHistory: (params: Params<'serviceAccounts.deactivationHistory'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.deactivationHistory'>>
     /**
      * List of service accounts.
      *
@@ -3302,7 +3303,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceAccounts.statusChange({ id: 1, version: 3, status: 'active' })
      */
-    readonly statusChange: (params: Params<'serviceAccounts.statusChange'>, options?: CallOptions) => Promise<Result<'serviceAccounts.statusChange'>>
+    readonly statusChange: (params: Params<'serviceAccounts.statusChange'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.statusChange'>>
     /**
      * Change a service account; omitted fields stay.
      *
@@ -3312,7 +3313,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceAccounts.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'serviceAccounts.update'>, options?: CallOptions) => Promise<Result<'serviceAccounts.update'>>
+    readonly update: (params: Params<'serviceAccounts.update'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.update'>>
     /**
      * One service account.
      *
@@ -3322,7 +3323,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceAccounts.view({ id: 1 })
      */
-    readonly view: (params: Params<'serviceAccounts.view'>, options?: CallOptions) => Promise<Result<'serviceAccounts.view'>>
+    readonly view: (params: Params<'serviceAccounts.view'>, options?: CallOptions) => ApiPromise<Result<'serviceAccounts.view'>>
   }
   /** Accounts of programs, which call the API by keys. */
   readonly serviceKeys: {
@@ -3335,7 +3336,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceKeys.create({ service_account_id: 1, name: '…' })
      */
-    readonly create: (params: Params<'serviceKeys.create'>, options?: CallOptions) => Promise<Result<'serviceKeys.create'>>
+    readonly create: (params: Params<'serviceKeys.create'>, options?: CallOptions) => ApiPromise<Result<'serviceKeys.create'>>
     /**
      * List of service keys.
      *
@@ -3355,7 +3356,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceKeys.revoke({ id: 1 })
      */
-    readonly revoke: (params: Params<'serviceKeys.revoke'>, options?: CallOptions) => Promise<Result<'serviceKeys.revoke'>>
+    readonly revoke: (params: Params<'serviceKeys.revoke'>, options?: CallOptions) => ApiPromise<Result<'serviceKeys.revoke'>>
     /**
      * Change a service key; omitted fields stay.
      *
@@ -3365,7 +3366,7 @@ export interface Api {
      * @example
      * const result = await client.api.serviceKeys.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'serviceKeys.update'>, options?: CallOptions) => Promise<Result<'serviceKeys.update'>>
+    readonly update: (params: Params<'serviceKeys.update'>, options?: CallOptions) => ApiPromise<Result<'serviceKeys.update'>>
   }
   /** Settings of the marketplace. */
   readonly settings: {
@@ -3388,7 +3389,7 @@ export interface Api {
      * @example
      * const result = await client.api.settings.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'settings.update'>, options?: CallOptions) => Promise<Result<'settings.update'>>
+    readonly update: (params: Params<'settings.update'>, options?: CallOptions) => ApiPromise<Result<'settings.update'>>
     /**
      * Create or change settings by their keys; a dry run reports the result and stores nothing.
      *
@@ -3398,7 +3399,7 @@ export interface Api {
      * @example
      * const result = await client.api.settings.upsert({ items: [{ key: '…', value: 1 }] })
      */
-    readonly upsert: (params: Params<'settings.upsert'>, options?: CallOptions) => Promise<Result<'settings.upsert'>>
+    readonly upsert: (params: Params<'settings.upsert'>, options?: CallOptions) => ApiPromise<Result<'settings.upsert'>>
     /**
      * One setting.
      *
@@ -3408,7 +3409,7 @@ export interface Api {
      * @example
      * const result = await client.api.settings.view({ id: 1 })
      */
-    readonly view: (params: Params<'settings.view'>, options?: CallOptions) => Promise<Result<'settings.view'>>
+    readonly view: (params: Params<'settings.view'>, options?: CallOptions) => ApiPromise<Result<'settings.view'>>
   }
   /** Shops, warehouses, pickup points and service centres. */
   readonly storePoints: {
@@ -3421,7 +3422,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.create({ code: '…', name: '…', type: 'shop', city_id: 1, street: '…', house: '…', phones: ['…'], schedule: [[{ from: '…', to: '…' }]] })
      */
-    readonly create: (params: Params<'storePoints.create'>, options?: CallOptions) => Promise<Result<'storePoints.create'>>
+    readonly create: (params: Params<'storePoints.create'>, options?: CallOptions) => ApiPromise<Result<'storePoints.create'>>
     /**
      * Status changes of a store point, newest first.
      *
@@ -3431,7 +3432,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.deactivationHistory({ id: 1 })
      */
-    readonly deactivationHistory: (params: Params<'storePoints.deactivationHistory'>, options?: CallOptions) => Promise<Result<'storePoints.deactivationHistory'>>
+    readonly deactivationHistory: (params: Params<'storePoints.deactivationHistory'>, options?: CallOptions) => ApiPromise<Result<'storePoints.deactivationHistory'>>
     /**
      * Delete a store point.
      *
@@ -3441,7 +3442,7 @@ export interface Api {
      * @example
      * await client.api.storePoints.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'storePoints.delete'>, options?: CallOptions) => Promise<Result<'storePoints.delete'>>
+    readonly delete: (params: Params<'storePoints.delete'>, options?: CallOptions) => ApiPromise<Result<'storePoints.delete'>>
     /**
      * Disable several store points; records that cannot be disabled are skipped and listed.
      *
@@ -3451,7 +3452,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.disableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly disableByIds: (params: Params<'storePoints.disableByIds'>, options?: CallOptions) => Promise<Result<'storePoints.disableByIds'>>
+    readonly disableByIds: (params: Params<'storePoints.disableByIds'>, options?: CallOptions) => ApiPromise<Result<'storePoints.disableByIds'>>
     /**
      * Enable several store points; records that cannot be enabled are skipped and listed.
      *
@@ -3461,7 +3462,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.enableByIds({ items: [{ id: 1, version: 1 }] })
      */
-    readonly enableByIds: (params: Params<'storePoints.enableByIds'>, options?: CallOptions) => Promise<Result<'storePoints.enableByIds'>>
+    readonly enableByIds: (params: Params<'storePoints.enableByIds'>, options?: CallOptions) => ApiPromise<Result<'storePoints.enableByIds'>>
     /**
      * Every filtered row of store points as a file with Russian column titles.
      *
@@ -3471,7 +3472,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'storePoints.export'>, options?: CallOptions) => Promise<Result<'storePoints.export'>>
+    readonly export: (params: Params<'storePoints.export'>, options?: CallOptions) => ApiPromise<Result<'storePoints.export'>>
     /**
      * List of store points.
      *
@@ -3491,7 +3492,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.options()
      */
-    readonly options: (params?: Params<'storePoints.options'>, options?: CallOptions) => Promise<Result<'storePoints.options'>>
+    readonly options: (params?: Params<'storePoints.options'>, options?: CallOptions) => ApiPromise<Result<'storePoints.options'>>
     /**
      * Change the status of a store point.
      *
@@ -3501,7 +3502,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.statusChange({ id: 1, version: 3, status: 'draft' })
      */
-    readonly statusChange: (params: Params<'storePoints.statusChange'>, options?: CallOptions) => Promise<Result<'storePoints.statusChange'>>
+    readonly statusChange: (params: Params<'storePoints.statusChange'>, options?: CallOptions) => ApiPromise<Result<'storePoints.statusChange'>>
     /**
      * Change a store point; omitted fields stay.
      *
@@ -3511,7 +3512,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'storePoints.update'>, options?: CallOptions) => Promise<Result<'storePoints.update'>>
+    readonly update: (params: Params<'storePoints.update'>, options?: CallOptions) => ApiPromise<Result<'storePoints.update'>>
     /**
      * One store point.
      *
@@ -3521,7 +3522,7 @@ export interface Api {
      * @example
      * const result = await client.api.storePoints.view({ id: 1 })
      */
-    readonly view: (params: Params<'storePoints.view'>, options?: CallOptions) => Promise<Result<'storePoints.view'>>
+    readonly view: (params: Params<'storePoints.view'>, options?: CallOptions) => ApiPromise<Result<'storePoints.view'>>
   }
   /** The part of an order that one seller ships: the unit of work. */
   readonly subOrders: {
@@ -3534,7 +3535,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.changeStatuses({ items: [{ id: 1, version: 1 }], status: 'awaiting_payment' })
      */
-    readonly changeStatuses: (params: Params<'subOrders.changeStatuses'>, options?: CallOptions) => Promise<Result<'subOrders.changeStatuses'>>
+    readonly changeStatuses: (params: Params<'subOrders.changeStatuses'>, options?: CallOptions) => ApiPromise<Result<'subOrders.changeStatuses'>>
     /**
      * Every filtered row of sub-orders as a file with Russian column titles.
      *
@@ -3544,7 +3545,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'subOrders.export'>, options?: CallOptions) => Promise<Result<'subOrders.export'>>
+    readonly export: (params: Params<'subOrders.export'>, options?: CallOptions) => ApiPromise<Result<'subOrders.export'>>
     /**
      * List of sub-orders.
      *
@@ -3564,7 +3565,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.pickingList({ ids: [1] })
      */
-    readonly pickingList: (params: Params<'subOrders.pickingList'>, options?: CallOptions) => Promise<Result<'subOrders.pickingList'>>
+    readonly pickingList: (params: Params<'subOrders.pickingList'>, options?: CallOptions) => ApiPromise<Result<'subOrders.pickingList'>>
     /**
      * Set track numbers of several sub-orders; sub-orders that cannot have one are skipped and listed.
      *
@@ -3574,7 +3575,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.setTrackNumbers({ items: [{ id: 1, version: 1, track_number: '…' }] })
      */
-    readonly setTrackNumbers: (params: Params<'subOrders.setTrackNumbers'>, options?: CallOptions) => Promise<Result<'subOrders.setTrackNumbers'>>
+    readonly setTrackNumbers: (params: Params<'subOrders.setTrackNumbers'>, options?: CallOptions) => ApiPromise<Result<'subOrders.setTrackNumbers'>>
     /**
      * Change the status of a sub-order.
      *
@@ -3584,7 +3585,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.statusChange({ id: 1, version: 3, status: 'awaiting_payment' })
      */
-    readonly statusChange: (params: Params<'subOrders.statusChange'>, options?: CallOptions) => Promise<Result<'subOrders.statusChange'>>
+    readonly statusChange: (params: Params<'subOrders.statusChange'>, options?: CallOptions) => ApiPromise<Result<'subOrders.statusChange'>>
     /**
      * Change a sub-order; omitted fields stay.
      *
@@ -3594,7 +3595,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'subOrders.update'>, options?: CallOptions) => Promise<Result<'subOrders.update'>>
+    readonly update: (params: Params<'subOrders.update'>, options?: CallOptions) => ApiPromise<Result<'subOrders.update'>>
     /**
      * One sub-order.
      *
@@ -3604,7 +3605,7 @@ export interface Api {
      * @example
      * const result = await client.api.subOrders.view({ id: 1 })
      */
-    readonly view: (params: Params<'subOrders.view'>, options?: CallOptions) => Promise<Result<'subOrders.view'>>
+    readonly view: (params: Params<'subOrders.view'>, options?: CallOptions) => ApiPromise<Result<'subOrders.view'>>
   }
   /** Route rules and builds of the panel. */
   readonly system: {
@@ -3617,7 +3618,7 @@ export interface Api {
      * @example
      * await client.api.system.failure({ status: 401 })
      */
-    readonly failure: (params: Params<'system.failure'>, options?: CallOptions) => Promise<Result<'system.failure'>>
+    readonly failure: (params: Params<'system.failure'>, options?: CallOptions) => ApiPromise<Result<'system.failure'>>
     /**
      * The newest build of the panel.
      *
@@ -3627,7 +3628,7 @@ export interface Api {
      * @example
      * const result = await client.api.system.latestBuilds()
      */
-    readonly latestBuilds: (params?: Params<'system.latestBuilds'>, options?: CallOptions) => Promise<Result<'system.latestBuilds'>>
+    readonly latestBuilds: (params?: Params<'system.latestBuilds'>, options?: CallOptions) => ApiPromise<Result<'system.latestBuilds'>>
     /**
      * The script of the maps.
      *
@@ -3637,7 +3638,7 @@ export interface Api {
      * @example
      * const result = await client.api.system.maps()
      */
-    readonly maps: (params?: Params<'system.maps'>, options?: CallOptions) => Promise<Result<'system.maps'>>
+    readonly maps: (params?: Params<'system.maps'>, options?: CallOptions) => ApiPromise<Result<'system.maps'>>
     /**
      * The redirect rule of a path.
      *
@@ -3647,7 +3648,7 @@ export interface Api {
      * @example
      * const result = await client.api.system.routeRule({ path: '…' })
      */
-    readonly routeRule: (params: Params<'system.routeRule'>, options?: CallOptions) => Promise<Result<'system.routeRule'>>
+    readonly routeRule: (params: Params<'system.routeRule'>, options?: CallOptions) => ApiPromise<Result<'system.routeRule'>>
   }
   /** Texts of mails and messages. */
   readonly templates: {
@@ -3660,7 +3661,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.create({ code: '…', event: 'password_reset', channel: 'email', body: '…' })
      */
-    readonly create: (params: Params<'templates.create'>, options?: CallOptions) => Promise<Result<'templates.create'>>
+    readonly create: (params: Params<'templates.create'>, options?: CallOptions) => ApiPromise<Result<'templates.create'>>
     /**
      * Delete a template.
      *
@@ -3670,7 +3671,7 @@ export interface Api {
      * @example
      * await client.api.templates.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'templates.delete'>, options?: CallOptions) => Promise<Result<'templates.delete'>>
+    readonly delete: (params: Params<'templates.delete'>, options?: CallOptions) => ApiPromise<Result<'templates.delete'>>
     /**
      * Disable a template.
      *
@@ -3680,7 +3681,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.disable({ id: 1, version: 3 })
      */
-    readonly disable: (params: Params<'templates.disable'>, options?: CallOptions) => Promise<Result<'templates.disable'>>
+    readonly disable: (params: Params<'templates.disable'>, options?: CallOptions) => ApiPromise<Result<'templates.disable'>>
     /**
      * Enable a template.
      *
@@ -3690,7 +3691,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.enable({ id: 1, version: 3 })
      */
-    readonly enable: (params: Params<'templates.enable'>, options?: CallOptions) => Promise<Result<'templates.enable'>>
+    readonly enable: (params: Params<'templates.enable'>, options?: CallOptions) => ApiPromise<Result<'templates.enable'>>
     /**
      * The events with their variables.
      *
@@ -3700,7 +3701,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.events()
      */
-    readonly events: (params?: Params<'templates.events'>, options?: CallOptions) => Promise<Result<'templates.events'>>
+    readonly events: (params?: Params<'templates.events'>, options?: CallOptions) => ApiPromise<Result<'templates.events'>>
     /**
      * List of templates.
      *
@@ -3720,7 +3721,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.options()
      */
-    readonly options: (params?: Params<'templates.options'>, options?: CallOptions) => Promise<Result<'templates.options'>>
+    readonly options: (params?: Params<'templates.options'>, options?: CallOptions) => ApiPromise<Result<'templates.options'>>
     /**
      * A text with sample data in its variables, saved or not.
      *
@@ -3730,7 +3731,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.preview({ event: 'password_reset', channel: 'email', body: '…' })
      */
-    readonly preview: (params: Params<'templates.preview'>, options?: CallOptions) => Promise<Result<'templates.preview'>>
+    readonly preview: (params: Params<'templates.preview'>, options?: CallOptions) => ApiPromise<Result<'templates.preview'>>
     /**
      * Send a template with sample data to oneself.
      *
@@ -3740,7 +3741,7 @@ export interface Api {
      * @example
      * await client.api.templates.sendToMe({ id: 1 })
      */
-    readonly sendToMe: (params: Params<'templates.sendToMe'>, options?: CallOptions) => Promise<Result<'templates.sendToMe'>>
+    readonly sendToMe: (params: Params<'templates.sendToMe'>, options?: CallOptions) => ApiPromise<Result<'templates.sendToMe'>>
     /**
      * Change a template; omitted fields stay.
      *
@@ -3750,7 +3751,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'templates.update'>, options?: CallOptions) => Promise<Result<'templates.update'>>
+    readonly update: (params: Params<'templates.update'>, options?: CallOptions) => ApiPromise<Result<'templates.update'>>
     /**
      * One template.
      *
@@ -3760,7 +3761,7 @@ export interface Api {
      * @example
      * const result = await client.api.templates.view({ id: 1 })
      */
-    readonly view: (params: Params<'templates.view'>, options?: CallOptions) => Promise<Result<'templates.view'>>
+    readonly view: (params: Params<'templates.view'>, options?: CallOptions) => ApiPromise<Result<'templates.view'>>
   }
   /** Texts of the storefront in every language. */
   readonly translations: {
@@ -3773,7 +3774,7 @@ export interface Api {
      * @example
      * const result = await client.api.translations.deleteByParams()
      */
-    readonly deleteByParams: (params?: Params<'translations.deleteByParams'>, options?: CallOptions) => Promise<Result<'translations.deleteByParams'>>
+    readonly deleteByParams: (params?: Params<'translations.deleteByParams'>, options?: CallOptions) => ApiPromise<Result<'translations.deleteByParams'>>
     /**
      * Every filtered row of translations as a file with Russian column titles.
      *
@@ -3783,7 +3784,7 @@ export interface Api {
      * @example
      * const result = await client.api.translations.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'translations.export'>, options?: CallOptions) => Promise<Result<'translations.export'>>
+    readonly export: (params: Params<'translations.export'>, options?: CallOptions) => ApiPromise<Result<'translations.export'>>
     /**
      * List of texts with their translations.
      *
@@ -3803,7 +3804,7 @@ export interface Api {
      * @example
      * const result = await client.api.translations.options()
      */
-    readonly options: (params?: Params<'translations.options'>, options?: CallOptions) => Promise<Result<'translations.options'>>
+    readonly options: (params?: Params<'translations.options'>, options?: CallOptions) => ApiPromise<Result<'translations.options'>>
     /**
      * Create or change translations by their natural key; a dry run reports the result and stores nothing.
      *
@@ -3813,7 +3814,7 @@ export interface Api {
      * @example
      * const result = await client.api.translations.upsert({ items: [{ group: '…', key: '…', locale: 'ru', value: '…' }] })
      */
-    readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => Promise<Result<'translations.upsert'>>
+    readonly upsert: (params: Params<'translations.upsert'>, options?: CallOptions) => ApiPromise<Result<'translations.upsert'>>
   }
   /** Staff accounts. */
   readonly users: {
@@ -3826,7 +3827,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.create({ last_name: '…', first_name: '…', email: '…', role_ids: [1] })
      */
-    readonly create: (params: Params<'users.create'>, options?: CallOptions) => Promise<Result<'users.create'>>
+    readonly create: (params: Params<'users.create'>, options?: CallOptions) => ApiPromise<Result<'users.create'>>
     /**
      * Status changes of a user, newest first.
      *
@@ -3836,7 +3837,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.deactivationHistory({ id: 1 })
      */
-    readonly deactivationHistory: (params: Params<'users.deactivationHistory'>, options?: CallOptions) => Promise<Result<'users.deactivationHistory'>>
+    readonly deactivationHistory: (params: Params<'users.deactivationHistory'>, options?: CallOptions) => ApiPromise<Result<'users.deactivationHistory'>>
     /**
      * Delete a user.
      *
@@ -3846,7 +3847,7 @@ export interface Api {
      * @example
      * await client.api.users.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'users.delete'>, options?: CallOptions) => Promise<Result<'users.delete'>>
+    readonly delete: (params: Params<'users.delete'>, options?: CallOptions) => ApiPromise<Result<'users.delete'>>
     /**
      * Every filtered row of users as a file with Russian column titles.
      *
@@ -3856,7 +3857,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.export({ format: 'csv' })
      */
-    readonly export: (params: Params<'users.export'>, options?: CallOptions) => Promise<Result<'users.export'>>
+    readonly export: (params: Params<'users.export'>, options?: CallOptions) => ApiPromise<Result<'users.export'>>
     /**
      * List of users.
      *
@@ -3876,7 +3877,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.options()
      */
-    readonly options: (params?: Params<'users.options'>, options?: CallOptions) => Promise<Result<'users.options'>>
+    readonly options: (params?: Params<'users.options'>, options?: CallOptions) => ApiPromise<Result<'users.options'>>
     /**
      * Change the status of a user.
      *
@@ -3886,7 +3887,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.statusChange({ id: 1, version: 3, status: 'invited' })
      */
-    readonly statusChange: (params: Params<'users.statusChange'>, options?: CallOptions) => Promise<Result<'users.statusChange'>>
+    readonly statusChange: (params: Params<'users.statusChange'>, options?: CallOptions) => ApiPromise<Result<'users.statusChange'>>
     /**
      * Change a user; omitted fields stay.
      *
@@ -3896,7 +3897,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'users.update'>, options?: CallOptions) => Promise<Result<'users.update'>>
+    readonly update: (params: Params<'users.update'>, options?: CallOptions) => ApiPromise<Result<'users.update'>>
     /**
      * One user.
      *
@@ -3906,7 +3907,7 @@ export interface Api {
      * @example
      * const result = await client.api.users.view({ id: 1 })
      */
-    readonly view: (params: Params<'users.view'>, options?: CallOptions) => Promise<Result<'users.view'>>
+    readonly view: (params: Params<'users.view'>, options?: CallOptions) => ApiPromise<Result<'users.view'>>
   }
   /** Addresses of other programs, which receive the events of the change log. */
   readonly webhookDeliveries: {
@@ -3929,7 +3930,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhookDeliveries.resend({ id: 1 })
      */
-    readonly resend: (params: Params<'webhookDeliveries.resend'>, options?: CallOptions) => Promise<Result<'webhookDeliveries.resend'>>
+    readonly resend: (params: Params<'webhookDeliveries.resend'>, options?: CallOptions) => ApiPromise<Result<'webhookDeliveries.resend'>>
     /**
      * One delivery, with its body and the answer.
      *
@@ -3939,7 +3940,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhookDeliveries.view({ id: 1 })
      */
-    readonly view: (params: Params<'webhookDeliveries.view'>, options?: CallOptions) => Promise<Result<'webhookDeliveries.view'>>
+    readonly view: (params: Params<'webhookDeliveries.view'>, options?: CallOptions) => ApiPromise<Result<'webhookDeliveries.view'>>
   }
   /** Addresses of other programs, which receive the events of the change log. */
   readonly webhooks: {
@@ -3952,7 +3953,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.create({ name: '…', url: '…' })
      */
-    readonly create: (params: Params<'webhooks.create'>, options?: CallOptions) => Promise<Result<'webhooks.create'>>
+    readonly create: (params: Params<'webhooks.create'>, options?: CallOptions) => ApiPromise<Result<'webhooks.create'>>
     /**
      * Status changes of a webhook, newest first.
      *
@@ -3962,7 +3963,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.deactivationHistory({ id: 1 })
      */
-    readonly deactivationHistory: (params: Params<'webhooks.deactivationHistory'>, options?: CallOptions) => Promise<Result<'webhooks.deactivationHistory'>>
+    readonly deactivationHistory: (params: Params<'webhooks.deactivationHistory'>, options?: CallOptions) => ApiPromise<Result<'webhooks.deactivationHistory'>>
     /**
      * Delete a webhook.
      *
@@ -3972,7 +3973,7 @@ export interface Api {
      * @example
      * await client.api.webhooks.delete({ id: 1, version: 3 })
      */
-    readonly delete: (params: Params<'webhooks.delete'>, options?: CallOptions) => Promise<Result<'webhooks.delete'>>
+    readonly delete: (params: Params<'webhooks.delete'>, options?: CallOptions) => ApiPromise<Result<'webhooks.delete'>>
     /**
      * List of webhooks.
      *
@@ -3992,7 +3993,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.rotate({ id: 1 })
      */
-    readonly rotate: (params: Params<'webhooks.rotate'>, options?: CallOptions) => Promise<Result<'webhooks.rotate'>>
+    readonly rotate: (params: Params<'webhooks.rotate'>, options?: CallOptions) => ApiPromise<Result<'webhooks.rotate'>>
     /**
      * Change the status of a webhook.
      *
@@ -4002,7 +4003,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.statusChange({ id: 1, version: 3, status: 'active' })
      */
-    readonly statusChange: (params: Params<'webhooks.statusChange'>, options?: CallOptions) => Promise<Result<'webhooks.statusChange'>>
+    readonly statusChange: (params: Params<'webhooks.statusChange'>, options?: CallOptions) => ApiPromise<Result<'webhooks.statusChange'>>
     /**
      * Send a test event now; the answer tells what the receiver answered.
      *
@@ -4012,7 +4013,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.test({ id: 1 })
      */
-    readonly test: (params: Params<'webhooks.test'>, options?: CallOptions) => Promise<Result<'webhooks.test'>>
+    readonly test: (params: Params<'webhooks.test'>, options?: CallOptions) => ApiPromise<Result<'webhooks.test'>>
     /**
      * Change a webhook; omitted fields stay.
      *
@@ -4022,7 +4023,7 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.update({ id: 1, version: 3 })
      */
-    readonly update: (params: Params<'webhooks.update'>, options?: CallOptions) => Promise<Result<'webhooks.update'>>
+    readonly update: (params: Params<'webhooks.update'>, options?: CallOptions) => ApiPromise<Result<'webhooks.update'>>
     /**
      * One webhook.
      *
@@ -4032,6 +4033,6 @@ export interface Api {
      * @example
      * const result = await client.api.webhooks.view({ id: 1 })
      */
-    readonly view: (params: Params<'webhooks.view'>, options?: CallOptions) => Promise<Result<'webhooks.view'>>
+    readonly view: (params: Params<'webhooks.view'>, options?: CallOptions) => ApiPromise<Result<'webhooks.view'>>
   }
 }

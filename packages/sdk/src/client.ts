@@ -1,15 +1,12 @@
 import type { Api } from './api.gen.ts'
-import { checkOptions } from '#options/check-options.ts'
-import { systemClock } from './clock.ts'
 import type { ClientEvent, SessionStore } from './contracts.ts'
-import type { Core } from './core.ts'
-import { russianMessages } from './errors/messages.ts'
-import { createEvents } from './events.ts'
+import { createCore } from './core.ts'
 import { ignore } from './ignore.ts'
 import { operationTable } from './operations.gen.ts'
 import type { Params, User } from './operations.ts'
-import type { CallOptions, ClientOptions, KeyClientOptions } from '#options/options.ts'
-import { createGuard } from './transport/guard.ts'
+import { ofSession } from '#options/check-options.ts'
+import type { CallOptions, ClientOptions } from '#options/options.ts'
+import { createSessionGuard } from './session/guard.ts'
 import { createUserLoader } from './session/load-user.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './session/refresh.ts'
 import { createSession } from './session/session.ts'
@@ -66,9 +63,6 @@ export interface Client extends AsyncDisposable {
   dispose(): void
 }
 
-/** A client with a service key: it has the same calls, and no session. */
-export type KeyClient = Omit<Client, 'session' | 'signIn' | 'signOut' | 'loadUser' | 'refresh'>
-
 /**
  * Creates a client of the staff API: typed calls, a session that refreshes itself, one kind of error.
  * @example
@@ -76,39 +70,15 @@ export type KeyClient = Omit<Client, 'session' | 'signIn' | 'signOut' | 'loadUse
  * await client.signIn({ email, password })
  * const { items } = await client.api.users.list({ status: ['active'] })
  */
-export function createClient(options: ClientOptions): Client
-/**
- * Creates a client with a service key, for tools. A 401 is an error that says that the key is revoked or expired.
- * @example
- * const client = createClient({ baseUrl: 'https://panel.example.com', key: readSecret('ADMIN_PANEL_KEY') })
- * for await (const order of client.api.orders.list()) console.log(order.number)
- */
-export function createClient(options: KeyClientOptions): KeyClient
-/**
- * Creates a client of either kind.
- * @param options - those of a key or of a session
- */
-export function createClient(options: ClientOptions | KeyClientOptions): Client | KeyClient
-export function createClient(options: Core['options']): Client {
-  checkOptions(options)
-  const disposal = new AbortController()
-  const messages = { ...russianMessages, ...options.messages }
-  const core: Core = {
-    options,
-    // A server that renders a page has no location, and makes no calls to its own origin.
-    base: new URL(options.baseUrl, globalThis.location?.href ?? 'http://localhost'),
-    clock: { ...systemClock, ...options.clock },
-    messages,
-    events: createEvents(messages),
-    storage: options.storage ?? webStorage(options.key ? () => undefined : undefined),
-    policy: { ...refreshPolicy, ...options.refresh },
-    disposal: disposal.signal,
-  }
-  const { events, storage } = core
+export function createClient(options: ClientOptions): Client {
+  const base = createCore(ofSession(), options)
+  const { events } = base
+  const storage = options.storage ?? webStorage()
+  const core = { ...base, options, storage, policy: { ...refreshPolicy, ...options.refresh } }
   const tabs = createTabs(core, (message) => session.receive(message))
   const session = createSession(core, tabs.post, loadReported)
   const refresher = createRefresher(core, session, tabs, () => api.auth.refresh())
-  const transport = createTransport(core, session, createGuard(core, session, refresher))
+  const transport = createTransport(core, createSessionGuard(core, session, refresher))
   const api = createApi(transport)
   const loadUser = createUserLoader(session, events, () => api.profile.view())
 
@@ -125,7 +95,7 @@ export function createClient(options: Core['options']): Client {
     storage.subscribe?.(session.onStorage, (key, cause) => events.emit({ type: 'storage-failed', key, cause })),
     refresher.stop,
     tabs.close,
-    () => disposal.abort(),
+    () => base.disposal.abort(),
   ]
   follow()
 

@@ -1,10 +1,11 @@
 export { createClient } from './client.ts'
-export type { Client, KeyClient } from './client.ts'
+export type { Client } from './client.ts'
+export { createKeyClient } from './key-client.ts'
+export type { KeyClient } from './key-client.ts'
 export type { Clock } from './clock.ts'
 export type { ClientEvent, RetryPolicy, Session, SessionStore, SignOutReason, StorageAdapter } from './contracts.ts'
-export { isApiError } from './errors/api-error.ts'
+export { ApiError, isApiError } from './errors/api-error.ts'
 export type {
-  ApiError,
   Details,
   ErrorKind,
   ErrorOf,
@@ -22,9 +23,12 @@ export type { Operations } from './operations.gen.ts'
 export type { Operation } from './operation-table.ts'
 export type { Id, Item, ListId, OperationId, Params, Resource, Result, Schemas, User, Verb } from './operations.ts'
 export type {
+  BaseOptions,
   CallOptions,
   ClientOptions,
   KeyClientOptions,
+  Logger,
+  LogLevel,
   Middleware,
   MiddlewareContext,
   RefreshPolicy,
@@ -33,6 +37,7 @@ export type { Api } from './api.gen.ts'
 export type { Call } from './transport/api.ts'
 export type { HttpCall, HttpClient, HttpInit, HttpPath, HttpResult } from './transport/http.ts'
 export type { PagePromise } from './transport/pages.ts'
+export type { ApiPromise, WithResponse } from './transport/promise.ts'
 export { retryQuery } from './transport/retry.ts'
 export type { components, operations, paths } from './schema.gen.ts'
 export { retryStale } from './errors/retry-stale.ts'

@@ -149,6 +149,11 @@ export function isApiError<K extends ErrorKind = ErrorKind, O extends OperationI
   return isBranded(error) && (!kind || error.kind === kind) && (!operation || error.request.operation === operation)
 }
 
+/** `error instanceof ApiError`, in one copy of this package; `isApiError` knows those of other copies too, and narrows by kind. */
+export const ApiError: { readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError } = class extends Error {
+  static override [Symbol.hasInstance] = isBranded
+}
+
 function isBranded(error: unknown): error is ApiError {
   return isRecord(error) && BRAND in error
 }

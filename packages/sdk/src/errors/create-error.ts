@@ -100,7 +100,7 @@ export function createError(origin: Origin & Cause): ApiError {
       hasPayload: payload !== undefined,
       silent,
       reason: reason && `${host}: ${reason}`,
-      requestId: response?.headers.get('x-request-id') ?? undefined,
+      requestId: requestIdOf(response),
       ...(resolved === 'stale' && { current: answer?.current, isOwn: answer?.is_own === true }),
       ...(resolved === 'forbidden' && { permissions: payload?.permissions ?? [] }),
     }),
@@ -111,6 +111,9 @@ function asApiError(error: Error): ApiError {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind is chosen by the status at run time, which the union of types cannot follow.
   return error as ApiError
 }
+
+export const requestIdOf = (response: Response | undefined): string | undefined =>
+  response?.headers.get('x-request-id') ?? undefined
 
 interface Answer {
   readonly data?: {

@@ -1,8 +1,8 @@
 import type { Messages } from '@admin-panel/sdk'
 
 /**
- * The client's texts in English, for `ClientOptions.messages`. The server words its own errors, which precede them, in
- * `ClientOptions.language`.
+ * The client's texts in English, for `BaseOptions.messages`. The server words its own errors, which precede them, in
+ * `BaseOptions.language`.
  * @example
  * const client = createClient({ baseUrl, language: 'en', messages: englishMessages })
  */

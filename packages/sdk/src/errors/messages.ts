@@ -11,7 +11,7 @@ export type MessageKey =
 /** One text for the user per key. */
 export type Messages = Readonly<Record<MessageKey, string>>
 
-/** The default texts, in Russian; `ClientOptions.messages` replaces any of them. */
+/** The default texts, in Russian; `BaseOptions.messages` replaces any of them. */
 export const russianMessages: Messages = {
   generic: 'Произошла ошибка',
   'session-expired': 'Ваша сессия устарела, пожалуйста войдите заново',

@@ -1,7 +1,14 @@
-import type { Core } from '#core.ts'
 import { isRecord } from '#is-record.ts'
+import type { BaseOptions, ClientOptions, KeyClientOptions } from './options.ts'
 
 type Check = readonly [expected: string, isRight: (value: unknown) => boolean]
+
+/** What a function that makes a client accepts, under its name. */
+export interface Accepted {
+  readonly caller: string
+  readonly required: readonly string[]
+  readonly checks: Readonly<Partial<Record<string, Check>>>
+}
 
 const isFunction = (value: unknown) => typeof value === 'function'
 const OBJECT: Check = ['an object', isRecord]
@@ -10,49 +17,65 @@ const AMOUNT: Check = ['0 or more', (value) => typeof value === 'number' && valu
 
 const oneOf = (...values: unknown[]): Check => [values.join(' or '), (value) => values.includes(value)]
 
-const ofText = (expected: string, pattern: RegExp): Check => [
-  expected,
-  (value) => typeof value === 'string' && pattern.test(value),
-]
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^(https?:\/\/[^\s/?#@]+)?(\/[^\s?#]*)?$/i.test(value)
 
-const checks: Readonly<Partial<Record<string, Check>>> = {
-  // A bundle without a client leaves out what is marked as pure.
-  baseUrl: /* @__PURE__ */ ofText(
-    "an address such as https://panel.example.com, or '' in a page",
-    /^(https?:\/\/[^\s/?#@]+)?(\/[^\s?#]*)?$/i,
-  ),
-  // A header has printable characters only, and a line read from a file may end with another.
-  key: /* @__PURE__ */ ofText('a service key', /^[!-~]+$/),
-  storage: ['a storage adapter', (value) => isRecord(value) && isFunction(value['get'])],
-  fetch: ['a function', isFunction],
-  timeout: AMOUNT,
-  maxBytes: AMOUNT,
-  refresh: POLICY,
-  retry: POLICY,
-  crossTab: /* @__PURE__ */ oneOf(true, false),
-  onUnauthorized: /* @__PURE__ */ oneOf('sign-out', 'refresh-then-sign-out'),
-  messages: OBJECT,
-  language: /* @__PURE__ */ oneOf('ru', 'en'),
-  middleware: ['a list of functions', (value) => Array.isArray(value) && value.every(isFunction)],
-  clock: OBJECT,
-  user: OBJECT,
-} satisfies Record<keyof Core['options'], Check>
+// A bundle leaves out a function that it does not call.
+const ofBoth = () =>
+  ({
+    baseUrl: ["an address such as https://panel.example.com, or '' in a page", isAddress],
+    fetch: ['a function', isFunction],
+    timeout: AMOUNT,
+    maxBytes: AMOUNT,
+    retry: POLICY,
+    messages: OBJECT,
+    language: oneOf('ru', 'en'),
+    middleware: ['a list of functions', (value) => Array.isArray(value) && value.every(isFunction)],
+    clock: OBJECT,
+    headers: OBJECT,
+    logger: OBJECT,
+    logLevel: oneOf('debug', 'info', 'warn', 'off'),
+  }) satisfies Record<keyof BaseOptions, Check>
+
+export const ofSession = (): Accepted => ({
+  caller: 'createClient',
+  required: ['baseUrl'],
+  checks: {
+    ...ofBoth(),
+    storage: ['a storage adapter', (value) => isRecord(value) && isFunction(value['get'])],
+    refresh: POLICY,
+    crossTab: oneOf(true, false),
+    onUnauthorized: oneOf('sign-out', 'refresh-then-sign-out'),
+    user: OBJECT,
+    key: ['an option of createKeyClient', () => false],
+  } satisfies Record<keyof ClientOptions | 'key', Check>,
+})
+
+export const ofKey = (): Accepted => ({
+  caller: 'createKeyClient',
+  required: ['baseUrl', 'key'],
+  checks: {
+    ...ofBoth(),
+    // A program has no origin of its own.
+    baseUrl: [
+      'an address such as https://panel.example.com',
+      (value) => isAddress(value) && (!!globalThis.location || /^h/i.test(String(value))),
+    ],
+    // A header has printable characters only, and a line read from a file may end with another.
+    key: ['a service key', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)],
+  } satisfies Record<keyof KeyClientOptions, Check>,
+})
 
 /** Throws a `TypeError` for the first setting with which no call could succeed: a failed call would hide the reason. */
-export function checkOptions(options: Core['options']): void {
-  for (const [name, value] of Object.entries(Object.assign({ baseUrl: undefined }, options))) {
+export function checkOptions({ caller, required, checks }: Accepted, options: BaseOptions): void {
+  const values: Readonly<Record<string, unknown>> = { ...options }
+  for (const name of [...required, ...Object.keys(values)]) {
     const check = checks[name]
-    if (!check) throw new TypeError(`createClient: no option ${name}`)
-    // A key that is undefined was meant to be one.
-    if ((value === undefined && name !== 'baseUrl' && name !== 'key') || check[1](value)) continue
+    const value = values[name]
+    if (!check) throw new TypeError(`${caller}: no option ${name}`)
+    if ((value === undefined && !required.includes(name)) || check[1](value)) continue
     // No message may print a secret.
-    throw refusal(name, check[0], name === 'key' ? 'what was given' : JSON.stringify(value))
+    const given = name === 'key' ? 'what was given' : JSON.stringify(value)
+    throw new TypeError(`${caller}: ${name} must be ${check[0]}, not ${given}`)
   }
-  const { key, baseUrl } = options
-  if (key && !globalThis.location && !/^h/i.test(baseUrl))
-    throw refusal('baseUrl', 'absolute outside of a page', JSON.stringify(baseUrl))
-}
-
-function refusal(name: string, expected: string, value: string | undefined) {
-  return new TypeError(`createClient: ${name} must be ${expected}, not ${value}`)
 }

@@ -23,6 +23,12 @@ export interface RefreshPolicy {
   readonly lockTimeout: number
 }
 
+/** The levels of the log, from everything to nothing. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'off'
+
+/** What the client logs to: `console`, pino, or one's own. */
+export type Logger = Readonly<Record<'debug' | 'info' | 'warn', (message: string, details: unknown) => void>>
+
 /** The call and the attempt that a middleware wraps. */
 export interface MiddlewareContext extends RequestInfo {
   /** The number of the attempt, from 1 on. */
@@ -45,20 +51,10 @@ export type Middleware = (
   context: MiddlewareContext,
 ) => Promise<Response>
 
-/** The settings of a client; only `baseUrl` is required. */
-export interface ClientOptions {
-  /**
-   * A client with a service key has no session: see `KeyClientOptions`.
-   * @default undefined
-   */
-  readonly key?: never
+/** The settings that clients of both kinds have; only `baseUrl` is required. */
+export interface BaseOptions {
   /** The origin of the API, with a path if it has one; `''` is the page's own origin. */
   readonly baseUrl: string
-  /**
-   * Where the session is kept.
-   * @default webStorage()
-   */
-  readonly storage?: StorageAdapter
   /**
    * Sends a request; it is looked up for each attempt.
    * @default globalThis.fetch
@@ -76,25 +72,26 @@ export interface ClientOptions {
    */
   readonly maxBytes?: number
   /**
-   * When the token is refreshed; `false` leaves it to `client.refresh()`. The timer does not keep a process alive.
-   * @default the defaults of RefreshPolicy
-   */
-  readonly refresh?: Partial<RefreshPolicy> | false
-  /**
    * Which calls are repeated; `false` repeats none.
    * @default the defaults of RetryPolicy
    */
   readonly retry?: Partial<RetryPolicy> | false
   /**
-   * `false` keeps a tab's session to itself. Clients outside a page, and those without local storage, never share one.
-   * @default true
+   * Extra headers of every call, such as those that a proxy asks for. They go to the API's own origin only, and a call may have others.
+   * @default none
    */
-  readonly crossTab?: false
+  readonly headers?: Readonly<Record<string, string>>
   /**
-   * The reaction to a 401: `refresh-then-sign-out` tries one refresh and one replay before the session ends.
-   * @default 'sign-out'
+   * Where the client logs to, and from which level on: `debug` has every request and answer, `info` the session, `warn` what fails and
+   * is repeated. No log has a token, a query, or anything of a body.
+   * @default console
    */
-  readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
+  readonly logger?: Logger
+  /**
+   * The lowest level that is logged.
+   * @default the variable ADMIN_PANEL_LOG of the process, otherwise 'off'
+   */
+  readonly logLevel?: LogLevel
   /**
    * The client's own texts.
    * @default russianMessages
@@ -115,6 +112,30 @@ export interface ClientOptions {
    * @default the system's
    */
   readonly clock?: Partial<Clock>
+}
+
+/** The settings of a client with a session; only `baseUrl` is required. */
+export interface ClientOptions extends BaseOptions {
+  /**
+   * Where the session is kept.
+   * @default webStorage()
+   */
+  readonly storage?: StorageAdapter
+  /**
+   * When the token is refreshed; `false` leaves it to `client.refresh()`. The timer does not keep a process alive.
+   * @default the defaults of RefreshPolicy
+   */
+  readonly refresh?: Partial<RefreshPolicy> | false
+  /**
+   * `false` keeps a tab's session to itself. Clients outside a page, and those without local storage, never share one.
+   * @default true
+   */
+  readonly crossTab?: false
+  /**
+   * The reaction to a 401: `refresh-then-sign-out` tries one refresh and one replay before the session ends.
+   * @default 'sign-out'
+   */
+  readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
   /**
    * The current user where the page knows it already.
    * @default loaded from the profile
@@ -123,10 +144,7 @@ export interface ClientOptions {
 }
 
 /** The settings of a client with a service key, which has no session to keep or to refresh. */
-export interface KeyClientOptions extends Omit<
-  ClientOptions,
-  'key' | 'storage' | 'refresh' | 'crossTab' | 'onUnauthorized' | 'user'
-> {
+export interface KeyClientOptions extends BaseOptions {
   /** The service key, sent with every call; keep it out of the program's source. */
   readonly key: string
 }
@@ -140,17 +158,17 @@ export interface CallOptions {
   readonly signal?: AbortSignal | null | undefined
   /**
    * Milliseconds for each attempt; 0 waits without a limit.
-   * @default ClientOptions.timeout, 1_800_000 for a file that is sent or received
+   * @default BaseOptions.timeout, 1_800_000 for a file that is sent or received
    */
   readonly timeout?: number
   /**
    * The largest answer in bytes, after decompression.
-   * @default ClientOptions.maxBytes, 1_073_741_824 for a file
+   * @default BaseOptions.maxBytes, 1_073_741_824 for a file
    */
   readonly maxBytes?: number
   /**
    * Overrides single fields of the client's policy; `false` sends once.
-   * @default ClientOptions.retry
+   * @default BaseOptions.retry
    */
   readonly retry?: Partial<RetryPolicy> | false
   /**
@@ -166,7 +184,7 @@ export interface CallOptions {
   readonly headers?: RequestInit['headers']
   /**
    * Sends the attempts of this call, such as `fetchWithProgress` of `@admin-panel/sdk/upload`.
-   * @default ClientOptions.fetch
+   * @default BaseOptions.fetch
    */
   readonly fetch?: typeof globalThis.fetch
   /**

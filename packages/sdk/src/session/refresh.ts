@@ -1,4 +1,4 @@
-import type { Core } from '#core.ts'
+import type { SessionCore } from '#core.ts'
 import { isApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
 import type { RefreshPolicy } from '#options/options.ts'
@@ -36,7 +36,7 @@ export interface Refresher {
 
 /** @param exchange - exchanges the token at the server */
 export function createRefresher(
-  { policy, clock, events }: Core,
+  { policy, clock, events }: SessionCore,
   session: SessionState,
   tabs: Tabs,
   exchange: () => Promise<{ readonly token: IssuedToken }>,

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { expect, expectTypeOf, test } from 'vitest'
-import { createClient, type Client, type ClientEvent, type KeyClient } from '#index.ts'
+import { createKeyClient, type Client, type ClientEvent, type KeyClient } from '#index.ts'
 import { createHandlers } from '#testing/index.ts'
 
 const on = createHandlers()
@@ -17,7 +17,7 @@ function keyClient(valid = key) {
       headers.get('authorization') === `Bearer ${valid}` ? { items: [] } : { error: { status: 401, message: over } },
     ),
   ]
-  const client = createClient({
+  const client = createKeyClient({
     baseUrl,
     key,
     async fetch(input, init) {
@@ -58,13 +58,13 @@ test('a 401 of a key is an error of the call that says why, and the next call se
 test('a 401 without a text says that the key is not valid, and no session is spoken of', async () => {
   for (const body of [null, '{"data":{"status":401}}', '<h1>Unauthorized</h1>']) {
     const fetch = async () => new Response(body, { status: 401 })
-    const client = createClient({ baseUrl, key, fetch })
+    const client = createKeyClient({ baseUrl, key, fetch })
     await expect(client.api.permissions.list()).rejects.toMatchObject({
       message: 'Сервисный ключ не действует',
       silent: false,
     })
   }
-  const client = createClient({ baseUrl, key, fetch: refuse })
+  const client = createKeyClient({ baseUrl, key, fetch: refuse })
   await expect(client.api.permissions.list()).rejects.toMatchObject({ silent: false })
 })
 

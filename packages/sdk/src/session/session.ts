@@ -1,7 +1,7 @@
 import { createPermissions } from '@admin-panel/permissions'
 import type { Session, SessionStore, SignOutReason } from '#contracts.ts'
 import { parseTime } from '#clock.ts'
-import type { Core } from '#core.ts'
+import type { SessionCore } from '#core.ts'
 import { createEmitter } from '#emitter.ts'
 import type { User } from '#operations.ts'
 import { ADMIN_CHECK, EXPIRE, TOKEN } from './storage.ts'
@@ -41,7 +41,7 @@ const anonymous = { status: 'anonymous', user: null, expiresAt: null, permission
  * @param onUnannounced - runs when storage shows a token that no message announced, which may belong to another user
  */
 export function createSession(
-  { options, storage, clock, events }: Core,
+  { options, storage, clock, events }: SessionCore,
   post: (message: TabMessage) => void,
   onUnannounced: () => void,
 ): SessionState {

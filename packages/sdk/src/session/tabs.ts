@@ -1,5 +1,5 @@
 import { unreference } from '#clock.ts'
-import type { Core } from '#core.ts'
+import type { SessionCore } from '#core.ts'
 import { isRecord } from '#is-record.ts'
 import { ignore } from '#ignore.ts'
 
@@ -22,7 +22,10 @@ export interface Tabs {
   readonly close: () => void
 }
 
-export function createTabs({ options, storage, policy, clock }: Core, onMessage: (message: TabMessage) => void): Tabs {
+export function createTabs(
+  { options, storage, policy, clock }: SessionCore,
+  onMessage: (message: TabMessage) => void,
+): Tabs {
   const name = `admin-panel:${options.baseUrl}`
   // A channel reaches every client of a process and its threads, but only tabs may share a session.
   const shared = Boolean(storage.shared && options.crossTab !== false && globalThis.document)

@@ -1,8 +1,10 @@
 import type { Api } from '#api.gen.ts'
 import { operationTable } from '#operations.gen.ts'
 import type { Item, ListId, OperationId, Params, Result } from '#operations.ts'
+import { requestIdOf } from '#errors/create-error.ts'
 import type { CallOptions } from '#options/options.ts'
 import { createPages, type PageBody, type PagePromise } from './pages.ts'
+import type { ApiPromise } from './promise.ts'
 import { splitParams, type FlatParams } from './serialize.ts'
 import type { Transport } from './transport.ts'
 
@@ -10,15 +12,23 @@ import type { Transport } from './transport.ts'
 export type Call<K extends OperationId> = K extends ListId
   ? (params?: Params<K>, options?: CallOptions) => PagePromise<Result<K>, Item<K>>
   : Partial<Params<K>> extends Params<K>
-    ? (params?: Params<K>, options?: CallOptions) => Promise<Result<K>>
-    : (params: Params<K>, options?: CallOptions) => Promise<Result<K>>
+    ? (params?: Params<K>, options?: CallOptions) => ApiPromise<Result<K>>
+    : (params: Params<K>, options?: CallOptions) => ApiPromise<Result<K>>
 
 export function createApi({ send }: Transport): Api {
   const api: Record<string, Record<string, unknown>> = {}
   for (const operation of Object.values(operationTable)) {
     const { resource, verb, isList } = operation
-    const call = async (params: FlatParams = {}, options?: CallOptions) =>
-      (await send(operation, splitParams(operation, params), options)).data
+    const call = (params: FlatParams = {}, options?: CallOptions) => {
+      const answer = (async () => send(operation, splitParams(operation, params), options))()
+      return Object.assign(
+        answer.then(({ data }) => data),
+        {
+          withResponse: () =>
+            answer.then(({ data, response }) => ({ data, response, requestId: requestIdOf(response) })),
+        },
+      )
+    }
     ;(api[resource] ??= {})[verb] = isList
       ? (params: FlatParams = {}, options?: CallOptions) => createPages((page) => asPage(call(page, options)), params)
       : call
@@ -26,9 +36,9 @@ export function createApi({ send }: Transport): Api {
   return asApi(api)
 }
 
-function asPage(body: Promise<unknown>) {
+function asPage(body: ApiPromise<unknown>) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The transport rejects every other body of a list.
-  return body as Promise<PageBody>
+  return body as ApiPromise<PageBody>
 }
 
 function asApi(api: Record<string, Record<string, unknown>>): Api {

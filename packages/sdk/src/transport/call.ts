@@ -38,12 +38,12 @@ export interface Call extends CallParts {
 /** Runs a call to its end; every failure becomes an ApiError. */
 export type RunCall = <T>(parts: CallParts, run: (call: Call) => Promise<T>) => Promise<T>
 
-export function createRunner({ options: { key }, clock, messages, disposal }: Core): RunCall {
+export function createRunner({ clock, messages, disposal }: Core, isSession: boolean): RunCall {
   return async (parts, run) => {
     const { info, options, timeout } = parts
     const call: Call = {
       ...parts,
-      attempts: createAttempts(clock, options.timeout ?? timeout, [options.signal, disposal]),
+      attempts: createAttempts(clock, options.timeout ?? timeout, [options.signal, disposal.signal]),
       sent: 0,
       isReplayed: false,
       response: undefined,
@@ -54,8 +54,8 @@ export function createRunner({ options: { key }, clock, messages, disposal }: Co
           fallback: options.fallback,
           attempts: call.sent,
           host: parts.host,
-          isKeyed: !!key,
-          isSession: !key && parts.access !== 'detached',
+          isKeyed: !isSession,
+          isSession: isSession && parts.access !== 'detached',
           retryAfter: parseRetryAfter(cause.response, clock.now()),
           ...cause,
         }),
@@ -68,7 +68,7 @@ export function createRunner({ options: { key }, clock, messages, disposal }: Co
       },
     }
     try {
-      if (disposal.aborted) throw call.fail({ kind: 'aborted' })
+      if (disposal.signal.aborted) throw call.fail({ kind: 'aborted' })
       return await run(call)
     } catch (cause) {
       throw call.explain(cause)

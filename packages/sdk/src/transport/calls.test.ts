@@ -69,7 +69,7 @@ test('an id with reserved characters is escaped', async () => {
   expect(client.requests[0]?.url).toBe('http://api.test/api/user/admin/user/a%3Fb%23c%252F')
 })
 
-test('a call sends no headers for telemetry or versions', async () => {
+test('a call sends no headers for telemetry, and a program no more than its version', async () => {
   const client = createTestClient({
     handlers: [on.users.list(Response.json({ items: [], meta: {} })), on.users.create(Response.json({}))],
   })
@@ -78,11 +78,11 @@ test('a call sends no headers for telemetry or versions', async () => {
   await client.signOut()
   await client.signIn({ email: 'a@example.com', password: 'p' })
   expect(client.requests.map(({ headers }) => [...headers.keys()])).toEqual([
-    ['accept-language', 'authorization'],
-    ['accept-language', 'authorization', 'content-type'],
-    ['accept-language', 'authorization'],
-    ['accept-language', 'content-type'],
-    ['accept-language', 'authorization'],
+    ['accept-language', 'authorization', 'user-agent'],
+    ['accept-language', 'authorization', 'content-type', 'user-agent'],
+    ['accept-language', 'authorization', 'user-agent'],
+    ['accept-language', 'content-type', 'user-agent'],
+    ['accept-language', 'authorization', 'user-agent'],
   ])
 })
 

@@ -1,7 +1,8 @@
 import type { Core } from '#core.ts'
+import { variables, version } from '#runtime.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
-import type { SessionGuard } from './guard.ts'
+import type { Guard } from './guard.ts'
 import type { Call } from './call.ts'
 import { mayRepeat, parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
 
@@ -14,7 +15,9 @@ export interface RequestSource {
 /** The `fetch` under openapi-fetch: it adds the session, the deadline of each attempt, one replay after a 401, and the retries. */
 export type Exchange = (call: Call, source: RequestSource) => Promise<Response>
 
-export function createExchange({ options, base, clock, events }: Core, guard: SessionGuard): Exchange {
+export function createExchange({ options, base, clock, events }: Core, guard: Guard): Exchange {
+  const ownHeaders = { ...(variables && { 'User-Agent': `admin-panel-sdk/${version}` }), ...options.headers }
+
   /** Sends one attempt through the middlewares; the innermost adds the token and calls `fetch`. A failure is returned, since it may be repeated. */
   async function send(call: Call, request: Request, token: string | null): Promise<Response | ApiError> {
     const { attempts, fail } = call
@@ -26,7 +29,11 @@ export function createExchange({ options, base, clock, events }: Core, guard: Se
     const dispatch = (options.middleware ?? []).reduceRight<(request: Request) => Promise<Response>>(
       (next, wrap) => async (request) => wrap(request, next, context),
       async (request) => {
-        if (token && request.url.startsWith(`${base.origin}/`)) request.headers.set('Authorization', `Bearer ${token}`)
+        if (request.url.startsWith(`${base.origin}/`)) {
+          const { headers } = request
+          for (const [name, value] of Object.entries(ownHeaders)) if (!headers.has(name)) headers.set(name, value)
+          if (token) headers.set('Authorization', `Bearer ${token}`)
+        }
         try {
           return await (call.options.fetch ?? options.fetch ?? globalThis.fetch)(request, { signal })
         } catch (cause) {

@@ -1,4 +1,5 @@
 import { isRecord } from '#is-record.ts'
+import type { ApiPromise } from './promise.ts'
 
 export interface PageBody<T = unknown> {
   readonly items: readonly T[]
@@ -18,7 +19,7 @@ export interface PageBody<T = unknown> {
  * const { items, meta } = await client.api.users.list({ per_page: 50 })
  * for await (const user of client.api.users.list({ status: ['active'] })) console.log(user.email)
  */
-export interface PagePromise<P, T> extends Promise<P>, AsyncIterable<T> {
+export interface PagePromise<P, T> extends ApiPromise<P>, AsyncIterable<T> {
   /** Iterates the items of all pages, and requests a page when it is needed. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T>
   /** Iterates page by page. */
@@ -33,7 +34,7 @@ export interface PagePromise<P, T> extends Promise<P>, AsyncIterable<T> {
 type PageParams = Record<string, unknown>
 
 export function createPages<P extends PageBody<T>, T>(
-  load: (params: PageParams) => Promise<P>,
+  load: (params: PageParams) => ApiPromise<P>,
   params: PageParams,
 ): PagePromise<P, T> {
   const first = load(params)

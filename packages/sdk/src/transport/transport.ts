@@ -3,8 +3,7 @@ import type { Core } from '#core.ts'
 import type { Operation } from '#operation-table.ts'
 import type { OperationId } from '#operations.ts'
 import type { CallOptions } from '#options/options.ts'
-import type { SessionGuard } from './guard.ts'
-import type { SessionState } from '#session/session.ts'
+import type { Guard } from './guard.ts'
 import { bounded } from './bounded.ts'
 import { createRunner, type Access, type Call } from './call.ts'
 import { createExchange, type RequestSource } from './exchange.ts'
@@ -38,9 +37,9 @@ export interface Transport {
 }
 
 /** openapi-fetch builds the URL, serialises and parses; the exchange under it sends. */
-export function createTransport(core: Core, session: SessionState, guard: SessionGuard): Transport {
+export function createTransport(core: Core, guard: Guard): Transport {
   const { options, base } = core
-  const run = createRunner(core)
+  const run = createRunner(core, guard.isSession)
   const exchange = createExchange(core, guard)
   const openapi = asUntyped(
     createOpenapiClient({
@@ -95,7 +94,7 @@ export function createTransport(core: Core, session: SessionState, guard: Sessio
           ...(isForm && { bodySerializer: toFormData }),
         })
         const { data, response } = answer
-        if (/^(auth|profile)\./.test(id)) session.setServerTime(response.headers.get('date'))
+        if (/^(auth|profile)\./.test(id)) guard.setServerTime?.(response.headers.get('date'))
         if (isList && parseAs === 'json' && !isPage(data)) throw call.fail({ kind: 'parse', response })
         return answer
       })
