@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHandlers, createTestClient } from '#testing/index.ts'
-import type { LogLevel } from './index.ts'
+import type { LogLevel } from '#index.ts'
 
 const on = createHandlers()
 const handlers = [

@@ -1,5 +1,5 @@
-import type { Events } from './events.ts'
-import type { BaseOptions } from './options/options.ts'
+import type { Events } from '#events.ts'
+import type { BaseOptions } from '#options/options.ts'
 import { variables } from './runtime.ts'
 
 const LEVELS = ['debug', 'info', 'warn'] as const
