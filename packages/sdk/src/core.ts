@@ -3,8 +3,8 @@ import type { BaseOptions, ClientOptions, RefreshPolicy } from '#options/options
 import { systemClock, type Clock } from './clock.ts'
 import type { StorageAdapter } from './contracts.ts'
 import { russianMessages, type Messages } from './errors/messages.ts'
-import { createEvents, type Events } from './events.ts'
-import { logEvents } from './log/log.ts'
+import { createEvents, type Events } from './events/events.ts'
+import { logEvents } from './events/log.ts'
 
 /** The state that all parts of one client share: its options, with their defaults where a part needs them. */
 export interface Core {

@@ -1,5 +1,5 @@
 import { isApiError } from '#errors/api-error.ts'
-import type { Events } from '#events.ts'
+import type { Events } from '#events/events.ts'
 import type { User } from '#operations.ts'
 import type { SessionState } from './session.ts'
 

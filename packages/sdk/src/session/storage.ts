@@ -1,5 +1,5 @@
 import type { StorageAdapter } from '#contracts.ts'
-import { createEmitter } from '#emitter.ts'
+import { createEmitter } from '#events/emitter.ts'
 
 // The session names its own keys, so that a bundle without `storageKeys` does not contain the others.
 export const TOKEN = 'token'

@@ -1,5 +1,5 @@
 import type { Core } from '#core.ts'
-import { variables, version } from '#log/runtime.ts'
+import { variables, version } from '#events/runtime.ts'
 import { isApiError, type ApiError } from '#errors/api-error.ts'
 import { ignore } from '#ignore.ts'
 import type { Guard } from './guard.ts'

@@ -1,7 +1,7 @@
-import type { ClientEvent } from './contracts.ts'
+import type { ClientEvent } from '#contracts.ts'
 import { createEmitter, type Emitter } from './emitter.ts'
-import type { ApiError } from './errors/api-error.ts'
-import type { Messages } from './errors/messages.ts'
+import type { ApiError } from '#errors/api-error.ts'
+import type { Messages } from '#errors/messages.ts'
 
 export interface Events extends Emitter<ClientEvent> {
   /** Emits a failure with the text of its kind. */

@@ -1,4 +1,4 @@
-import type { Events } from '#events.ts'
+import type { Events } from './events.ts'
 import type { BaseOptions } from '#options/options.ts'
 import { variables } from './runtime.ts'
 
