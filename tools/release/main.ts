@@ -20,6 +20,7 @@ async function prepare(folder: string) {
   await run('pnpm', ['gen'], {}, folder)
   await run('pnpm', ['exec', 'changeset', 'version'], {}, folder)
   await run('node', ['openapi/gen/main.ts', '--released'], {}, folder)
+  await run('node', ['tools/release/schema.ts'], {}, folder)
   await run('pnpm', ['-r', '--filter', './packages/*', 'build'], {}, folder)
 }
 

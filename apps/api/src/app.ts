@@ -48,6 +48,6 @@ export async function createApp({
   // An event stream never ends by itself, and closing the server waits for every response.
   app.addHook('preClose', () => closeStreams(db))
   registerFiles(app, openFileStore(env), (key) => isPublicKey(db, key))
-  await registerPanel(app, env)
+  await registerPanel(app, env, db)
   return app
 }

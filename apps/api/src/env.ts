@@ -19,6 +19,8 @@ export interface Env {
   mailFrom: string
   seedPassword: string
   panelDir: string
+  /** Whether a start migrates the schema; else `pnpm migrate` does it before. */
+  migrateAtStart: boolean
   logLevel: string
   /** Whether the administrator's role passes every check (rule P2). */
   adminCheck: boolean
@@ -151,6 +153,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',
     seedPassword,
     panelDir: resolve(text('PANEL_DIR') ?? PANEL),
+    migrateAtStart: flag('MIGRATE_AT_START', true),
     logLevel,
     adminCheck: flag('ADMIN_CHECK', true),
     trustedProxies,

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '#app.ts'
 import { readContract } from '#contract/operations.ts'
-import { openDatabase, untilReady } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
+import { type Database, openDatabase, untilReady } from '#db/database.ts'
+import { checkSchema, migrate } from '#db/migrate.ts'
 import { watchReplicas } from '#db/watch-replicas.ts'
 import { freeBytesOf } from '#db/pglite/free-space.ts'
 import { type Env, readEnv } from '#env.ts'
+import { shareAssets } from '#http/shared-assets.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { sayRunning } from '#jobs/running.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { sweepIncoming } from '#files/store.ts'
 import { unusablePatterns } from '#sections/attributes/public.ts'
@@ -53,10 +55,11 @@ async function start(env: Env) {
   await untilReady(database.db, (seconds, code) =>
     console.log(`База данных не отвечает (${code}), следующая попытка через ${seconds} с`),
   )
+  let schema: Schema | undefined
   let isCopy = false
   let blocked: string[] = []
   await database.unhurried(async () => {
-    await migrate(database.db)
+    schema = await prepareSchema(database.db, env)
     await beginChain(database.db, auditKey(env))
     isCopy = await endAccessOfCopy(database.db, env.databaseUrl ? undefined : env.dataDir, new Date())
     await restoreAdministrator(database.db, new Date())
@@ -79,6 +82,16 @@ async function start(env: Env) {
       { event: 'demo-accounts', accounts: blocked.length },
       'accounts of the demo data still had its password: they are blocked and have none; see «Demo data» in docs/operations.md',
     )
+  if (schema && schema.newer.length > 0)
+    app.log.warn(
+      { event: 'schema-newer', migrations: schema.newer },
+      'a newer version has changed the schema, and this one works with it; see «Upgrade» in docs/operations.md',
+    )
+  if (schema && schema.pending.length > 0)
+    app.log.warn(
+      { event: 'schema-older', migrations: schema.pending },
+      'the schema lacks changes that this version can do without until pnpm migrate has made them',
+    )
   // Refusing to start would let one changed row of the database keep the panel down.
   if (!(await ownsChain(database.db, auditKey(env))))
     app.log.error(
@@ -98,6 +111,19 @@ async function start(env: Env) {
       app.log.error({ event: 'job-failed', ...failure, err: error }, 'a background job could not do all of its work'),
     onHead: (head) => app.log.info({ event: 'audit-head', head }, 'the head of the change log'),
   })
+  if (env.databaseUrl) await shareAssets(database.db, env.panelDir, new Date())
+  const running = env.databaseUrl
+    ? await sayRunning({
+        db: database.db,
+        env,
+        onError,
+        onApart: (processes) =>
+          app.log.error(
+            { event: 'files-apart', processes },
+            'other processes keep their files elsewhere, so each lacks those of the others: all need the same S3_URL or a shared DATA_DIR/files',
+          ),
+      })
+    : undefined
   const replicas = await watchReplicas({
     db: database.db,
     onChange: ({ name, isUsed }) =>
@@ -117,9 +143,21 @@ async function start(env: Env) {
     clearTimeout(impatient)
     await jobs.stop()
     replicas.stop()
+    await running?.stop()
     await database.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop(env.drainMs))
   process.on('SIGINT', () => void stop(0))
+}
+
+interface Schema {
+  newer: string[]
+  pending: string[]
+}
+
+async function prepareSchema(db: Database, { migrateAtStart }: Env): Promise<Schema> {
+  if (migrateAtStart) return { newer: await migrate(db, { onNote: (sentence) => console.log(sentence) }), pending: [] }
+  const { newer, pending } = await checkSchema(db)
+  return { newer, pending: pending.map(({ name }) => name) }
 }

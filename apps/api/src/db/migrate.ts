@@ -1,36 +1,82 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from './database.ts'
+import { apply } from './migrating/apply.ts'
+import { type Migration, MIGRATIONS, readMigrations } from './migrating/files.ts'
+import { countOlder } from './processes.ts'
+import { compareSchema, type Difference, requireNeeded } from './migrating/range.ts'
+import { onOneConnection } from './pool.ts'
 
-const FOLDER = fileURLToPath(new URL('migrations', import.meta.resolve('#db/migrate.ts')))
 // Any number works, as long as every version of the program uses the same.
 const LOCK = 7_230_104
+const TURN_MS = 500
+const PATIENCE_MS = 10 * 60_000
 
-/** Migrates the schema to this version; instances that start together wait for each other. */
-export async function migrate(db: Database, folder = FOLDER): Promise<void> {
-  // A migration has its name alone, so a database does not notice in which folder it lies.
-  const files = globSync('**/*.sql', { cwd: folder })
-    .map((path) => ({ name: basename(path), path }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = 0`)
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await tx.execute(
+interface Options {
+  folder?: string
+  patienceMs?: number
+  onNote?: (sentence: string) => void
+}
+
+/**
+ * Migrates the schema to this version, each file in a transaction of its own, so that a later run goes on where one has
+ * ended; processes that start together take turns. Returns the names of migrations that a newer version has applied.
+ */
+export async function migrate(
+  db: Database,
+  { folder = MIGRATIONS, patienceMs = PATIENCE_MS, onNote = () => {} }: Options = {},
+): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const { pending, newer } = await compareSchema(db, migrations)
+  if (pending.length === 0) return newer
+  return onOneConnection(db, async (connection) => {
+    await prepare(connection)
+    await takeTurn(connection, onNote)
+    await connection.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     )
-    const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`)
-    const applied = new Set(rows.map(({ name }) => name))
-    for (const name of applied) {
-      if (!files.some((file) => file.name === name))
-        throw new Error(`База данных новее этой версии программы: в ней есть изменение ${name}. Обновите программу.`)
+    await connection.execute(sql`alter table migration add column if not exists builds_from text`)
+    const difference = await compareSchema(connection, migrations)
+    for (const migration of difference.pending) {
+      await requireNoOlderBuild(connection, migration)
+      const started = performance.now()
+      await apply(connection, migration, { patienceMs, onNote })
+      onNote(`${migration.name}: ${((performance.now() - started) / 1000).toFixed(1)} с`)
     }
-    for (const { name, path } of files) {
-      if (applied.has(name)) continue
-      await tx.execute(sql.raw(readFileSync(join(folder, path), 'utf8')))
-      await tx.execute(sql`insert into migration (name) values (${name})`)
-    }
+    return difference.newer
   })
+}
+
+/** For a start that leaves the schema alone; throws where this build does not work with it. */
+export async function checkSchema(db: Database, folder = MIGRATIONS): Promise<Difference> {
+  const difference = await compareSchema(db, readMigrations(folder))
+  requireNeeded(difference)
+  return difference
+}
+
+async function prepare(connection: Database): Promise<void> {
+  await connection.execute(sql`set statement_timeout = 0 /* by a migration */`)
+  // Without it the server would go on with an index whose program was killed. PGlite has no socket to look at.
+  await connection.execute(sql`set client_connection_check_interval = '1s' /* by a migration */`).catch(() => undefined)
+}
+
+/** What an older process still uses may be taken away only after it has ended. */
+async function requireNoOlderBuild(db: Database, { name, buildsFrom }: Migration): Promise<void> {
+  const older = buildsFrom ? await countOlder(db, buildsFrom, new Date()) : 0
+  if (older > 0)
+    throw new Error(
+      `Изменение ${name} убирает то, чем пользуются работающие процессы прежних версий (${older}). Остановите их и повторите`,
+    )
+}
+
+/** A statement that waits for a lock has a snapshot, which an index that is built concurrently waits for in turn. */
+async function takeTurn(connection: Database, onNote: (sentence: string) => void): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const { rows } = await connection.execute<{ had: boolean }>(
+      sql`select pg_try_advisory_lock(${LOCK}) as had /* by a migration */`,
+    )
+    if (rows[0]?.had) return
+    if (attempt === 0) onNote('Схему меняет другой процесс, ждём его')
+    await wait(TURN_MS)
+  }
 }

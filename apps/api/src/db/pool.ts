@@ -1,6 +1,6 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { createHash } from 'node:crypto'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
 import { isReadOnly } from './failures.ts'
 import type { Gate } from './pglite/gate.ts'
@@ -62,6 +62,20 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   }
 
   return Object.assign(pool, { connect, query })
+}
+
+/** Runs several transactions on one connection, which then ends with its settings and locks. */
+export async function onOneConnection<Result>(
+  db: Database,
+  run: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  if (!('$client' in db && db.$client instanceof Pool)) throw new Error('A transaction is on one connection already')
+  const client = await db.$client.connect()
+  try {
+    return await run(drizzle({ client }))
+  } finally {
+    client.release(true)
+  }
 }
 
 /** Notes a connection whose server takes no writes: a new one may find the primary that has taken over. */

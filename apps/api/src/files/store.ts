@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import { createReadStream, openAsBlob } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createReadStream, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -26,6 +27,20 @@ type Place = Pick<Env, 'files' | 'dataDir'>
 /** Uploads arrive beside the stored files, so that publishing is a rename rather than a copy. */
 export function incomingOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'files', 'incoming')
+}
+
+/** What tells the place of files from others: the bucket, or a mark in the folder, which any path of it leads to. */
+export function placeOfFiles({ files, dataDir }: Place): string {
+  if (files) return files.url
+  const folder = join(dataDir, 'files')
+  mkdirSync(folder, { recursive: true })
+  const mark = join(folder, 'mark')
+  try {
+    writeFileSync(mark, randomUUID(), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(mark, 'utf8')
 }
 
 export function openFileStore(env: Place): FileStore {

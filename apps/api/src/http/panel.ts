@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { HttpError } from './errors.ts'
 import { pagePolicy } from './security-headers.ts'
+import { sendShared } from './shared-assets.ts'
 
 const NONCE = '__CSP_NONCE__'
 const SCHEME = 'content="light dark"'
@@ -16,7 +18,7 @@ const NO_PAGE = /^\/(api|health|assets)(\/|$)|\/\./
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
  * mode.
  */
-export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
+export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env, db: Database) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   const headOf = readScreens(join(panelDir, 'screens.json'))
@@ -32,9 +34,10 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       index: false,
       setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
-    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-      assets.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
-    )
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+      const name = request.params['*']
+      return assets.has(name) ? reply.sendFile(name) : sendShared(db, name, request, reply)
+    })
     const worker = join(panelDir, 'worker.js')
     if (existsSync(worker)) serveWorker(app, readFileSync(worker, 'utf8'))
   }

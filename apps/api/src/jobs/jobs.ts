@@ -1,9 +1,11 @@
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
+import { sweepAssets } from '#http/shared-assets.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
 import { type Job, type JobFailure, noteFailures, sweepFailures } from './job-failures.ts'
+import { repeat } from './repeat.ts'
 import type { Task } from '#registry/section.ts'
 import { composers, dues, handlers, sweeps } from '#sections.ts'
 import { auditHead } from '#sections/audit-log/chain/chain.ts'
@@ -89,7 +91,7 @@ const dueJobs = Object.entries(dues).map(([name, { label, permission, run }]): [
   { name, label, permission },
   run,
 ])
-const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures].map((run): [Job, Task] => [SWEEP, run])
+const sweepJobs = [...sweeps, sweepIdempotencyKeys, sweepFailures, sweepAssets].map((run): [Job, Task] => [SWEEP, run])
 
 async function seal(db: Database, keeper: Keeper): Promise<void> {
   await sealAudit(db, keeper.key)
@@ -110,26 +112,5 @@ export async function runEach(tasks: readonly (readonly [Job, Task])[], { db, en
     } catch (error) {
       await report(job, error)
     }
-  }
-}
-
-/** Repeats `run` `every` ms after its last run has ended. */
-function repeat(every: number, run: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let current = Promise.resolve()
-  const next = () => {
-    if (stopped) return
-    timer = setTimeout(() => {
-      current = run().then(next)
-    }, every).unref()
-  }
-  next()
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await current
-    },
   }
 }

@@ -16,7 +16,7 @@ test('A database of the first version keeps its companies', async () => {
   const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
   onTestFinished(() => database.close())
   const { db } = database
-  await migrate(db, first)
+  await migrate(db, { folder: first })
   await db.execute(sql`
     insert into company (type, full_name, short_name, trade_name, inn)
     values ('entrepreneur', 'ИП Смирнова', 'ИП Смирнова', 'Смирнова Авто', '780000012366')`)

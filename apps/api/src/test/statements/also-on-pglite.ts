@@ -24,9 +24,10 @@ interface Recorder {
 const shared = globalThis as { statements?: Recorder }
 const recorder = (shared.statements ??= record())
 
-// These statements set up databases and connections, end transactions, build large data sets of a test, or look at its log.
+// These statements set up databases and connections, end transactions, build large data sets of a test, or look at its log or at
+// the table of a migration.
 const APART =
-  /^\s*(?:--.*\n\s*)*(?:begin|commit|rollback|savepoint|release|set|show|discard|listen|unlisten|create|alter|drop|vacuum)\b|generate_series|\bwatch\.change\b/i
+  /^\s*(?:--.*\n\s*)*(?:begin|commit|rollback|savepoint|release|set|show|discard|listen|unlisten|create|alter|drop|vacuum)\b|generate_series|\bwatch\.change\b|\bnew_table/i
 // The copy lacks the records of a test, so constraints and the guard of the log (42501) may fail differently.
 const BY_RECORDS = /^(?:23|P0|42501)/
 

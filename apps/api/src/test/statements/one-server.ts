@@ -6,6 +6,9 @@ interface Rule {
   exceptions?: RegExp
 }
 
+// `pnpm migrate` connects to the server itself.
+const MIGRATION = /\/\* by a migration \*\/$/
+
 // A pooler in transaction mode lends each transaction another connection; replicas and shards have a state of their own;
 // a managed server has no superuser.
 const RULES: Rule[] = [
@@ -13,10 +16,12 @@ const RULES: Rule[] = [
     refused: 'a pooler: the state of a session is lost with its connection',
     pattern:
       /^\s*(?:set (?!local |transaction )|listen |unlisten |notify |discard |prepare |deallocate |declare [^]* with hold)|pg_temp\.|\btemp(?:orary)? table\b/i,
+    exceptions: MIGRATION,
   },
   {
     refused: 'a pooler: a lock of the session stays with the connection',
     pattern: /\bpg_(?:try_)?advisory_(?:lock|unlock)/i,
+    exceptions: MIGRATION,
   },
   {
     refused: 'a pooler: the last value of a sequence belongs to the session; a shard numbers by itself',

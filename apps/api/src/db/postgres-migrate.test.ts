@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { sql } from '#db/drizzle.ts'
+import { useApp } from '#test/app.ts'
+import { migrate } from './migrate.ts'
+
+const app = await useApp()
+
+/** A folder with these migrations, as a build has it. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.sql`), text)
+  return folder
+}
+
+/** Holds a transaction that has read the table, as pg_dump does, until it is let go. */
+function longReader(): { reading: Promise<void>; letGo: () => Promise<void> } {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const { promise: reading, resolve: hasRead } = Promise.withResolvers<void>()
+  const transaction = app.db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select from role limit 1`)
+      hasRead()
+      await end
+    },
+    { isolationLevel: 'repeatable read' },
+  )
+  const letGo = async () => {
+    resolve()
+    await transaction
+  }
+  onTestFinished(letGo)
+  return { reading, letGo }
+}
+
+/** The backend of the migration, once it waits for others. */
+async function waitingBackend(): Promise<number> {
+  const { rows } = await app.db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'role_(?:name|sample)'`)
+  return rows[0]?.pid ?? 0
+}
+
+const indexes = async () =>
+  (
+    await app.db.execute(sql`
+      select indisvalid as valid from pg_index where indexrelid = to_regclass('role_sample_idx')`)
+  ).rows
+
+test('Behind a long reader a change of its table lets others through each second, and names whom it waits for', async () => {
+  const folder = folderOf({ '9101-role': 'alter table role add column role_name text;' })
+  const reader = longReader()
+  await reader.reading
+  const notes: string[] = []
+  let slowest = 0
+  const migrated = migrate(app.db, {
+    folder,
+    onNote(note) {
+      notes.push(note)
+      if (notes.length === 2) void reader.letGo()
+    },
+  })
+  const migration = { isOver: false }
+  const over = migrated.finally(() => (migration.isOver = true))
+  while (!migration.isOver) {
+    const started = performance.now()
+    await app.db.execute(sql`select name from role limit 1`)
+    slowest = Math.max(slowest, performance.now() - started)
+  }
+  await over
+
+  expect(notes[0]).toMatch(/^Изменение 9101-role\.sql ждёт: таблицу держит транзакция .*pid \d+, уже \d+ с$/)
+  expect(notes.at(-1)).toMatch(/^9101-role\.sql: [\d.]+ с$/)
+  expect(slowest).toBeGreaterThan(500)
+  expect(slowest).toBeLessThan(2000)
+})
+
+test('A migration that never gets its table ends with what to do, and a later run does it', async () => {
+  const folder = folderOf({ '9102-role': 'alter table role add column role_name_two text;' })
+  const reader = longReader()
+  await reader.reading
+
+  await expect(migrate(app.db, { folder, patienceMs: 0 })).rejects.toThrow(
+    /^Изменение 9102-role\.sql ждёт: .*\. Дождитесь её конца и повторите: изменения до этого уже применены$/,
+  )
+  await reader.letGo()
+  await migrate(app.db, { folder })
+})
+
+/** Migrates in a process of its own. */
+async function startMigration(folder: string): Promise<ChildProcess> {
+  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`)
+  const script = `
+    import { openDatabase } from '#db/database.ts'
+    import { migrate } from '#db/migrate.ts'
+    const { db } = await openDatabase({ url: '${inject('postgres').replace(/\w+$/, rows[0]?.name ?? '')}', folder: '', onError() {} })
+    await migrate(db, { folder: '${folder}' })`
+  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', '--input-type=module', '--eval', script], {
+    cwd: join(import.meta.dirname, '../..'),
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+test('An index whose program was killed ends with it, and the next program builds it; others wait for neither', async () => {
+  const folder = folderOf({
+    '9103-index': '-- concurrently\ncreate index concurrently role_sample_idx on role (name, slug);',
+  })
+  const reader = longReader()
+  await reader.reading
+  const program = await startMigration(folder)
+  await expect.poll(waitingBackend).toBeGreaterThan(0)
+  const admin = await app.as('admin@example.com')
+  const role = { name: 'Во время индекса', slug: 'meanwhile', scope: 'all', permissions: [] }
+  expect((await admin.post('/api/user/admin/role', { body: role })).status).toBe(201)
+  program.kill('SIGKILL')
+  await expect.poll(waitingBackend).toBe(0)
+  expect(await indexes()).toEqual([{ valid: false }])
+  await reader.letGo()
+  await migrate(app.db, { folder })
+
+  expect(await indexes()).toEqual([{ valid: true }])
+})
