@@ -12,6 +12,8 @@ import { handlers } from '#sections.ts'
 import { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
 import { closeStreams } from '#sections/events/hub.ts'
 import { isPublicKey } from '#sections/files/public-url.ts'
+import { followRequests } from '#telemetry/current-request.ts'
+import { logSlowStatements } from '#telemetry/slow-statements.ts'
 
 export interface AppOptions {
   db: Database
@@ -19,6 +21,8 @@ export interface AppOptions {
   now?: () => Date
   strict?: boolean
   isStopping?: () => boolean
+  /** Adds what measures every request. */
+  observe?: ((app: FastifyInstance) => void) | undefined
   /** Set if the database is PGlite. */
   embedded?: Embedded | undefined
   logTo?: { write(line: string): void }
@@ -31,10 +35,14 @@ export async function createApp({
   now = () => new Date(),
   strict = false,
   isStopping = () => false,
+  observe,
   embedded,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
+  followRequests(app)
+  logSlowStatements(app, env.slowMs)
+  observe?.(app)
   registerHealth(app, { db, within: env.deadlines.ready, isStopping })
   registerContract(app, {
     db,

@@ -35,6 +35,9 @@ test.each([
   ['SMTP_URL', { SMTP_URL: 'http://secret' }],
   ['SEED_PASSWORD', { SEED_PASSWORD: 'secret' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ...['secret', '127.0.0.1', ':9464', '127.0.0.1:70000', '127.0.0.1:0x10'].map(
+    (address): [string, Record<string, string>] => ['METRICS_ADDRESS', { METRICS_ADDRESS: address }],
+  ),
   ['ADMIN_CHECK', { ADMIN_CHECK: 'yes' }],
   ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
   ['MAPS_SOURCES', { MAPS_SOURCES: 'https://secret; script-src *' }],
@@ -53,4 +56,13 @@ test('A link never gets two slashes', () => {
   expect(readEnv({ ...production, PUBLIC_URL: 'https://panel.example.com//' }).publicUrl).toBe(
     'https://panel.example.com',
   )
+})
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['10.0.0.5:9464', { host: '10.0.0.5', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('Metrics are served at %s, and by default nowhere', (address, expected) => {
+  expect(readEnv({ METRICS_ADDRESS: address }).metrics).toEqual(expected)
+  expect(readEnv({}).metrics).toBeUndefined()
 })

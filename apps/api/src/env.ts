@@ -22,6 +22,10 @@ export interface Env {
   /** Whether a start migrates the schema; else `pnpm migrate` does it before. */
   migrateAtStart: boolean
   logLevel: string
+  /** The time in ms from which a request or a statement is logged as slow. */
+  slowMs: number
+  /** Where metrics are served, apart from the panel; without it, nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** Whether the administrator's role passes every check (rule P2). */
   adminCheck: boolean
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
@@ -155,6 +159,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     panelDir: resolve(text('PANEL_DIR') ?? PANEL),
     migrateAtStart: flag('MIGRATE_AT_START', true),
     logLevel,
+    slowMs: count('SLOW_MS', 1000),
+    metrics: metricsAddress(text('METRICS_ADDRESS')),
     adminCheck: flag('ADMIN_CHECK', true),
     trustedProxies,
     maps: {
@@ -189,4 +195,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     drainMs: count('DRAIN_MS', production ? 3000 : 0, 0, 60_000),
   }
+}
+
+function metricsAddress(text: string | undefined): Env['metrics'] {
+  if (text === undefined) return undefined
+  const [, host = '', digits] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? []
+  const port = Number(digits)
+  if (digits === undefined || port > 65_535)
+    throw new WrongEnv('METRICS_ADDRESS: адрес и порт, например 127.0.0.1:9464')
+  return { host: host.replaceAll(/[[\]]/g, '') || '127.0.0.1', port }
 }

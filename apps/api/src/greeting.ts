@@ -7,9 +7,10 @@ import { demoAccounts } from '#sections/users/demo/demo-users.ts'
 export function greeting(
   env: Env,
   { kind, replicas }: Pick<OpenDatabase, 'kind' | 'replicas'>,
-  address: AddressInfo | string | null,
+  addresses: { panel: AddressInfo | string | null; metrics: string | undefined },
 ): string {
-  const port = address !== null && typeof address === 'object' ? address.port : env.port
+  const { panel, metrics } = addresses
+  const port = panel !== null && typeof panel === 'object' ? panel.port : env.port
   const { limits } = env
   const lines = [
     '',
@@ -20,6 +21,7 @@ export function greeting(
           `Реплики:       ${replicas.map(({ name, isUsed }) => (isUsed ? name : `${name} (не используется)`)).join(', ')}`,
         ]
       : []),
+    ...(metrics ? [`Метрики:       ${metrics}`] : []),
     `Почта:         ${env.smtpUrl ? 'SMTP (SMTP_URL)' : join(env.dataDir, 'outbox')}`,
     `Ограничения:   неудачных входов ${limits.signIn} за 15 минут с адреса на учётную запись и ${limits.signInAddress} с адреса;`,
     `               запросов ${limits.requests} в минуту на пользователя (LIMIT_…)`,

@@ -15,6 +15,7 @@ import { unusablePatterns } from '#sections/attributes/public.ts'
 import { beginChain, ownsChain } from '#sections/audit-log/chain/chain.ts'
 import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { endAccessOfCopy } from '#commands/access-of-copy.ts'
+import { startTelemetry } from '#telemetry/telemetry.ts'
 import { restoreAdministrator } from '#sections/roles/administrator.ts'
 import { blockDemoAccounts } from '#sections/users/demo/demo-access.ts'
 import { greeting } from './greeting.ts'
@@ -69,7 +70,14 @@ async function start(env: Env) {
 
   let stopping = false
   const embedded = database.kind === 'pglite' ? { freeBytes: () => freeBytesOf(env.dataDir) } : undefined
-  const app = await createApp({ db: database.db, env, embedded, isStopping: () => stopping })
+  const telemetry = await startTelemetry({ database, env })
+  const app = await createApp({
+    db: database.db,
+    env,
+    embedded,
+    isStopping: () => stopping,
+    observe: (server) => telemetry.observe(server),
+  })
   onError = (error) => app.log.error({ err: error }, 'background failure')
   await sweepIncoming(env, env.databaseUrl ? new Date(Date.now() - 600_000) : undefined)
   if (isCopy)
@@ -129,10 +137,13 @@ async function start(env: Env) {
     onChange: ({ name, isUsed }) =>
       app.log[isUsed ? 'info' : 'warn']({ event: 'replica', name, isUsed }, 'the use of a replica has changed'),
   })
+  const metrics = await telemetry.listen().catch((error: unknown) => {
+    throw notListening(error, env.metrics ?? env, { port: 'METRICS_ADDRESS', host: 'METRICS_ADDRESS' })
+  })
   await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw notListening(error, env)
   })
-  console.log(greeting(env, database, app.server.address()))
+  console.log(greeting(env, database, { panel: app.server.address(), metrics }))
 
   const stop = async (drain: number) => {
     if (stopping) process.exit(1)
@@ -144,6 +155,7 @@ async function start(env: Env) {
     await jobs.stop()
     replicas.stop()
     await running?.stop()
+    await telemetry.stop()
     await database.close()
     process.exit(0)
   }

@@ -51,7 +51,7 @@ import { section as operations } from '#sections/operations/section.ts'
 import { section as system } from '#sections/system/section.ts'
 
 /** Every section of the server. The palette lists what it finds in this order. */
-export const { handlers, composers, dues, sweeps, seeds } = joinSections([
+export const { handlers, composers, dues, sweeps, backlogs, seeds } = joinSections([
   orders,
   subOrders,
   products,

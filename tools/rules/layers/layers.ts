@@ -46,6 +46,7 @@ export const houses: readonly House[] = [
       ['sections/*'],
       ['sections.ts'],
       ['http'],
+      ['telemetry'],
       ['app.ts', 'jobs', 'demo-data.ts', 'greeting.ts'],
       ['commands'],
       ['main.ts'],

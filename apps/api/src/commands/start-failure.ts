@@ -27,14 +27,18 @@ export async function requireFreePort(env: Pick<Env, 'port' | 'host'>): Promise<
   await once(server, 'close')
 }
 
-export function notListening(error: unknown, { port, host }: Pick<Env, 'port' | 'host'>): unknown {
+export function notListening(
+  error: unknown,
+  { port, host }: Pick<Env, 'port' | 'host'>,
+  names = { port: 'PORT', host: 'HOST' },
+): unknown {
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT: порт ${port} уже занят. Остановите программу, которая его занимает, или укажите другой`,
-    EACCES: `PORT: порт ${port} этому пользователю системы не разрешён. Укажите порт от 1024`,
-    EADDRNOTAVAIL: `HOST: у этой машины нет адреса ${host}`,
-    ENOTFOUND: `HOST: адрес ${host} не найден`,
-    EAI_AGAIN: `HOST: адрес ${host} не найден`,
-    EINVAL: `HOST: ${host} — не адрес этой машины`,
+    EADDRINUSE: `${names.port}: порт ${port} уже занят. Остановите программу, которая его занимает, или укажите другой`,
+    EACCES: `${names.port}: порт ${port} этому пользователю системы не разрешён. Укажите порт от 1024`,
+    EADDRNOTAVAIL: `${names.host}: у этой машины нет адреса ${host}`,
+    ENOTFOUND: `${names.host}: адрес ${host} не найден`,
+    EAI_AGAIN: `${names.host}: адрес ${host} не найден`,
+    EINVAL: `${names.host}: ${host} — не адрес этой машины`,
   }
   const reason = reasons[codeOf(error)]
   return reason ? new WrongEnv(reason, { cause: error }) : error

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import { sql } from '#db/drizzle.ts'
@@ -18,6 +19,7 @@ export type { Database }
 export interface OpenDatabase {
   db: Database
   kind: 'postgresql' | 'pglite'
+  pool: Pool
   replicas: Replica[]
   /** Lifts the query deadline for statements that may take minutes. */
   unhurried<Result>(run: () => Promise<Result>): Promise<Result>
@@ -40,6 +42,8 @@ types.setTypeParser(types.builtins.INT8, Number)
 const GOODBYE = 2000
 // The server-side timeout fires first, because it keeps the connection usable.
 const SERVER_SHARE = 0.95
+/** Tells in `pg_stat_activity` which program of which machine a connection belongs to; PostgreSQL keeps 63 bytes. */
+const application_name = `admin-panel ${basename(process.argv[1] ?? '').replace(/\.\w+$/, '')} ${process.pid}@${hostname()}`
 const settings = ({ query, lock }: Deadlines) => ({
   TimeZone: 'UTC',
   // SSDs and memory read random pages as fast as sequential ones; the default suits spinning disks.
@@ -62,7 +66,7 @@ export async function openDatabase({
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
   const poolOf = (connectionString: string) =>
-    new Pool({ connectionString, max: 10, connectionTimeoutMillis: deadlines.connection, options })
+    new Pool({ connectionString, max: 10, connectionTimeoutMillis: deadlines.connection, options, application_name })
   const { pool, kind, release } = url
     ? { pool: poolOf(url), kind: 'postgresql' as const, release: undefined }
     : await openFolder(folder, options, deadlines.connection, () => (isHurried ? deadlines.query : Infinity))
@@ -81,12 +85,13 @@ export async function openDatabase({
       const replica = poolOf(address)
       endSilent(replica, limit)
       survive(replica, onError)
-      return keepConnections(replica)
+      return keepConnections(replica, undefined, new URL(address).host)
     },
   })
   return {
     db,
     kind,
+    pool,
     replicas,
     async unhurried(run) {
       isHurried = false

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
 import { isReadOnly } from './failures.ts'
+import { statements, waits } from './measured.ts'
 import type { Gate } from './pglite/gate.ts'
 
 /** The database or one of its transactions; every query takes either. */
@@ -14,11 +15,12 @@ const NAMES_AT_MOST = 1000
  * `pool.query` of pg discards the connection after any SQL error; this one keeps it. It also names each statement by
  * its text, so that PostgreSQL parses and plans it once per connection.
  */
-export function keepConnections(pool: Pool, gate?: Gate): Pool {
+export function keepConnections(pool: Pool, gate?: Gate, poolName = 'primary'): Pool {
   const names = new Map<string, string>()
   const acquire = pool.connect.bind(pool)
   const ofStandby = new WeakSet<PoolClient>()
   noteReadOnly(pool, (client) => ofStandby.add(client))
+  measureStatements(pool, poolName)
 
   function nameOf(text: string): string | undefined {
     const existing = names.get(text)
@@ -33,11 +35,7 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
    * connection that ends is therefore released here, and a later release does nothing.
    */
   async function connect(): Promise<PoolClient> {
-    const leave = await gate?.enter()
-    const client = await acquire().catch((error: unknown) => {
-      leave?.()
-      throw error
-    })
+    const { client, leave } = await waits.tracePromise(enter, { pool: poolName })
     const giveBack = client.release.bind(client)
     let isHeld = true
     const release = (error?: Error | boolean) => {
@@ -50,6 +48,15 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
     const lose = () => release(true)
     client.on('end', lose)
     return Object.assign(client, { release })
+  }
+
+  async function enter() {
+    const leave = await gate?.enter()
+    const client = await acquire().catch((error: unknown) => {
+      leave?.()
+      throw error
+    })
+    return { client, leave }
   }
 
   async function query(config: QueryConfig, values?: unknown[]) {
@@ -87,6 +94,16 @@ function noteReadOnly(pool: Pool, note: (client: PoolClient) => void) {
         if (isReadOnly(error)) note(client)
         throw error
       })
+    Object.assign(client, { query })
+  })
+}
+
+/** Announces the statements of the pool to those who measure them. */
+function measureStatements(pool: Pool, poolName: string) {
+  pool.on('connect', (client) => {
+    const sendQuery = client.query.bind(client)
+    const query = (config: QueryConfig, values?: unknown[]) =>
+      statements.tracePromise(() => sendQuery(config, values), { pool: poolName, text: config.text })
     Object.assign(client, { query })
   })
 }

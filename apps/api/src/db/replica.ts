@@ -14,6 +14,8 @@ export interface Replica {
   pool: Pool
   /** Whether it was running and recent when it was last checked; a lost connection also ends its use. */
   isUsed: boolean
+  /** How old its state was at the last check, in seconds; undefined if it did not answer. */
+  lag: number | undefined
   /** The last own write that it is known to have replayed, by reader. */
   replayed: Map<string, number>
 }
@@ -55,6 +57,7 @@ export function openReplicas({ urls, lagMs, db, primary, open }: Options): Repli
       alone,
       pool,
       isUsed: false,
+      lag: undefined,
       replayed: new Map(),
     }
     replica.db = drizzle({ client: withFallback(replica, primary) })

@@ -35,6 +35,7 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
         // It may have been replaced by an older copy.
         if (isUsed && !replica.isUsed) replica.replayed.clear()
         replica.isUsed = isUsed
+        replica.lag = replayed === undefined ? undefined : lagOf(replayed, samples, at)
         if (reportedUse.get(replica) !== isUsed) onChange(replica)
         reportedUse.set(replica, isUsed)
       }),
@@ -53,6 +54,12 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
       clearTimeout(timer)
     },
   }
+}
+
+/** Since when the primary is ahead, as far as it is remembered, in seconds. */
+function lagOf(replayed: number, samples: readonly { at: number; position: number }[], at: number): number {
+  const ahead = samples.find(({ position }) => position > replayed)
+  return ahead ? (at - ahead.at) / 1000 : 0
 }
 
 /** Waits until the replicas in use have replayed all that is committed now; one that takes too long goes out of use. */

@@ -12,7 +12,7 @@ import { sendShared } from './shared-assets.ts'
 const NONCE = '__CSP_NONCE__'
 const SCHEME = 'content="light dark"'
 /** What programs ask for, and never is a page. */
-const NO_PAGE = /^\/(api|health|assets)(\/|$)|\/\./
+const NO_PAGE = /^\/(api|health|assets|metrics)(\/|$)|\/\./
 
 /**
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color

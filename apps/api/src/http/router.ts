@@ -40,6 +40,12 @@ declare module 'fastify' {
     caller: Caller
     actor: Reader | undefined
   }
+  interface FastifyContextConfig {
+    /** The id of the contract, or another name of the program's; never anything that a client sent. */
+    operation?: string
+    /** A form or a file may take long without any fault. */
+    mayTakeLong?: boolean
+  }
 }
 
 interface AnyCall {
@@ -119,6 +125,10 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     app.route({
       method: operation.method,
       url: urlOf(operation),
+      config: {
+        operation: operation.id,
+        mayTakeLong: operation.multipart || (!operation.reply && operation.status !== 204),
+      },
       async onRequest(request) {
         if (permission !== 'public' && session)
           request.actor = await authorize(bearerOf(request), permission, request.caller)
@@ -244,6 +254,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
     app.route({
       method: METHODS.filter((method) => !used.includes(method)),
       url,
+      config: { operation: 'refused-method' },
       handler(request, reply) {
         reply.header('allow', allow)
         if (request.method === 'OPTIONS') return reply.code(204).send()

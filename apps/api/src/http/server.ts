@@ -7,9 +7,9 @@ import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
 import { malformed } from '#errors.ts'
 import { inLanguage } from '#text/language/language.ts'
-import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError, UNSUPPORTED_METHOD } from './errors.ts'
 import { languageHeaders, languageOf } from '#http/language/language.ts'
+import { logOptions } from './log.ts'
 import { readableUrl } from './panel.ts'
 import { readJson } from '#contract/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,12 +17,6 @@ import { limitBody } from './body/slow-bodies.ts'
 
 export const BODY_LIMIT = 1024 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
-  key,
-  `*.${key}`,
-  `*.*.${key}`,
-])
-
 export interface ServerOptions {
   env: Env
   now: () => Date
@@ -35,20 +29,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   const always = securityHeaders(env.production)
   const headersOf = ({ id }: FastifyRequest) => ({ ...always, 'x-request-id': id })
   const app = Fastify({
-    logger: {
-      level: env.logLevel,
-      redact: REDACTED,
-      serializers: {
-        req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggable(url.split('?')[0] ?? ''), ip }),
-        err: (error: unknown) => loggableError(error),
-      },
-      hooks: {
-        logMethod(parts, log) {
-          Reflect.apply(log, this, withoutSecrets(parts))
-        },
-      },
-      ...(logTo && { stream: logTo }),
-    },
+    logger: logOptions({ level: env.logLevel, now, logTo }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -106,8 +87,19 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), userId: request.actor?.userId },
+    const { config, url = '' } = request.routeOptions
+    const ms = Math.round(reply.elapsedTime)
+    const isSlow = ms >= env.slowMs && !config.mayTakeLong
+    const level = url.startsWith('/health/') ? 'trace' : isSlow ? 'warn' : 'info'
+    request.log[level](
+      {
+        ...(isSlow && { event: 'slow-request' }),
+        req: request,
+        operation: config.operation,
+        status: reply.statusCode,
+        ms,
+        userId: request.actor?.userId,
+      },
       'answered',
     )
     done()
@@ -131,11 +123,6 @@ const SINGLE = ['host', 'authorization', 'content-type']
 function repeatsHeader({ raw }: FastifyRequest): boolean {
   const names = raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   return SINGLE.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
-}
-
-/** Fastify's own log messages may contain the message of an error, so they are redacted. */
-function withoutSecrets(parts: readonly unknown[]): unknown[] {
-  return parts.map((part) => (part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part))
 }
 
 /** JSON is always UTF-8; another charset or a malformed parameter is refused. */

@@ -1,4 +1,4 @@
-import { asc, eq, integer, jsonb, lte, pgTable, sql, text } from '#db/drizzle.ts'
+import { asc, eq, integer, jsonb, lte, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -37,6 +37,13 @@ export async function queueMail(
   await tx
     .insert(mailOutbox)
     .values({ kind, recipient, payload, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
+}
+
+/** Mails that wait, and since when the oldest does. */
+export function backlogOfMails(): SQL {
+  return sql`
+    select (select count(*) from (select from mail_outbox limit 10000) as waiting)::int as waiting,
+      (select queued_at from mail_outbox order by id limit 1) as since`
 }
 
 /**

@@ -59,6 +59,10 @@ function joinAll(all: readonly Section[]) {
       'due job',
       all.map((one) => one.dues),
     ),
+    backlogs: join(
+      'backlog',
+      all.map((one) => one.backlogs),
+    ),
     sweeps: all.flatMap((one) => one.sweeps ?? []),
     seeds: inOrder(
       join(

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import type { Handlers } from '#contract/handlers.ts'
 import type { Database } from '#db/database.ts'
+import type { SQL } from '#db/drizzle.ts'
 import type { Env } from '#env.ts'
 import type { Composers } from '#mail/outbox.ts'
 import type { Resources } from '#records/resources.ts'
@@ -8,6 +9,9 @@ import type { Size } from '#seeding/sizes.ts'
 import type { EnglishTexts } from '#text/language/language.ts'
 
 export type Task = (db: Database, at: Date, env: Env) => Promise<void>
+
+/** Selects how much work waits, as `waiting` (10,000 stand for more), and since when, as `since`, by an index. */
+export type Backlog = (at: Date) => SQL
 
 export interface SeedContext {
   at: Date
@@ -44,6 +48,8 @@ export interface Section {
   dues?: Readonly<Record<string, Due>>
   /** Tasks that delete expired data, once an hour. */
   sweeps?: readonly Task[]
+  /** What waits for background jobs, by names that are unique among all sections; read when metrics are asked for. */
+  backlogs?: Readonly<Record<string, Backlog>>
   /** Steps of the demo data, by names that are unique among all sections. */
   seeds?: Readonly<Record<string, SeedStep>>
 }

@@ -1,26 +1,25 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client as PgClient } from 'pg'
 import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { type AppOptions, createApp } from '#app.ts'
-import { type OpenDatabase, openDatabase } from '#db/database.ts'
-import { type Env, readEnv } from '#env.ts'
+import type { OpenDatabase } from '#db/database.ts'
+import { readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers, handlers } from '#sections.ts'
 import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
-import { copyOf } from './copies.ts'
+import { createMetrics } from '#telemetry/metrics.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
 import { workerOf } from './operations/work.ts'
 import { AUDIT_KEY, START } from './start.ts'
+import { copyBase } from '#test/seeded-folder.ts'
 import { findLoggedTwice, findUnkept, findUnlogged } from '#test/statements/unlogged-changes.ts'
 
 export interface Reply {
@@ -57,7 +56,10 @@ const GENEROUS = {
  * Starts the server on a copy of the seeded database for one test file: calls need no socket, the clock stands still
  * until it is advanced, mail is captured, and every response is validated against the contract.
  */
-export async function useApp(settings: Record<string, string> = {}, options: Pick<AppOptions, 'embedded'> = {}) {
+export async function useApp(
+  settings: Record<string, string> = {},
+  { isMeasured = false, ...options }: Pick<AppOptions, 'embedded'> & { isMeasured?: boolean } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-data-'))
   const env = readEnv({
     NODE_ENV: 'test',
@@ -72,12 +74,14 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
   let now = START
   const seeded = await database.db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`)
   const log: string[] = []
+  const metrics = isMeasured ? createMetrics({ database, now: () => now }) : undefined
   const app = await createApp({
     db: database.db,
     env,
     now: () => now,
     strict: true,
     logTo: { write: (line) => void log.push(line) },
+    observe: (server) => metrics?.observe(server),
     ...options,
   })
   // A response of 500 hides its cause from the client, and so from the test.
@@ -94,6 +98,7 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     const unkept = await findUnkept(database.db, seeded.rows[0]?.last ?? 0)
     const twice = await findLoggedTwice(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
+    metrics?.close()
     await database.close()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
@@ -140,6 +145,8 @@ export async function useApp(settings: Record<string, string> = {}, options: Pic
     env,
     log,
     anonymous: client(),
+    /** What Prometheus reads, if the app is measured. */
+    metrics: async () => (await metrics?.read()) ?? '',
     /** Listens on a socket, for tests of a response in progress. */
     listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
     withToken: (token: string, headers: Record<string, string> = {}) =>
@@ -273,27 +280,4 @@ const isRussian = (text: string) => /[а-яё]/i.test(text)
 function isIn(language: string, texts: readonly string[]): boolean {
   if (language === 'en') return !texts.some((text) => isRussian(text.replaceAll(/“[^”]*”/g, '')))
   return language === 'ru' && isRussian(texts[0] ?? '')
-}
-
-function ignore() {}
-
-async function copyBase({ deadlines }: Env): Promise<OpenDatabase & { drop: () => Promise<void> }> {
-  const base = inject('base')
-  if ('url' in base) {
-    const name = `test_${randomUUID().replaceAll('-', '')}`
-    await command(base.url, `create database ${name} template postgres strategy file_copy`)
-    const url = base.url.replace(/\/postgres$/, `/${name}`)
-    const database = await openDatabase({ url, folder: '', deadlines, onError: ignore })
-    return { ...database, drop: () => command(base.url.replace(/\/postgres$/, '/template1'), `drop database ${name}`) }
-  }
-  const folder = copyOf(base.folder)
-  const database = await openDatabase({ folder, deadlines, onError: ignore })
-  return { ...database, drop: async () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-async function command(url: string, text: string) {
-  const client = new PgClient(url.replace(/\/\w+$/, '/template1'))
-  await client.connect()
-  await client.query(text)
-  await client.end()
 }

@@ -57,3 +57,32 @@ test('The server answers again at once after the database has ended its connecti
   expect(statuses[1]).toBe(200)
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
 })
+
+test('Metrics are served at an address of their own alone, and each connection says whose it is', async () => {
+  const url = await createDatabase('postgres')
+  const server = await startServer({ DATABASE_URL: url, METRICS_ADDRESS: '0' })
+  const address = /Метрики: +(\S+)/.exec(server.output())?.[1] ?? ''
+  const metrics = await fetch(address)
+  const admin = new Client(url)
+  await admin.connect()
+  const { rows } = await admin.query(
+    "select distinct application_name as name from pg_stat_activity where datname = current_database() and application_name <> ''",
+  )
+  await admin.end()
+
+  expect(new URL(address).port).not.toBe(new URL(server.url).port)
+  expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(await metrics.text()).toContain('admin_panel_database_up 1')
+  expect((await fetch(new URL('/', address))).status).toBe(404)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+  expect(rows).toEqual([{ name: expect.stringContaining(`admin-panel main ${server.pid}@`) }])
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('A taken address of metrics stops the start with the name of the setting', async () => {
+  const url = await createDatabase('postgres')
+  const first = await startServer({ DATABASE_URL: url, METRICS_ADDRESS: '0' })
+  const address = new URL(/Метрики: +(\S+)/.exec(first.output())?.[1] ?? '').host
+
+  await expect(startServer({ DATABASE_URL: url, METRICS_ADDRESS: address })).rejects.toThrow('METRICS_ADDRESS: порт')
+})

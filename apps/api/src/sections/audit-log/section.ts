@@ -3,6 +3,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { defineSection } from '#registry/section.ts'
 import { deletedRecord, forgetDeleted } from '#records/restore/deleted-record.ts'
 import { english } from './english.ts'
+import { backlogOfSeals } from './chain/backlog.ts'
 import { auditKey } from './chain/key.ts'
 import { trimAudit } from './chain/retention.ts'
 import { auditLogOf } from './routes.ts'
@@ -29,6 +30,7 @@ export const section = defineSection({
       grants: { moderator: '*', finance: '*', 'log-only': ['index'] },
     },
   },
+  backlogs: { seals: backlogOfSeals },
   sweeps: [(db, at, env) => trimAudit(db, at, auditKey(env)), forgetDeleted],
   seeds: { auditLog: { run: seedAuditLog, after: ['brandModeration'] } },
 })

@@ -18,6 +18,8 @@ export interface Hub {
   admit: (userId: number, outlet: Outlet, atMost: number) => () => void
   /** Reports every poll after the returned position, which is not before `from` if another process has sent that. */
   follow: (listener: Listener, from?: string) => Promise<{ place: string; stop: () => void }>
+  /** How many streams are open. */
+  count: () => number
   close: () => Promise<void>
 }
 
@@ -27,6 +29,10 @@ export function hubOf(db: Database): Hub {
   const hub = hubs.get(db) ?? createHub(db)
   hubs.set(db, hub)
   return hub
+}
+
+export function countStreams(db: Database): number {
+  return hubs.get(db)?.count() ?? 0
 }
 
 export async function closeStreams(db: Database): Promise<void> {
@@ -95,6 +101,7 @@ function createHub(db: Database): Hub {
       }
       return { place, stop }
     },
+    count: () => outlets.size,
     async close() {
       for (const outlet of outlets.keys()) outlet.end()
       clearTimeout(timer)

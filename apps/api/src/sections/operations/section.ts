@@ -1,4 +1,5 @@
 import { defineSection } from '#registry/section.ts'
+import { backlogOfOperations } from './backlog.ts'
 import { english } from './english.ts'
 import { operationsOf } from './routes.ts'
 import { seedOperations } from './seed.ts'
@@ -10,6 +11,7 @@ export const section = defineSection({
   resources: {
     operation: { nameOf: null, shownBy: [] },
   },
+  backlogs: { operations: backlogOfOperations },
   sweeps: [sweepOperations],
   seeds: { operations: { run: seedOperations, after: ['products'] } },
 })

@@ -1,5 +1,6 @@
 import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
+import { backlogOfWebhooks } from './backlog.ts'
 import { english } from './english.ts'
 import { webhooks } from './routes.ts'
 import { webhook } from './schema.ts'
@@ -21,6 +22,7 @@ export const section = defineSection({
       grants: {},
     },
   },
+  backlogs: { webhooks: backlogOfWebhooks },
   sweeps: [sweepDeliveries],
   seeds: { webhooks: { run: seedWebhooks, after: ['auditLog', 'serviceKeys'] } },
 })
