@@ -2078,7 +2078,7 @@ export interface Api {
   /** Long work of the server: bulk changes, imports, exports, and bringing back. It goes on after the request that started it. */
   readonly operations: {
     /**
-     * The imported file, or its rows that were skipped, with the reasons.
+     * The imported file, its rows that were skipped with the reasons, or the file of an export.
      *
      * `GET /api/system/admin/operation/file/{id}`. It needs a session or a service key, and no permission.
      *
@@ -2098,7 +2098,7 @@ export interface Api {
      */
     readonly items: (params: Params<'operations.items'>, options?: CallOptions) => PagePromise<Result<'operations.items'>, Item<'operations.items'>>
     /**
-     * Operations, the newest first: the caller's own, and those that the caller could run.
+     * Operations, the newest first: the caller's own, and those that the caller could run; exports of others only an administrator.
      *
      * `GET /api/system/admin/operation`. It needs a session or a service key, and no permission.
      *
@@ -2118,7 +2118,7 @@ export interface Api {
      */
     readonly mapping: (params: Params<'operations.mapping'>, options?: CallOptions) => ApiPromise<Result<'operations.mapping'>>
     /**
-     * Prepare a change of many records, or a file of them; the right to see the records suffices to prepare a change that others then run.
+     * Prepare a change of many records, for which the right to see them suffices if others then run it; or start an export.
      *
      * `POST /api/system/admin/operation`. It needs a session or a service key, and no permission.
      *
@@ -2148,7 +2148,7 @@ export interface Api {
      */
     readonly reject: (params: Params<'operations.reject'>, options?: CallOptions) => ApiPromise<Result<'operations.reject'>>
     /**
-     * Prepare the same operation for the records that this one has skipped.
+     * Prepare the same operation for the records that this one has skipped, or an export once more.
      *
      * `POST /api/system/admin/operation/repeat/{id}`. It needs a session or a service key, and no permission.
      *

@@ -495,7 +495,7 @@ export interface Operations {
   'attributes.delete': { params: operations['attributes.delete']['parameters']['path'] & { version: number }; result: void }
   'attributes.disable': { params: operations['attributes.disable']['parameters']['path'] & { version: number }; result: operations['attributes.disable']['responses'][200]['content']['application/json']; many: never }
   'attributes.enable': { params: operations['attributes.enable']['parameters']['path'] & { version: number }; result: operations['attributes.enable']['responses'][200]['content']['application/json']; many: never }
-  'attributes.export': { params: NonNullable<operations['attributes.export']['parameters']['query']>; result: Blob }
+  'attributes.export': { params: NonNullable<operations['attributes.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'attributes.generateTransliteName': { params: operations['attributes.generateTransliteName']['requestBody']['content']['application/json']; result: operations['attributes.generateTransliteName']['responses'][200]['content']['application/json'] }
   'attributes.list': { params: NonNullable<operations['attributes.list']['parameters']['query']>; result: operations['attributes.list']['responses'][200]['content']['application/json']; item: operations['attributes.list']['responses'][200]['content']['application/json']['items'][number] }
   'attributes.options': { params: NonNullable<operations['attributes.options']['parameters']['query']>; result: operations['attributes.options']['responses'][200]['content']['application/json'] }
@@ -505,7 +505,7 @@ export interface Operations {
   'attributes.view': { params: operations['attributes.view']['parameters']['path']; result: operations['attributes.view']['responses'][200]['content']['application/json'] }
   'auditLog.asOf': { params: NonNullable<operations['auditLog.asOf']['parameters']['query']>; result: operations['auditLog.asOf']['responses'][200]['content']['application/json'] }
   'auditLog.deleted': { params: NonNullable<operations['auditLog.deleted']['parameters']['query']>; result: operations['auditLog.deleted']['responses'][200]['content']['application/json']; item: operations['auditLog.deleted']['responses'][200]['content']['application/json']['items'][number] }
-  'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob }
+  'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
   'auditLog.own': { params: NonNullable<operations['auditLog.own']['parameters']['query']>; result: operations['auditLog.own']['responses'][200]['content']['application/json'] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
@@ -539,7 +539,7 @@ export interface Operations {
   'brands.disableByIds': { params: operations['brands.disableByIds']['requestBody']['content']['application/json']; result: operations['brands.disableByIds']['responses'][200]['content']['application/json']; many: never }
   'brands.enable': { params: operations['brands.enable']['parameters']['path'] & { version: number }; result: operations['brands.enable']['responses'][200]['content']['application/json']; many: never }
   'brands.enableByIds': { params: operations['brands.enableByIds']['requestBody']['content']['application/json']; result: operations['brands.enableByIds']['responses'][200]['content']['application/json']; many: never }
-  'brands.export': { params: NonNullable<operations['brands.export']['parameters']['query']>; result: Blob }
+  'brands.export': { params: NonNullable<operations['brands.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'brands.generateTransliteName': { params: operations['brands.generateTransliteName']['requestBody']['content']['application/json']; result: operations['brands.generateTransliteName']['responses'][200]['content']['application/json'] }
   'brands.list': { params: NonNullable<operations['brands.list']['parameters']['query']>; result: operations['brands.list']['responses'][200]['content']['application/json']; item: operations['brands.list']['responses'][200]['content']['application/json']['items'][number] }
   'brands.options': { params: NonNullable<operations['brands.options']['parameters']['query']>; result: operations['brands.options']['responses'][200]['content']['application/json'] }
@@ -569,7 +569,7 @@ export interface Operations {
   'categories.disableByIds': { params: operations['categories.disableByIds']['requestBody']['content']['application/json']; result: operations['categories.disableByIds']['responses'][200]['content']['application/json']; many: never }
   'categories.enable': { params: operations['categories.enable']['parameters']['path'] & { version: number }; result: operations['categories.enable']['responses'][200]['content']['application/json']; many: never }
   'categories.enableByIds': { params: operations['categories.enableByIds']['requestBody']['content']['application/json']; result: operations['categories.enableByIds']['responses'][200]['content']['application/json']; many: never }
-  'categories.export': { params: NonNullable<operations['categories.export']['parameters']['query']>; result: Blob }
+  'categories.export': { params: NonNullable<operations['categories.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'categories.generateTransliteName': { params: operations['categories.generateTransliteName']['requestBody']['content']['application/json']; result: operations['categories.generateTransliteName']['responses'][200]['content']['application/json'] }
   'categories.list': { params: NonNullable<operations['categories.list']['parameters']['query']>; result: operations['categories.list']['responses'][200]['content']['application/json']; item: operations['categories.list']['responses'][200]['content']['application/json']['items'][number] }
   'categories.options': { params: NonNullable<operations['categories.options']['parameters']['query']>; result: operations['categories.options']['responses'][200]['content']['application/json'] }
@@ -586,14 +586,14 @@ export interface Operations {
   'cities.disableByIds': { params: operations['cities.disableByIds']['requestBody']['content']['application/json']; result: operations['cities.disableByIds']['responses'][200]['content']['application/json']; many: never }
   'cities.enable': { params: operations['cities.enable']['parameters']['path'] & { version: number }; result: operations['cities.enable']['responses'][200]['content']['application/json']; many: never }
   'cities.enableByIds': { params: operations['cities.enableByIds']['requestBody']['content']['application/json']; result: operations['cities.enableByIds']['responses'][200]['content']['application/json']; many: never }
-  'cities.export': { params: NonNullable<operations['cities.export']['parameters']['query']>; result: Blob }
+  'cities.export': { params: NonNullable<operations['cities.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'cities.generateTransliteName': { params: operations['cities.generateTransliteName']['requestBody']['content']['application/json']; result: operations['cities.generateTransliteName']['responses'][200]['content']['application/json'] }
   'cities.list': { params: NonNullable<operations['cities.list']['parameters']['query']>; result: operations['cities.list']['responses'][200]['content']['application/json']; item: operations['cities.list']['responses'][200]['content']['application/json']['items'][number] }
   'cities.options': { params: NonNullable<operations['cities.options']['parameters']['query']>; result: operations['cities.options']['responses'][200]['content']['application/json'] }
   'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
   'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
   'commissions.deleteByParams': { params: NonNullable<operations['commissions.deleteByParams']['parameters']['query']>; result: operations['commissions.deleteByParams']['responses'][200]['content']['application/json'] }
-  'commissions.export': { params: NonNullable<operations['commissions.export']['parameters']['query']>; result: Blob }
+  'commissions.export': { params: NonNullable<operations['commissions.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'commissions.list': { params: NonNullable<operations['commissions.list']['parameters']['query']>; result: operations['commissions.list']['responses'][200]['content']['application/json']; item: operations['commissions.list']['responses'][200]['content']['application/json']['items'][number] }
   'commissions.options': { params: NonNullable<operations['commissions.options']['parameters']['query']>; result: operations['commissions.options']['responses'][200]['content']['application/json'] }
   'commissions.resolve': { params: NonNullable<operations['commissions.resolve']['parameters']['query']>; result: operations['commissions.resolve']['responses'][200]['content']['application/json'] }
@@ -603,7 +603,7 @@ export interface Operations {
   'companies.deactivationHistory': { params: operations['companies.deactivationHistory']['parameters']['path']; result: operations['companies.deactivationHistory']['responses'][200]['content']['application/json'] }
   'companies.delete': { params: operations['companies.delete']['parameters']['path'] & { version: number }; result: void }
   'companies.detachUsers': { params: operations['companies.detachUsers']['parameters']['path'] & operations['companies.detachUsers']['requestBody']['content']['application/json']; result: void }
-  'companies.export': { params: NonNullable<operations['companies.export']['parameters']['query']>; result: Blob }
+  'companies.export': { params: NonNullable<operations['companies.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'companies.list': { params: NonNullable<operations['companies.list']['parameters']['query']>; result: operations['companies.list']['responses'][200]['content']['application/json']; item: operations['companies.list']['responses'][200]['content']['application/json']['items'][number] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
   'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
@@ -618,7 +618,7 @@ export interface Operations {
   'companyAddresses.view': { params: operations['companyAddresses.view']['parameters']['path']; result: operations['companyAddresses.view']['responses'][200]['content']['application/json'] }
   'contracts.create': { params: operations['contracts.create']['requestBody']['content']['application/json']; result: operations['contracts.create']['responses'][201]['content']['application/json'] }
   'contracts.delete': { params: operations['contracts.delete']['parameters']['path'] & { version: number }; result: void }
-  'contracts.export': { params: NonNullable<operations['contracts.export']['parameters']['query']>; result: Blob }
+  'contracts.export': { params: NonNullable<operations['contracts.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'contracts.list': { params: NonNullable<operations['contracts.list']['parameters']['query']>; result: operations['contracts.list']['responses'][200]['content']['application/json']; item: operations['contracts.list']['responses'][200]['content']['application/json']['items'][number] }
   'contracts.options': { params: NonNullable<operations['contracts.options']['parameters']['query']>; result: operations['contracts.options']['responses'][200]['content']['application/json'] }
   'contracts.statusChange': { params: operations['contracts.statusChange']['parameters']['path'] & operations['contracts.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['contracts.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
@@ -628,7 +628,7 @@ export interface Operations {
   'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
   'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json']; many: never }
   'deliveries.enable': { params: operations['deliveries.enable']['parameters']['path'] & { version: number }; result: operations['deliveries.enable']['responses'][200]['content']['application/json']; many: never }
-  'deliveries.export': { params: NonNullable<operations['deliveries.export']['parameters']['query']>; result: Blob }
+  'deliveries.export': { params: NonNullable<operations['deliveries.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'deliveries.list': { params: NonNullable<operations['deliveries.list']['parameters']['query']>; result: operations['deliveries.list']['responses'][200]['content']['application/json']; item: operations['deliveries.list']['responses'][200]['content']['application/json']['items'][number] }
   'deliveries.options': { params: NonNullable<operations['deliveries.options']['parameters']['query']>; result: operations['deliveries.options']['responses'][200]['content']['application/json'] }
   'deliveries.quote': { params: NonNullable<operations['deliveries.quote']['parameters']['query']>; result: operations['deliveries.quote']['responses'][200]['content']['application/json'] }
@@ -665,7 +665,7 @@ export interface Operations {
   'metaData.upsert': { params: operations['metaData.upsert']['requestBody']['content']['application/json']; result: operations['metaData.upsert']['responses'][200]['content']['application/json'] }
   'metaData.view': { params: NonNullable<operations['metaData.view']['parameters']['query']>; result: operations['metaData.view']['responses'][200]['content']['application/json'] }
   'moderation.create': { params: operations['moderation.create']['requestBody']['content']['application/json']; result: operations['moderation.create']['responses'][201]['content']['application/json'] }
-  'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob }
+  'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'moderation.list': { params: NonNullable<operations['moderation.list']['parameters']['query']>; result: operations['moderation.list']['responses'][200]['content']['application/json']; item: operations['moderation.list']['responses'][200]['content']['application/json']['items'][number] }
   'moderation.next': { params: NonNullable<operations['moderation.next']['parameters']['query']>; result: operations['moderation.next']['responses'][200]['content']['application/json'] }
   'moderation.options': { params: NonNullable<operations['moderation.options']['parameters']['query']>; result: operations['moderation.options']['responses'][200]['content']['application/json'] }
@@ -703,7 +703,7 @@ export interface Operations {
   'operations.stop': { params: operations['operations.stop']['parameters']['path']; result: operations['operations.stop']['responses'][200]['content']['application/json'] }
   'operations.undo': { params: operations['operations.undo']['parameters']['path'] & operations['operations.undo']['requestBody']['content']['application/json']; result: operations['operations.undo']['responses'][201]['content']['application/json'] }
   'operations.view': { params: operations['operations.view']['parameters']['path']; result: operations['operations.view']['responses'][200]['content']['application/json'] }
-  'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob }
+  'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
   'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }
@@ -742,7 +742,7 @@ export interface Operations {
   'productOffers.disableByIds': { params: operations['productOffers.disableByIds']['requestBody']['content']['application/json']; result: operations['productOffers.disableByIds']['responses'][200]['content']['application/json']; many: never }
   'productOffers.enable': { params: operations['productOffers.enable']['parameters']['path'] & { version: number }; result: operations['productOffers.enable']['responses'][200]['content']['application/json']; many: never }
   'productOffers.enableByIds': { params: operations['productOffers.enableByIds']['requestBody']['content']['application/json']; result: operations['productOffers.enableByIds']['responses'][200]['content']['application/json']; many: never }
-  'productOffers.export': { params: NonNullable<operations['productOffers.export']['parameters']['query']>; result: Blob }
+  'productOffers.export': { params: NonNullable<operations['productOffers.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'productOffers.list': { params: NonNullable<operations['productOffers.list']['parameters']['query']>; result: operations['productOffers.list']['responses'][200]['content']['application/json']; item: operations['productOffers.list']['responses'][200]['content']['application/json']['items'][number] }
   'productOffers.options': { params: NonNullable<operations['productOffers.options']['parameters']['query']>; result: operations['productOffers.options']['responses'][200]['content']['application/json'] }
   'productOffers.priceHistory': { params: operations['productOffers.priceHistory']['parameters']['path']; result: operations['productOffers.priceHistory']['responses'][200]['content']['application/json'] }
@@ -755,7 +755,7 @@ export interface Operations {
   'products.delete': { params: operations['products.delete']['parameters']['path'] & { version: number }; result: void }
   'products.disableByIds': { params: operations['products.disableByIds']['requestBody']['content']['application/json']; result: operations['products.disableByIds']['responses'][200]['content']['application/json']; many: never }
   'products.enableByIds': { params: operations['products.enableByIds']['requestBody']['content']['application/json']; result: operations['products.enableByIds']['responses'][200]['content']['application/json']; many: never }
-  'products.export': { params: NonNullable<operations['products.export']['parameters']['query']>; result: Blob }
+  'products.export': { params: NonNullable<operations['products.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'products.generateTransliteName': { params: operations['products.generateTransliteName']['requestBody']['content']['application/json']; result: operations['products.generateTransliteName']['responses'][200]['content']['application/json'] }
   'products.list': { params: NonNullable<operations['products.list']['parameters']['query']>; result: operations['products.list']['responses'][200]['content']['application/json']; item: operations['products.list']['responses'][200]['content']['application/json']['items'][number] }
   'products.moveToCategory': { params: operations['products.moveToCategory']['requestBody']['content']['application/json']; result: operations['products.moveToCategory']['responses'][200]['content']['application/json']; many: 'category_id' }
@@ -776,7 +776,7 @@ export interface Operations {
   'regions.update': { params: operations['regions.update']['parameters']['path'] & operations['regions.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['regions.update']['responses'][200]['content']['application/json'] }
   'regions.view': { params: operations['regions.view']['parameters']['path']; result: operations['regions.view']['responses'][200]['content']['application/json'] }
   'reviews.delete': { params: operations['reviews.delete']['parameters']['path'] & { version: number }; result: void }
-  'reviews.export': { params: NonNullable<operations['reviews.export']['parameters']['query']>; result: Blob }
+  'reviews.export': { params: NonNullable<operations['reviews.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'reviews.list': { params: NonNullable<operations['reviews.list']['parameters']['query']>; result: operations['reviews.list']['responses'][200]['content']['application/json']; item: operations['reviews.list']['responses'][200]['content']['application/json']['items'][number] }
   'reviews.statusChange': { params: operations['reviews.statusChange']['parameters']['path'] & operations['reviews.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'reviews.update': { params: operations['reviews.update']['parameters']['path'] & operations['reviews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.update']['responses'][200]['content']['application/json'] }
@@ -822,14 +822,14 @@ export interface Operations {
   'storePoints.delete': { params: operations['storePoints.delete']['parameters']['path'] & { version: number }; result: void }
   'storePoints.disableByIds': { params: operations['storePoints.disableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.disableByIds']['responses'][200]['content']['application/json']; many: 'reason_id' | 'comment' }
   'storePoints.enableByIds': { params: operations['storePoints.enableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.enableByIds']['responses'][200]['content']['application/json']; many: 'reason_id' | 'comment' }
-  'storePoints.export': { params: NonNullable<operations['storePoints.export']['parameters']['query']>; result: Blob }
+  'storePoints.export': { params: NonNullable<operations['storePoints.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'storePoints.list': { params: NonNullable<operations['storePoints.list']['parameters']['query']>; result: operations['storePoints.list']['responses'][200]['content']['application/json']; item: operations['storePoints.list']['responses'][200]['content']['application/json']['items'][number] }
   'storePoints.options': { params: NonNullable<operations['storePoints.options']['parameters']['query']>; result: operations['storePoints.options']['responses'][200]['content']['application/json'] }
   'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json']; many: 'works_on_holidays' | 'cutoff' | 'assembly_minutes' | 'storage_days' | 'has_cash' | 'has_card' | 'has_fitting' }
   'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
   'subOrders.changeStatuses': { params: operations['subOrders.changeStatuses']['requestBody']['content']['application/json']; result: operations['subOrders.changeStatuses']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' }
-  'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob }
+  'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'subOrders.list': { params: NonNullable<operations['subOrders.list']['parameters']['query']>; result: operations['subOrders.list']['responses'][200]['content']['application/json']; item: operations['subOrders.list']['responses'][200]['content']['application/json']['items'][number] }
   'subOrders.pickingList': { params: NonNullable<operations['subOrders.pickingList']['parameters']['query']>; result: operations['subOrders.pickingList']['responses'][200]['content']['application/json'] }
   'subOrders.setTrackNumbers': { params: operations['subOrders.setTrackNumbers']['requestBody']['content']['application/json']; result: operations['subOrders.setTrackNumbers']['responses'][200]['content']['application/json'] }
@@ -852,14 +852,14 @@ export interface Operations {
   'templates.update': { params: operations['templates.update']['parameters']['path'] & operations['templates.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['templates.update']['responses'][200]['content']['application/json'] }
   'templates.view': { params: operations['templates.view']['parameters']['path']; result: operations['templates.view']['responses'][200]['content']['application/json'] }
   'translations.deleteByParams': { params: NonNullable<operations['translations.deleteByParams']['parameters']['query']>; result: operations['translations.deleteByParams']['responses'][200]['content']['application/json'] }
-  'translations.export': { params: NonNullable<operations['translations.export']['parameters']['query']>; result: Blob }
+  'translations.export': { params: NonNullable<operations['translations.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'translations.list': { params: NonNullable<operations['translations.list']['parameters']['query']>; result: operations['translations.list']['responses'][200]['content']['application/json']; item: operations['translations.list']['responses'][200]['content']['application/json']['items'][number] }
   'translations.options': { params: NonNullable<operations['translations.options']['parameters']['query']>; result: operations['translations.options']['responses'][200]['content']['application/json'] }
   'translations.upsert': { params: operations['translations.upsert']['requestBody']['content']['application/json']; result: operations['translations.upsert']['responses'][200]['content']['application/json'] }
   'users.create': { params: operations['users.create']['requestBody']['content']['application/json']; result: operations['users.create']['responses'][201]['content']['application/json'] }
   'users.deactivationHistory': { params: operations['users.deactivationHistory']['parameters']['path']; result: operations['users.deactivationHistory']['responses'][200]['content']['application/json'] }
   'users.delete': { params: operations['users.delete']['parameters']['path'] & { version: number }; result: void }
-  'users.export': { params: NonNullable<operations['users.export']['parameters']['query']>; result: Blob }
+  'users.export': { params: NonNullable<operations['users.export']['parameters']['query']>; result: Blob; many: 'format' | 'sort' }
   'users.list': { params: NonNullable<operations['users.list']['parameters']['query']>; result: operations['users.list']['responses'][200]['content']['application/json']; item: operations['users.list']['responses'][200]['content']['application/json']['items'][number] }
   'users.options': { params: NonNullable<operations['users.options']['parameters']['query']>; result: operations['users.options']['responses'][200]['content']['application/json'] }
   'users.statusChange': { params: operations['users.statusChange']['parameters']['path'] & operations['users.statusChange']['requestBody']['content']['application/json'] & { version: number | null }; result: operations['users.statusChange']['responses'][200]['content']['application/json']; many: 'status' | 'reason_id' | 'comment' | 'until' }

@@ -3982,10 +3982,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Operations, the newest first: the caller's own, and those that the caller could run */
+        /** Operations, the newest first: the caller's own, and those that the caller could run; exports of others only an administrator */
         get: operations["operations.list"];
         put?: never;
-        /** Prepare a change of many records, or a file of them; the right to see the records suffices to prepare a change that others then run */
+        /** Prepare a change of many records, for which the right to see them suffices if others then run it; or start an export */
         post: operations["operations.prepare"];
         delete?: never;
         options?: never;
@@ -4000,7 +4000,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The imported file, or its rows that were skipped, with the reasons */
+        /** The imported file, its rows that were skipped with the reasons, or the file of an export */
         get: operations["operations.file"];
         put?: never;
         post?: never;
@@ -4087,7 +4087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prepare the same operation for the records that this one has skipped */
+        /** Prepare the same operation for the records that this one has skipped, or an export once more */
         post: operations["operations.repeat"];
         delete?: never;
         options?: never;
@@ -9340,7 +9340,9 @@ export interface components {
             undo_until: string | null;
             /** @description The operation that this one undoes. */
             undoes: components["schemas"]["Id"] | null;
-            /** @description The file of the result; null if there is none. */
+            /** @description The name of the imported file. */
+            source_name: string | null;
+            /** @description The name of the file that an export has made; null before. */
             result_name: string | null;
             /** @description Whether a file of the rows with errors can be read. */
             has_errors_file: boolean;
@@ -9375,8 +9377,6 @@ export interface components {
             price_checks: number;
             /** @description Why it has stopped, failed, or waits for somebody else; the comment of who has sent it back. */
             explanation: string | null;
-            /** @description The name of the imported file. */
-            source_name: string | null;
             /** @description The operation that undid this one, or is doing so. */
             undone_by: components["schemas"]["Id"] | null;
         };
@@ -9387,7 +9387,7 @@ export interface components {
         OperationInput: {
             /** @description The operation of this contract that is applied. */
             call: components["schemas"]["OperationCall"];
-            /** @description The body of the call without its records, or the query of an export without its filters. */
+            /** @description The body of the call without its records, or `format` and `sort` of an export. */
             input?: components["schemas"]["OperationValues"];
             /** @description The records; either these or a filter. */
             items?: components["schemas"]["BulkItem"][];
@@ -9400,7 +9400,7 @@ export interface components {
             expected_count?: number;
             /** @description The reason. */
             reason?: string | null;
-            /** @description Runs after the dry run by itself, if the caller may run it alone. */
+            /** @description Runs after the dry run by itself, if the caller may run it alone. An export has no dry run and always starts. */
             start?: boolean;
         };
         OperationItem: {
@@ -9436,7 +9436,7 @@ export interface components {
         /** @enum {string} */
         OperationKind: "change" | "import" | "export" | "restore";
         /** @enum {string} */
-        OperationPart: "source" | "errors";
+        OperationPart: "source" | "errors" | "result";
         OperationReason: {
             /** @description The identifier. */
             id: components["schemas"]["Id"];
@@ -9607,7 +9607,9 @@ export interface components {
             undo_until: string | null;
             /** @description The operation that this one undoes. */
             undoes: components["schemas"]["Id"] | null;
-            /** @description The file of the result; null if there is none. */
+            /** @description The name of the imported file. */
+            source_name: string | null;
+            /** @description The name of the file that an export has made; null before. */
             result_name: string | null;
             /** @description Whether a file of the rows with errors can be read. */
             has_errors_file: boolean;
@@ -28858,6 +28860,7 @@ export interface operations {
                 content: {
                     "text/csv": Blob;
                     "application/octet-stream": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             400: components["responses"]["Error400"];

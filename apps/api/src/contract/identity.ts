@@ -27,6 +27,18 @@ export function reachOfRoles(roles: readonly RoleGrant[], permissions: readonly 
   return granting.some(({ scope }) => scope === 'all') ? 'all' : 'own'
 }
 
+/** How far somebody's rights reach. */
+export interface Rights {
+  scope: 'all' | 'own'
+  companyIds: number[]
+}
+
+/** Whether rights that were read again still cover what the earlier ones did. */
+export function reachesAsFar(now: Rights, before: Rights): boolean {
+  if (now.scope === 'all') return true
+  return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
+}
+
 /** Whether one of the roles is the administrator's, who passes every check. */
 export function isAdministrator(roles: readonly { slug: string }[], adminCheck: boolean): boolean {
   const { administrator } = createPermissions(

@@ -78,12 +78,20 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
   }
 }
 
-const PAGING = new Set(['page', 'per_page', 'after', 'sort'])
+const PAGING = new Set(['page', 'per_page', 'after', 'sort', 'format'])
 
 /** Filters of a list as JSON: without its page and its order. */
-export function readFilters({ query }: Operation): (value: unknown) => void {
-  const filters = Object.entries(query.properties ?? {}).filter(([name]) => !PAGING.has(name))
-  const schema = { ...query, properties: Object.fromEntries(filters) }
+export const readFilters = (operation: Operation) => readSome(operation, (name) => !PAGING.has(name))
+
+/** How an export is written, as JSON: the parameters of its query that are no filters. */
+export const readForm = (operation: Operation) => readSome(operation, (name) => PAGING.has(name))
+
+function readSome({ query }: Operation, isTaken: (name: string) => boolean): (value: unknown) => void {
+  const schema = {
+    ...query,
+    properties: Object.fromEntries(Object.entries(query.properties ?? {}).filter(([name]) => isTaken(name))),
+    required: (query.required ?? []).filter(isTaken),
+  }
   const valid = compile(schema)
   return (value) => refuse(value, valid, schema)
 }

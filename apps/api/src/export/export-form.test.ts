@@ -27,7 +27,7 @@ type Format = 'csv' | 'csv_raw' | 'xlsx'
 
 /** Exports one row of these values. */
 async function exported(format: Format, values: (string | number | null)[], language: Language = 'ru') {
-  const handle = exportOf({
+  const { handle } = exportOf({
     entity: 'user',
     name: 'Значения',
     list: () => ({ table: user, id: user.id, where: [sql`${user.id} = 1`], sort: {}, order: [] }),

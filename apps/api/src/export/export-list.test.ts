@@ -26,7 +26,7 @@ await app.db.execute(`
 const rowsOf = (ids: number[]) => Promise.resolve(ids.map((id) => ({ id })))
 
 function exportUsers(read: (ids: number[]) => ReturnType<typeof rowsOf>) {
-  const handle = exportOf({
+  const { handle } = exportOf({
     entity: 'user',
     name: 'Номера',
     list: () => ({ table: user, id: user.id, where: [eq(user.kind, 'person')], sort: {}, order: [] }),

@@ -27,7 +27,7 @@ export interface Column<Row> {
 
 type Format = 'csv' | 'csv_raw' | 'xlsx'
 
-interface ExportQuery {
+export interface ExportQuery {
   format: Format
   sort?: string[]
 }
@@ -60,46 +60,88 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Creates a handler that exports every row of a list as a file. */
-export function exportOf<Query extends ExportQuery, Row extends { id: number }>(kind: Export<Query, Row>) {
-  return ({ query, db, actor }: { query: Query; db: Database; actor: Actor }): Promise<FileReply> => {
-    const { format, sort, ...filters } = query
-    return inTurn(actor.userId, () => prepare(kind, { db, actor, filters }, format, sort))
+/** The type of a file that an export has made. */
+export const typeOf = (name: string) => (name.endsWith('.xlsx') ? TYPES.xlsx : CSV)
+
+/** A request for a file, or the operation that makes one. */
+interface Asked<Query extends ExportQuery> {
+  query: Query
+  db: Database
+  actor: Actor
+}
+
+export interface ExportFile {
+  name: string
+  type: string
+  rowCount: number
+  /** Begins to read the rows. */
+  read: () => Readable
+  /** Notes in the log that the rows have left. */
+  note: (db: Database) => Promise<void>
+}
+
+export interface Exporter<Query extends ExportQuery> {
+  /** Answers a request with the file. */
+  handle: (asked: Asked<Query>) => Promise<FileReply>
+  /** How many rows the file would have; too many are refused. */
+  count: (asked: Asked<Query>) => Promise<number>
+  /** Finds the rows of a file; `before` comes before each batch, with the number of rows that have been passed. */
+  open: (asked: Asked<Query>, before: (passed: number) => Promise<void>) => Promise<ExportFile>
+}
+
+/** Exports every row of a list as a file. */
+export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
+  kind: Export<Query, Row>,
+): Exporter<Query> {
+  return {
+    handle: (asked) =>
+      inTurn(asked.actor.userId, async () => {
+        const { note, read, ...file } = await open(kind, asked, () => asked.actor.confirm())
+        await note(asked.db)
+        return { ...file, body: read() }
+      }),
+    count: async (asked) => (await select(kind, asked)).ids.length,
+    open: (asked, before) => open(kind, asked, before),
   }
 }
 
-/**
- * The ids are read first, so that order and selection stay fixed while rows are read in batches, and no transaction
- * waits for a slow client. Each batch rechecks the reader's access; if it was lost, the response breaks off and cannot
- * pass for a complete file.
- */
-async function prepare<Query extends ExportQuery, Row extends { id: number }>(
-  { entity, name = entityNames[entity], list, columns: columnsOf, read }: Export<Query, Row>,
-  typedCall: ExportCall<Query>,
-  format: Format,
-  sort: string[] | undefined,
+/** Finds the rows; those of the other keyboard layout where the words as typed find none. */
+async function select<Query extends ExportQuery, Row extends { id: number }>(
+  { list }: Export<Query, Row>,
+  { query, db, actor }: Asked<Query>,
 ) {
-  const { db, actor } = typedCall
+  const { format: _format, sort, ...filters } = query
   const idsOf = async (tried: ExportCall<Query>) => {
     const options = await list(tried)
     return { call: tried, options, ids: await listIds(db, sort, options, ROWS_AT_MOST + 1) }
   }
-  const typed = await idsOf(typedCall)
-  const otherCall = typed.ids.length === 0 ? inOtherLayout(typedCall) : undefined
-  const { call, options, ids } = otherCall ? await idsOf(otherCall) : typed
-  const { filters } = call
+  const typed = await idsOf({ db, actor, filters })
+  const otherCall = typed.ids.length === 0 ? inOtherLayout(typed.call) : undefined
+  const selected = otherCall ? await idsOf(otherCall) : typed
+  if (selected.ids.length > ROWS_AT_MOST) throw await tooManyRows(db, selected.options)
+  return selected
+}
+
+/**
+ * The ids are read first, so that order and selection stay fixed while rows are read in batches, and no transaction
+ * waits for a slow client. Each batch rechecks the reader's access; if it was lost, the file breaks off and cannot pass
+ * for a complete one.
+ */
+async function open<Query extends ExportQuery, Row extends { id: number }>(
+  kind: Export<Query, Row>,
+  asked: Asked<Query>,
+  before: (passed: number) => Promise<void>,
+): Promise<ExportFile> {
+  const { entity, name = entityNames[entity], columns: columnsOf, read } = kind
+  const { actor } = asked
+  const { format } = asked.query
+  const { call, ids } = await select(kind, asked)
   const columns = columnsOf(call)
-  if (ids.length > ROWS_AT_MOST) throw await tooManyRows(db, options)
-  await audit(db, actor, {
-    event: 'exported',
-    entity,
-    changes: { format: [null, format], rows: [null, ids.length], filters: [null, filters] },
-  })
 
   async function* rows() {
     if (format !== 'xlsx') yield columns.map(({ title }) => title)
     for (let from = 0; from < ids.length; from += BATCH) {
-      await actor.confirm()
+      await before(from)
       const batch = ids.slice(from, from + BATCH)
       const byId = new Map((await inBackground(async () => read(call, batch))).map((row) => [row.id, row]))
       for (const row of batch.flatMap((id) => byId.get(id) ?? [])) yield columns.map(({ value }) => value(row))
@@ -109,8 +151,14 @@ async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   return {
     name: `${name} ${dayOf(actor)}.${EXTENSIONS[format]}`,
     type: TYPES[format],
-    body: bytesOf(format, rows(), { name, columns }),
     rowCount: ids.length,
+    read: () => bytesOf(format, rows(), { name, columns }),
+    note: (db) =>
+      audit(db, actor, {
+        event: 'exported',
+        entity,
+        changes: { format: [null, format], rows: [null, ids.length], filters: [null, call.filters] },
+      }),
   }
 }
 

@@ -28,7 +28,7 @@ test('A sign-in that comes while a file is written is answered before the next b
   const answered: string[] = []
   const body = { email: 'viewer@example.com', password: app.env.seedPassword }
   let signedIn: Promise<unknown> | undefined
-  const handle = exportOf({
+  const { handle } = exportOf({
     entity: 'audit-log',
     name: 'Журнал',
     list: () => ({

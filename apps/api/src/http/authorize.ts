@@ -4,9 +4,10 @@ import {
   type AuthenticateSession,
   type Identity,
   isAdministrator,
+  reachesAsFar,
   reachOfRoles,
 } from '#contract/identity.ts'
-import type { Actor, Caller, Reader } from '#db/actor.ts'
+import type { Caller, Reader } from '#db/actor.ts'
 import type { RequestLimit } from './limits/request-limit.ts'
 import { forbidden, personsOnly, tooMany, unauthorized, withoutPermission } from '#errors.ts'
 import { isMeantAsKey } from '#text/service-key.ts'
@@ -69,11 +70,4 @@ export function createAuthorize({
     }
     return { ...caller, userId, userName, sessionId, keyId: key?.id ?? null, lastWrite, timeZone, ...before, confirm }
   }
-}
-
-type Rights = Pick<Actor, 'scope' | 'companyIds'>
-
-function reachesAsFar(now: Rights, before: Rights): boolean {
-  if (now.scope === 'all') return true
-  return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
 }

@@ -476,7 +476,8 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'AuditEvent' | '
   },
   "OperationPart": {
     "source": "Исходный файл",
-    "errors": "Строки с ошибками"
+    "errors": "Строки с ошибками",
+    "result": "Файл результата"
   },
   "OperationAction": {
     "start": "Запустить",

@@ -265,6 +265,12 @@ test('the contract says which calls are done for many records, with which values
   // @ts-expect-error a value that the call requires
   prepare('products.statusChangeByIds', { filter: {} })
 
+  prepare('products.export', { filter: { status: ['active'] }, input: { format: 'csv_raw', sort: ['-name'] } })
+  // @ts-expect-error an export takes its records by a filter
+  prepare('products.export', { items: [{ id: 1, version: 1 }], input: { format: 'xlsx' } })
+  // @ts-expect-error the form of an export is no filter
+  prepare('products.export', { filter: { format: 'xlsx' } })
+
   expectTypeOf<keyof ManyInput<'products.moveToCategory'>>().toEqualTypeOf<'category_id'>()
   expectTypeOf<ManyFilter<'products.disableByIds'>['status']>().toEqualTypeOf<Params<'products.list'>['status']>()
 })

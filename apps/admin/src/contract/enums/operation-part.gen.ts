@@ -6,4 +6,5 @@ import { m } from '#paraglide/messages.js'
 export const operationPartWords: Readonly<Record<Schemas['OperationPart'], () => string>> = {
   'source': m.enum_operation_part_source,
   'errors': m.enum_operation_part_errors,
+  'result': m.enum_operation_part_result,
 }

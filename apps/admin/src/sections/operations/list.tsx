@@ -48,7 +48,7 @@ const views = () => ({
   ],
 })
 
-// Not shown: has_errors_file, result_name, undo_until, undoes. The page of the operation has them.
+// Not shown: has_errors_file, result_name, source_name, undo_until, undoes. The page of the operation has them.
 const columns = (): TableColumn<Row>[] => [
   {
     id: 'title',

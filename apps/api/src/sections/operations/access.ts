@@ -9,7 +9,7 @@ import { notFound } from '#errors.ts'
 import { identityOfUser } from '#sections/auth/public.ts'
 import { reaches } from '#records/access/reach.ts'
 import { atSecond } from '#text/moment.ts'
-import { manyCalls } from './calls.ts'
+import { manyCalls } from './calls/calls.ts'
 import { operation, type StoredOperation } from './schema.ts'
 
 type Action = Schemas['OperationAction']
@@ -28,13 +28,14 @@ export async function mayRun(db: Database, env: Env, proposal: StoredOperation, 
   return isAdministrator(identity.roles, env.adminCheck) || reachOfRoles(identity.roles, permissions) !== 'none'
 }
 
-function permissionsOf({ call }: Pick<StoredOperation, 'call'>): readonly PermissionName[] {
+/** One of them suffices to run an operation. */
+export function permissionsOf({ call }: Pick<StoredOperation, 'call'>): readonly PermissionName[] {
   return manyCalls().get(call)?.permissions ?? []
 }
 
 /** What the caller may do with operations, by their rights of this moment. */
 export interface Access {
-  /** The operations that the caller sees: their own, and those of calls that they may make for all companies. */
+  /** The operations that the caller sees: their own, and those of calls that they may make for all companies, exports aside. */
   visible: SQL | undefined
   actions: (one: StoredOperation, at: Date) => Action[]
 }
@@ -42,7 +43,9 @@ export interface Access {
 export async function accessOf(db: Database, actor: Actor): Promise<Access> {
   const calls = [...manyCalls().values()]
   const reach = await reaches(db, actor, [...new Set(calls.flatMap(({ permissions }) => permissions))])
-  const everywhere = calls.flatMap(({ id, permissions }) => (reach(permissions) === 'all' ? [id] : []))
+  const everywhere = calls.flatMap(({ id, kind, permissions }) =>
+    kind !== 'export' && reach(permissions) === 'all' ? [id] : [],
+  )
   const own = or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId))
   const isOwn = (one: StoredOperation) => one.author_id === actor.userId || one.starter_id === actor.userId
   const mayDo = (one: StoredOperation) =>
@@ -55,7 +58,7 @@ export async function accessOf(db: Database, actor: Actor): Promise<Access> {
       ...(may && isStartable(one) && (one.status !== 'waiting' || isSecond) ? (['start'] as const) : []),
       ...((may || isOwn(one)) && isUnderWay(one) ? (['stop'] as const) : []),
       ...(may && one.status === 'waiting' && isSecond ? (['reject'] as const) : []),
-      ...(isOwn(one) && one.kind === 'change' && isOver(one) && one.skipped > 0 ? (['repeat'] as const) : []),
+      ...(isOwn(one) && isOver(one) && isRepeatable(one) ? (['repeat'] as const) : []),
       ...(may && isUndoable(one, at) ? (['undo'] as const) : []),
     ]
   }
@@ -63,7 +66,10 @@ export async function accessOf(db: Database, actor: Actor): Promise<Access> {
   return { visible, actions }
 }
 
-const isStartable = ({ status }: StoredOperation) => ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
+/** An export that has ended is made anew. */
+const isStartable = ({ kind, status }: StoredOperation) =>
+  kind !== 'export' && ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
+const isRepeatable = ({ kind, skipped }: StoredOperation) => kind === 'export' || (kind === 'change' && skipped > 0)
 const isUnderWay = ({ status }: StoredOperation) => ['checking', 'running'].includes(status)
 const isOver = ({ status }: StoredOperation) => ['done', 'stopped', 'failed', 'undone'].includes(status)
 

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { type Identity, isAdministrator, type Reach, reachOfRoles } from '#contract/identity.ts'
-import type { Actor } from '#db/actor.ts'
+import { type Identity, isAdministrator, type Reach, reachesAsFar, reachOfRoles } from '#contract/identity.ts'
+import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { Refusal } from '#errors.ts'
@@ -21,6 +21,11 @@ const GONE =
 const WITHOUT_RIGHT =
   'У того, кто запустил операцию, больше нет права на это действие. Продолжить её может другой сотрудник с этим правом'
 
+/** Said of a proposal, and of an export. */
+export const AUTHOR_WITHOUT_RIGHT = 'У автора нет права на это действие'
+const GONE_FROM_EXPORT = 'Учётная запись или ключ автора больше не действует'
+const NARROWED = 'У автора стало меньше прав, чем было в начале'
+
 /** Who an operation acts for is blocked, or their key is; it stops. */
 export class Gone extends Refusal {
   override name = 'Gone'
@@ -35,7 +40,7 @@ export async function actorOf(
   operation: StoredOperation,
   /** Without these, the rights to each record are asked for where it is written. */
   rightsOf?: { run: readonly PermissionName[]; see: readonly PermissionName[] },
-): Promise<Actor> {
+): Promise<Reader> {
   const isDry = operation.status === 'checking'
   const [userId, keyId] = isDry
     ? [operation.author_id, operation.author_key_id]
@@ -44,11 +49,13 @@ export async function actorOf(
   const permissions = [...run, ...see]
   const read = async () => {
     const identity = userId === null ? undefined : await identityOfUser(db, { userId, keyId, permissions, at })
-    if (!identity) throw new Gone('forbidden', GONE)
+    // An export is its author's alone.
+    const isExport = operation.kind === 'export'
+    if (!identity) throw new Gone('forbidden', isExport ? GONE_FROM_EXPORT : GONE)
     if (!rightsOf) return { identity, reach: 'own' as const }
     const rights = reachOf(identity, run, env)
     const reach = rights === 'none' && isDry ? reachOf(identity, see, env) : rights
-    if (reach === 'none') throw new Gone('forbidden', WITHOUT_RIGHT)
+    if (reach === 'none') throw new Gone('forbidden', isExport ? AUTHOR_WITHOUT_RIGHT : WITHOUT_RIGHT)
     return { identity, reach }
   }
   const { identity, reach } = await read()
@@ -57,6 +64,7 @@ export async function actorOf(
     userName: identity.userName,
     roleSlugs: identity.roles.map(({ slug }) => slug),
     companyIds: identity.companyIds,
+    lastWrite: identity.lastWrite,
     timeZone: identity.timeZone,
     administrator: isAdministrator(identity.roles, env.adminCheck),
     scope: reach,
@@ -68,7 +76,10 @@ export async function actorOf(
     source: operation.source,
     at,
     async confirm() {
-      await read()
+      const now = await read()
+      const rights = { scope: now.reach, companyIds: now.identity.companyIds }
+      if (!reachesAsFar(rights, { scope: reach, companyIds: identity.companyIds }))
+        throw new Gone('forbidden', NARROWED)
     },
   }
 }

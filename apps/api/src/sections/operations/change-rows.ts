@@ -3,11 +3,11 @@ import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { readBody } from '#contract/validate.ts'
 import { say } from '#text/language/say.ts'
-import type { ManyCall } from './calls.ts'
+import type { ManyCall } from './calls/calls.ts'
 import { type Batch, handle, type Outcome } from './change.ts'
-import { columnOf, namedErrors } from './import/named-errors.ts'
 import type { StoredItem, StoredOperation } from './schema.ts'
-import { asUpserted } from './trusted.ts'
+import { asUpserted } from './calls/trusted.ts'
+import { columnOf, namedErrors } from './import/named-errors.ts'
 
 export interface ChangedRows {
   outcomes: Outcome[]

@@ -7,8 +7,17 @@ import { handlerOf } from '#contract/trusted.ts'
 import type { WrongRow } from '#contract/validate.ts'
 import { isRecord } from '#text/is-record.ts'
 import { text } from '#text/language/language.ts'
-import type { ManyCall } from './calls.ts'
+import type { ManyCall } from './calls/calls.ts'
 import type { StoredItem, StoredOperation } from './schema.ts'
+
+/** What the server does operations with. */
+export interface Work {
+  db: Database
+  env: Env
+  handlers: Handlers
+  now: () => Date
+  onError: (error: unknown) => void
+}
 
 /** What has become of an item. */
 export interface Outcome {

@@ -17,6 +17,15 @@ export const english: EnglishTexts = {
   'В файле есть строки с ошибками': 'The file has rows with errors',
   'Что исправить': 'What to correct',
   'строки с ошибками': 'rows with errors',
+  'Записи: выгрузка берёт их по фильтрам': 'Records: an export takes them by filters',
+  'За сутки можно выгрузить не больше {0} МБ. Повторите завтра':
+    'At most {0} MB can be exported in a day. Try again tomorrow',
+  'Файл не записан из-за ошибки программы. Сообщите администратору':
+    'The file was not written because of an error of the program. Tell an administrator',
+  'У вас стало меньше прав, чем было у этой выгрузки. Повторите её':
+    'You have fewer rights than this export had. Repeat it',
+  'Учётная запись или ключ автора больше не действует': 'The account or the key of its author is no longer valid',
+  'У автора стало меньше прав, чем было в начале': 'Its author has fewer rights than at the beginning',
   'Записи: укажите либо их, либо фильтры': 'Records: give either them or filters',
   'Значения: записи указываются отдельно': 'Values: the records are given apart',
   'Значения: укажите хотя бы одно': 'Values: give at least one',

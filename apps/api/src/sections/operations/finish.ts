@@ -6,10 +6,10 @@ import type { Env } from '#env.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { say } from '#text/language/say.ts'
 import { mayRun } from './access.ts'
-import { requestIdOf } from './actor.ts'
+import { AUTHOR_WITHOUT_RIGHT, requestIdOf } from './actor.ts'
 import { notifyOf, notifyDeciders } from './notices.ts'
 import { operation, operationKey, type StoredOperation } from './schema.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './calls/titles.ts'
 
 type Status = StoredOperation['status']
 
@@ -34,7 +34,7 @@ export async function finishCheck(tx: Database, env: Env, checked: StoredOperati
 
 /** Why the author may not start the operation alone; undefined if they may. */
 async function whyAnother(tx: Database, env: Env, checked: StoredOperation, at: Date): Promise<string | undefined> {
-  if (!(await mayRun(tx, env, checked, at))) return 'У автора нет права на это действие'
+  if (!(await mayRun(tx, env, checked, at))) return AUTHOR_WITHOUT_RIGHT
   const rows = await settingOf(tx, 'operation_second_person_rows')
   const percent = await settingOf(tx, 'operation_second_person_percent')
   if (rows > 0 && (checked.total ?? 0) > rows) return say`Записей больше ${rows}: запускает второй сотрудник`

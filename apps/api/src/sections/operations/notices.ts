@@ -1,9 +1,9 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
-import { manyCalls } from './calls.ts'
+import { manyCalls } from './calls/calls.ts'
 import type { StoredOperation } from './schema.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './calls/titles.ts'
 
 /** A person who waits longer than this has turned to other work. */
 const UNWATCHED_AFTER = 10_000
@@ -15,11 +15,11 @@ export async function notifyOf(
   status: StoredOperation['status'],
   at: Date,
 ): Promise<void> {
-  const { id, author_id, starter_id, started_at, changed, skipped } = ended
+  const { id, kind, author_id, starter_id, started_at, total, changed, skipped } = ended
   const took = at.getTime() - Date.parse(started_at ?? at.toISOString())
   if (status === 'done' && took < UNWATCHED_AFTER && author_id === (starter_id ?? author_id)) return
   const title = `${enumWords.OperationStatus[status]}: ${titleOf(ended)}`
-  const body = `Изменено: ${changed}, пропущено: ${skipped}`
+  const body = kind === 'export' ? `Строк в файле: ${total ?? 0}` : `Изменено: ${changed}, пропущено: ${skipped}`
   await tx.execute(sql`
     insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
     select "user".id, 'operation_ended', ${title}, ${body}, 'operation', ${id}, ${at.toISOString()}, ${at.toISOString()}

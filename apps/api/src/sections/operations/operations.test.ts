@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
@@ -236,4 +238,20 @@ test('An import is forgotten with its file after ninety days', async () => {
 
   expect(kept.status).toBe(200)
   expect(rows).toEqual([])
+})
+
+test('An export is forgotten with its file after fourteen days', async () => {
+  const { body } = await prepare({ call: 'cities.export', input: { format: 'csv' } })
+  await app.work()
+  const day = 24 * 60 * 60_000
+  await sweepOperations(app.db, new Date(app.now.getTime() + 13 * day), app.env)
+  const kept = await admin.get(`${OPERATIONS}/file/${body.id}?part=result`)
+  const files = () => readdirSync(join(app.env.dataDir, 'files')).filter((name) => name.endsWith('.export'))
+  const before = files()
+  await sweepOperations(app.db, new Date(app.now.getTime() + 15 * day), app.env)
+
+  expect(kept.status).toBe(200)
+  expect(before).toHaveLength(1)
+  expect((await admin.get(`${OPERATIONS}/${body.id}`)).status).toBe(404)
+  expect(files()).toEqual([])
 })

@@ -20,10 +20,10 @@ import { reaches } from '#records/access/reach.ts'
 import { currentLanguage } from '#text/language/language.ts'
 import { say } from '#text/language/say.ts'
 import { otherLayout } from '#text/spellings/word-spellings.ts'
-import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } from './calls.ts'
+import { fieldsForMany, listCall, type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
 import { operation, type StoredOperation } from './schema.ts'
-import { titleOf } from './titles.ts'
-import { listOf } from './trusted.ts'
+import { titleOf } from './calls/titles.ts'
+import { listOf } from './calls/trusted.ts'
 
 const MB = 1024 * 1024
 const FILE_MB = 20
@@ -84,15 +84,20 @@ export async function prepareChange(db: Database, actor: Actor, body: Input): Pr
   const total = body.items
     ? await insertNamed(db, id, body.items)
     : await insertFiltered(db, seer, { id, call, filter: body.filter ?? {} })
-  if (body.expected_count !== undefined && body.expected_count !== total)
-    throw new Refusal(
-      'conflict',
-      say`Под условия подходит записей: ${total}, а ожидалось: ${body.expected_count}. Проверьте их и подготовьте операцию снова`,
-      { details: { expected_count: [String(total)] } },
-    )
+  requireExpected(body.expected_count, total)
   if (total === 0) throw conflict('Под условия не подходит ни одна запись')
   await db.execute(sql`update operation set total = ${total} where id = ${id}`)
   return id
+}
+
+/** The caller has seen a number of records, and no other one is meant. */
+export function requireExpected(expected: number | undefined, total: number): void {
+  if (expected === undefined || expected === total) return
+  throw new Refusal(
+    'conflict',
+    say`Под условия подходит записей: ${total}, а ожидалось: ${expected}. Проверьте их и подготовьте операцию снова`,
+    { details: { expected_count: [String(total)] } },
+  )
 }
 
 /** A user who sees the list of the records may propose a change of them; others may not. */

@@ -9,9 +9,9 @@ import { listPage } from '#query/list.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from '#sections/audit-log/public.ts'
 import { type Access, accessOf, requireVisible, undoUntil } from './access.ts'
-import { manyCalls } from './calls.ts'
+import { manyCalls } from './calls/calls.ts'
 import { operation, operationItem, type StoredOperation } from './schema.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './calls/titles.ts'
 
 type Row = Schemas['OperationRow']
 
@@ -43,7 +43,11 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
   const access = await accessOf(db, actor)
   const stored = await requireVisible(db, access, id)
   const entity = manyCalls().get(stored.call)?.entity ?? 'operation'
-  const given = Object.entries(stored.input).map(([field, value]): [string, unknown[]] => [field, [null, value]])
+  // The order of an export has names of fields.
+  const { sort: _sort, ...input } = stored.input
+  const given = Object.entries(stored.kind === 'export' ? input : stored.input).map(
+    ([field, value]): [string, unknown[]] => [field, [null, value]],
+  )
   const [described, filtered] = await withWords(db, actor, [
     { entity, changes: Object.fromEntries(given) },
     { entity, changes: { filters: [null, stored.filter] } },
@@ -61,7 +65,6 @@ export async function findOperation(db: Database, actor: Actor, id: number): Pro
     explanation: stored.explanation,
     created: stored.created,
     price_checks: stored.price_checks,
-    source_name: stored.source_name,
     undone_by: undoing?.id ?? null,
   }
 }
@@ -79,6 +82,7 @@ function rowOf(stored: StoredOperation, access: Access, at: Date): Row {
     changed: stored.changed,
     skipped: stored.skipped,
     undoes: stored.undoes,
+    source_name: stored.source_name,
     result_name: stored.result_name,
     created_at: stored.created_at,
     started_at: stored.started_at,

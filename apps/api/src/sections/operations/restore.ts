@@ -12,7 +12,7 @@ import { requestIdOf } from './actor.ts'
 import type { Batch, Outcome } from './change.ts'
 import { insertOperation } from './prepare.ts'
 import type { StoredOperation } from './schema.ts'
-import { asTarget } from './trusted.ts'
+import { asTarget } from './calls/trusted.ts'
 
 const LOG = ['audit-log.index', 'log.index'] as const
 

@@ -7,16 +7,18 @@ import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { conflict, withoutPermission } from '#errors.ts'
 import { enumWords } from '#text/enum-words.gen.ts'
 import { say } from '#text/language/say.ts'
-import { accessOf, requireVisible } from './access.ts'
-import { manyCalls } from './calls.ts'
+import { accessOf, permissionsOf, requireVisible } from './access.ts'
+import { requireCall } from './calls/calls.ts'
+import { prepareExport } from './export.ts'
 import { begin, settle } from './finish.ts'
+import { resultOf } from './export/result-file.ts'
 import { fileOf } from './import/files.ts'
 import { lastMapping } from './import/mapping.ts'
 import { insertOperation, insertSkipped, prepareChange, prepareImport } from './prepare.ts'
 import { findOperation, listItems, listOperations } from './queries.ts'
 import { operation, type StoredOperation } from './schema.ts'
 import { prepareRestore, prepareUndo } from './restore.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './calls/titles.ts'
 import { tryFirst } from './step.ts'
 import { wake } from './worker.ts'
 
@@ -28,11 +30,9 @@ export function operationsOf(handlersOf: () => Handlers) {
     'operations.view': ({ params, db, actor }) => findOperation(db, actor, params.id),
     'operations.items': ({ query, db, actor }) => listItems(db, actor, query),
     'operations.prepare': async (call) => {
-      const { db, actor, env, body } = call
-      const id = await prepareChange(db, actor, body)
-      await tryFirst({ db, env, handlers: handlersOf(), now: () => actor.at }, id)
+      const id = await prepare(handlersOf(), call)
       wake()
-      return findOperation(db, actor, id)
+      return findOperation(call.db, call.actor, id)
     },
     'operations.prepareImport': async (call) => {
       const id = await prepareImport(call)
@@ -40,12 +40,15 @@ export function operationsOf(handlersOf: () => Handlers) {
       return findOperation(call.db, call.actor, id)
     },
     'operations.mapping': ({ query, db, actor }) => lastMapping(db, actor, query),
-    'operations.file': async (call) =>
-      fileOf(await requireVisible(call.db, await accessOf(call.db, call.actor), call.params.id), call),
+    'operations.file': async (call) => {
+      const stored = await requireVisible(call.db, await accessOf(call.db, call.actor), call.params.id)
+      if (call.query.part !== 'result') return fileOf(stored, call)
+      return resultOf(stored, { permissions: permissionsOf(stored), title: titleOf(stored) }, call)
+    },
     'operations.start': start,
     'operations.stop': stop,
     'operations.reject': reject,
-    'operations.repeat': repeat,
+    'operations.repeat': (call) => repeat(handlersOf(), call),
     'operations.restore': async (call) => {
       const id = await prepareRestore(handlersOf(), call)
       wake()
@@ -60,6 +63,14 @@ export function operationsOf(handlersOf: () => Handlers) {
   } satisfies Section<'operations'>
 }
 
+async function prepare(handlers: Handlers, { db, actor, env, body }: Call<'operations.prepare'>): Promise<number> {
+  const called = requireCall(body.call)
+  if (called.kind === 'export') return prepareExport(handlers, { db, actor, env }, called, body)
+  const id = await prepareChange(db, actor, body)
+  await tryFirst({ db, env, handlers, now: () => actor.at }, id)
+  return id
+}
+
 /** Locks the operation; the action must be one that is offered to the caller. */
 async function requireAction(db: Database, actor: Actor, id: number, action: Action): Promise<StoredOperation> {
   const access = await accessOf(db, actor)
@@ -67,7 +78,7 @@ async function requireAction(db: Database, actor: Actor, id: number, action: Act
   await db.select({ id: operation.id }).from(operation).where(eq(operation.id, id)).for('update')
   const locked = await requireVisible(db, access, id)
   if (access.actions(locked, actor.at).includes(action)) return locked
-  const permissions = manyCalls().get(locked.call)?.permissions ?? []
+  const permissions = permissionsOf(locked)
   if (action === 'start' && locked.status === 'waiting' && locked.author_id === actor.userId)
     throw conflict('Операцию подтверждает другой сотрудник с этим правом')
   if (isInState(locked, action)) throw withoutPermission(permissions)
@@ -77,8 +88,8 @@ async function requireAction(db: Database, actor: Actor, id: number, action: Act
 }
 
 /** Whether only the rights of the caller keep them from it. */
-function isInState({ status }: StoredOperation, action: Action): boolean {
-  if (action === 'start') return ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
+function isInState({ kind, status }: StoredOperation, action: Action): boolean {
+  if (action === 'start') return kind !== 'export' && ['prepared', 'waiting', 'stopped', 'failed'].includes(status)
   if (action === 'stop') return ['checking', 'running'].includes(status)
   return action === 'reject' && status === 'waiting'
 }
@@ -131,12 +142,23 @@ function logStatus(db: Database, actor: Actor, before: StoredOperation, status: 
   })
 }
 
-/** The skipped records, in the versions that they have by now. */
-async function repeat({ params, db, actor }: Call<'operations.repeat'>) {
+/** The skipped records, in the versions that they have by now; an export as a whole. */
+async function repeat(handlers: Handlers, { params, db, actor, env }: Call<'operations.repeat'>) {
   const before = await requireAction(db, actor, params.id, 'repeat')
-  const { call, kind, input, filter, reason } = before
-  const { id } = await insertOperation(db, actor, { call, kind, input, filter, reason })
-  await insertSkipped(db, actor, before, id)
+  const id = await prepareAgain(handlers, { db, actor, env }, before)
   wake()
   return findOperation(db, actor, id)
+}
+
+async function prepareAgain(
+  handlers: Handlers,
+  { db, actor, env }: Pick<Call<'operations.repeat'>, 'db' | 'actor' | 'env'>,
+  before: StoredOperation,
+): Promise<number> {
+  const { call, kind, input, filter, reason } = before
+  if (kind === 'export')
+    return prepareExport(handlers, { db, actor, env }, requireCall(call), { input, filter, reason })
+  const { id } = await insertOperation(db, actor, { call, kind, input, filter, reason })
+  await insertSkipped(db, actor, before, id)
+  return id
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from '#db/drizzle.ts'
 import { id, instant, reference } from '#db/columns.ts'
+import type { Rights } from '#contract/identity.ts'
 import type { Caller } from '#db/actor.ts'
 import type { Language } from '#text/language/language.ts'
 
@@ -55,7 +56,10 @@ export const operation = pgTable('operation', {
   source_name: text(),
   source_key: text(),
   result_name: text(),
+  /** Of the present attempt to write the file, until it is done. */
   result_key: text(),
+  result_size: integer(),
+  result_reach: jsonb().$type<Rights>(),
   created: integer().notNull().default(0),
   price_checks: integer().notNull().default(0),
   skip_invalid: boolean().notNull().default(false),

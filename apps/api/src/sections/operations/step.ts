@@ -1,55 +1,53 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { refusalOf } from '#db/failures.ts'
-import type { Env } from '#env.ts'
-import type { Handlers } from '#contract/handlers.ts'
 import { Refusal } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import { inLanguage } from '#text/language/language.ts'
 import { ownChanges } from '#sections/audit-log/public.ts'
 import { actorOf, Gone } from './actor.ts'
-import { type ManyCall, requireCall, viewPermissions } from './calls.ts'
-import { type Batch, change, messageOf, type Outcome } from './change.ts'
+import { type ManyCall, requireCall, viewPermissions } from './calls/calls.ts'
+import { type Batch, change, messageOf, type Outcome, type Work } from './change.ts'
+import type { Exports } from './export/beside.ts'
+import { type Leased, mayBeTaken } from './export/lease.ts'
+import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
 import { unpackChunk } from './import/chunks.ts'
 import { restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
-export interface Work {
-  db: Database
-  env: Env
-  handlers: Handlers
-  now: () => Date
-  onError: (error: unknown) => void
-}
-
 const CHANGES_SHOWN = 20
 const ATTEMPTS = 3
 
 /**
  * Does one batch of the operation that has waited longest, in one transaction that holds its row: a killed process leaves
- * nothing half done, and two servers never do the same. Returns the operation, or nothing if none is due.
+ * nothing half done, and two servers never do the same. An export is only begun: its file is written beside the batches.
+ * Returns the operation, or nothing if none is due.
  */
 export async function step(
   work: Work,
+  exports: Exports,
   sizeOf: (operation: StoredOperation) => number,
 ): Promise<StoredOperation | undefined> {
   const { db, now } = work
   let taken: StoredOperation | undefined
+  let leased: Leased | undefined
   try {
     await db.transaction(async (tx) => {
-      taken = await take(tx, now())
-      if (taken) await advance({ ...work, db: tx }, taken, sizeOf(taken))
+      taken = await take(tx, now(), exports.haveRoom())
+      if (taken?.kind === 'export') leased = await takeExport(tx, taken, now())
+      else if (taken) await advance({ ...work, db: tx }, taken, sizeOf(taken))
     })
   } catch (error) {
-    if (!taken) throw error
+    if (!taken || taken.kind === 'export') throw error
     await noteFailure(work, taken, error)
   }
+  if (leased) exports.begin(leased)
   return taken
 }
 
-async function take(tx: Database, at: Date): Promise<StoredOperation | undefined> {
+async function take(tx: Database, at: Date, hasRoom: boolean): Promise<StoredOperation | undefined> {
   const [due] = await tx
     .select()
     .from(operation)
@@ -57,6 +55,7 @@ async function take(tx: Database, at: Date): Promise<StoredOperation | undefined
       and(
         inArray(operation.status, ['checking', 'running']),
         or(isNull(operation.retry_at), lte(operation.retry_at, at.toISOString())),
+        mayBeTaken(at, hasRoom),
       ),
     )
     .orderBy(sql`${operation.stepped_at} nulls first`, asc(operation.id))

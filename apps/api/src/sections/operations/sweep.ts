@@ -6,18 +6,22 @@ import { operation } from './schema.ts'
 
 const BATCH = 500
 
-/** Forgets operations ninety days after they were made, with their files; what they changed stays in the log. */
+/**
+ * Forgets operations ninety days after they were made, exports after fourteen, with their files; what they changed stays
+ * in the log.
+ */
 export async function sweepOperations(db: Database, at: Date, env: Env): Promise<void> {
   while ((await sweepBatch(db, at, env)) === BATCH);
 }
 
 async function sweepBatch(db: Database, at: Date, env: Env): Promise<number> {
-  const before = sql`${at.toISOString()}::timestamptz - interval '90 days'`
+  const daysAgo = (days: number) => sql`${at.toISOString()}::timestamptz - make_interval(days => ${days}::int)`
+  const before = daysAgo(90)
   const forgotten = await db
     .select({ id: operation.id, files: sql<string[]>`array_remove(array[source_key, result_key], null)` })
     .from(operation)
     .where(
-      sql`created_at < ${before} and status not in ('checking', 'running')
+      sql`(created_at < ${before} or kind = 'export' and created_at < ${daysAgo(14)}) and status not in ('checking', 'running')
         and not exists (select from operation undoing where undoing.undoes = operation.id and undoing.created_at >= ${before})`,
     )
     .orderBy(sql`id desc`)

@@ -1,5 +1,8 @@
+import type { Work } from './change.ts'
+import { type Exports, exportsBeside } from './export/beside.ts'
+import { runExport } from './export.ts'
 import type { StoredOperation } from './schema.ts'
-import { step, type Work } from './step.ts'
+import { step } from './step.ts'
 
 const IDLE = 1000
 const COMMITTED_AFTER = 50
@@ -20,20 +23,25 @@ function wakeNow() {
   for (const awake of sleeping) awake()
 }
 
-/** Works on operations until it is stopped, in `loops` at once; what another process is doing it leaves alone. */
+/**
+ * Works on operations until it is stopped, in `loops` at once and with some exports beside them; what another process is
+ * doing it leaves alone.
+ */
 export function startWorker(work: Work, loops: number) {
   const stopping = new AbortController()
-  const running = Array.from({ length: loops }, () => loop(work, stopping.signal))
+  const exports = exportsBeside((leased, signal) => runExport(work, leased, signal), stopping.signal, wakeNow)
+  const running = Array.from({ length: loops }, () => loop(work, exports, stopping.signal))
   return {
     async stop() {
       stopping.abort()
       wakeNow()
       await Promise.all(running)
+      await exports.ended()
     },
   }
 }
 
-async function loop(work: Work, signal: AbortSignal): Promise<void> {
+async function loop(work: Work, exports: Exports, signal: AbortSignal): Promise<void> {
   const sizes = batchSizes()
   while (!signal.aborted) {
     let began = performance.now()
@@ -42,7 +50,7 @@ async function loop(work: Work, signal: AbortSignal): Promise<void> {
       began = performance.now()
       return sizes.of(operation)
     }
-    const worked = await step(work, sizeOf).catch((error: unknown) => work.onError(error))
+    const worked = await step(work, exports, sizeOf).catch((error: unknown) => work.onError(error))
     const took = performance.now() - began
     if (worked) sizes.note(worked, took)
     await rest(worked ? took * REST : IDLE, signal)

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -105,6 +108,34 @@ test(
     await until(db, id, isDone)
 
     expect(await countsOf(db, id)).toEqual(EACH_ONCE)
+  },
+)
+
+test(
+  'Another server begins the file of a killed one anew, and it has each row once',
+  { timeout: 120_000 },
+  async () => {
+    const { url, db } = await manyCards()
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-panel-exports-'))
+    onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+    const start = () => startServer({ DATABASE_URL: url, DATA_DIR })
+    const [first, second]: [ServerProcess, ServerProcess] = await Promise.all([start(), start()])
+    const prepared = await (
+      await signIn(first.url)
+    )('POST', OPERATIONS, { call: 'products.export', filter: { brand_id: [MANY] }, input: { format: 'csv_raw' } })
+    const { id } = (await prepared.json()) as Progress
+    const { done } = await until(db, id, at(0.3))
+    await first.end('SIGKILL')
+    await until(db, id, isDone)
+    const file = await (await signIn(second.url))('GET', `${OPERATIONS}/file/${id}?part=result`)
+    const rows = (await file.text()).trim().split('\r\n').slice(1)
+    const { rows: attempts } = await db.query(`select count(*)::int as logged,
+    (select started_at < finished_at - interval '10 seconds' from operation where id = ${id}) as waited
+    from audit_log where request_id = 'operation-${id}' and event = 'exported'`)
+
+    expect(done).toBeLessThan(ROWS)
+    expect([rows.length, new Set(rows).size]).toEqual([ROWS, ROWS])
+    expect(attempts).toEqual([{ logged: 1, waited: true }])
   },
 )
 

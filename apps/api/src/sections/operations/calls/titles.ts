@@ -2,7 +2,7 @@ import { actionNames, entityNames } from '#text/names.gen.ts'
 import { say } from '#text/language/say.ts'
 import { text } from '#text/language/language.ts'
 import { manyCalls } from './calls.ts'
-import type { StoredOperation } from './schema.ts'
+import type { StoredOperation } from '#sections/operations/schema.ts'
 
 /** What an operation does, in words: «Товары: выключение списком». */
 export function titleOf({ call: id, undoes }: Pick<StoredOperation, 'call' | 'undoes'>): string {

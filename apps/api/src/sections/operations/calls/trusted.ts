@@ -5,7 +5,7 @@ import { allResources } from '#records/resources.ts'
 import type { ListOptions } from '#query/list.ts'
 import type { RestoreTarget } from '#records/restore/apply-target.ts'
 import type { ManyCall } from './calls.ts'
-import type { StoredItem } from './schema.ts'
+import type { StoredItem } from '#sections/operations/schema.ts'
 
 /** Only `prepareRestore` and `prepareUndo` store the payload of a restore. */
 export function asTarget(payload: StoredItem['payload']): RestoreTarget {
