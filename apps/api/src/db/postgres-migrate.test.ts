@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { sql } from '#db/drizzle.ts'
 import { useApp } from '#test/app.ts'
+import { startMigration } from '#test/migration-process.ts'
 import { migrate } from './migrate.ts'
 
 const app = await useApp()
@@ -91,19 +91,9 @@ test('A migration that never gets its table ends with what to do, and a later ru
   await migrate(app.db, { folder })
 })
 
-/** Migrates in a process of its own. */
-async function startMigration(folder: string): Promise<ChildProcess> {
+async function urlOfApp(): Promise<string> {
   const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`)
-  const script = `
-    import { openDatabase } from '#db/database.ts'
-    import { migrate } from '#db/migrate.ts'
-    const { db } = await openDatabase({ url: '${inject('postgres').replace(/\w+$/, rows[0]?.name ?? '')}', folder: '', onError() {} })
-    await migrate(db, { folder: '${folder}' })`
-  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', '--input-type=module', '--eval', script], {
-    cwd: join(import.meta.dirname, '../..'),
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
+  return inject('postgres').replace(/\w+$/, rows[0]?.name ?? '')
 }
 
 test('An index whose program was killed ends with it, and the next program builds it; others wait for neither', async () => {
@@ -112,7 +102,7 @@ test('An index whose program was killed ends with it, and the next program build
   })
   const reader = longReader()
   await reader.reading
-  const program = await startMigration(folder)
+  const program = startMigration(await urlOfApp(), folder)
   await expect.poll(waitingBackend).toBeGreaterThan(0)
   const admin = await app.as('admin@example.com')
   const role = { name: 'Во время индекса', slug: 'meanwhile', scope: 'all', permissions: [] }

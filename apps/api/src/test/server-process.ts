@@ -27,12 +27,14 @@ export interface ServerProcess {
 /**
  * Starts the built server in its own process; resolves with its greeting, rejects with its output if there is none.
  * @param onEnd - registers the kill: by default after the test, or after the file
+ * @param built - the folder of another build
  */
 export async function startServer(
   settings: Record<string, string>,
   onEnd: (end: () => void) => void = onTestFinished,
+  built = BUILT,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...FLAGS, join(BUILT, 'main.js')], {
+  const child = spawn(process.execPath, [...FLAGS, join(built, 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       ...CACHE,
@@ -79,8 +81,8 @@ function greeted(child: ChildProcess, printed: () => string): Promise<string> {
 export async function signIn(url: string, email = 'admin@example.com') {
   const reply = await send(`${url}/api/user/admin/auth/sign-in`, 'POST', { email, password: 'demo-password-2026' })
   const { token } = (await reply.json()) as { token: { value: string } }
-  const call = (method: string, path: string, body?: unknown) =>
-    send(url + path, method, body, { authorization: `Bearer ${token.value}` })
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    send(url + path, method, body, { ...headers, authorization: `Bearer ${token.value}` })
   return Object.assign(call, { token: token.value })
 }
 
