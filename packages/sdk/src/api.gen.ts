@@ -139,7 +139,7 @@ export interface Api {
      *
      * Kinds of errors: `unauthorized`, `forbidden`, `not-found`, `validation`, `rate-limit`.
      * @example
-     * const result = await client.api.auditLog.asOf({ entity: '…', entity_id: 1, at: '2026-06-01T09:00:00Z' })
+     * const result = await client.api.auditLog.asOf({ entity: '…', entity_id: 1 })
      */
     readonly asOf: (params: Params<'auditLog.asOf'>, options?: CallOptions) => ApiPromise<Result<'auditLog.asOf'>>
     /**

@@ -5646,6 +5646,10 @@ export interface components {
             comment: string | null;
             /** @description The related records. */
             related: components["schemas"]["AuditRelated"] | null;
+            /** @description Whether the caller may look at the record as it was. */
+            has_past: boolean;
+            /** @description Whether the caller may bring back any part of what the request has changed in such records. */
+            can_restore: boolean;
         };
         AuditRelated: {
             /** @description The kind of the record, as the log calls it. */
@@ -11096,6 +11100,8 @@ export interface components {
         RecordAsOf: {
             /** @description The state. */
             state: components["schemas"]["RecordState"];
+            /** @description The record's name of now, or of its deletion. */
+            label: string | null;
             /** @description The fields that can be written, with status and switch; those of a deleted record as it was deleted, none of an absent one. */
             values: {
                 [key: string]: unknown;
@@ -11106,6 +11112,10 @@ export interface components {
             };
             /** @description The fields that the log does not tell, and why. */
             incomplete: components["schemas"]["IncompleteField"][];
+            /** @description Whether the caller may bring back any of it. */
+            can_restore: boolean;
+            /** @description The fields that the caller cannot bring back by themselves, and why. */
+            kept: components["schemas"]["IncompleteField"][];
         };
         /** @enum {string} */
         RecordState: "present" | "deleted" | "absent";
@@ -14209,12 +14219,16 @@ export interface components {
         "OperationFilter.created_from": string;
         /** @description Only what was created on this day or earlier, in the caller's time zone. */
         "OperationFilter.created_to": string;
+        /** @description Those of these operations that the caller sees. */
+        "OperationFilter.id": components["schemas"]["Id"][];
         /** @description The kind. */
         "OperationFilter.kind": components["schemas"]["OperationKind"][];
         /** @description Only those that the caller has prepared or started. */
         "OperationFilter.mine": boolean;
         /** @description The states, one of which it has. */
         "OperationFilter.status": components["schemas"]["OperationStatus"][];
+        /** @description Only those with a message: skipped, or changed but for a part. */
+        "OperationItemFilter.explained": boolean;
         /** @description The identifier of the operation. */
         "OperationItemFilter.operation_id": components["schemas"]["Id"];
         /** @description The state. */
@@ -25064,8 +25078,8 @@ export interface operations {
                 entity: components["schemas"]["AuditEntity"];
                 /** @description The identifier of the record. */
                 entity_id: components["schemas"]["Id"];
-                /** @description The moment, in ISO 8601. */
-                at: string;
+                /** @description The present, if none is given. */
+                at?: string;
             };
             header?: never;
             path?: never;
@@ -28752,6 +28766,8 @@ export interface operations {
                 after?: components["parameters"]["PageQuery.after"];
                 /** @description Only those that the caller has prepared or started. */
                 mine?: components["parameters"]["OperationFilter.mine"];
+                /** @description Those of these operations that the caller sees. */
+                id?: components["parameters"]["OperationFilter.id"];
                 /** @description The states, one of which it has. */
                 status?: components["parameters"]["OperationFilter.status"];
                 /** @description The kind. */
@@ -28932,6 +28948,8 @@ export interface operations {
                 operation_id: components["parameters"]["OperationItemFilter.operation_id"];
                 /** @description The state. */
                 state?: components["parameters"]["OperationItemFilter.state"];
+                /** @description Only those with a message: skipped, or changed but for a part. */
+                explained?: components["parameters"]["OperationItemFilter.explained"];
             };
             header?: never;
             path?: never;

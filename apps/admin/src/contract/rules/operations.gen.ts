@@ -8,6 +8,7 @@ export const operationsListRules = {
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
   mine: { label: m.filter_mine, type: 'boolean' },
+  id: { label: m.filter_operationsList_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   status: { label: m.filter_operationsList_status, type: 'array', maxItems: 9, items: { type: 'string', enum: ['checking', 'prepared', 'waiting', 'running', 'stopped', 'done', 'failed', 'rejected', 'undone'] } },
   kind: { label: m.filter_kind, type: 'array', maxItems: 4, items: { type: 'string', enum: ['change', 'import', 'export', 'restore'] } },
   call: { label: m.filter_call, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^[a-z][A-Za-z]*(\\.[A-Za-z]+)?$', maxLength: 60 } },

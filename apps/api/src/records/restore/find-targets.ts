@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from '#db/drizzle.ts'
+import { and, notInArray, type SQL, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
@@ -60,6 +60,16 @@ export async function targetOfDeleted(db: Database, { entity, id }: Place): Prom
   return { entity, id, kind: 'create', values: {}, notes: [], deletedId: deleted.id }
 }
 
+/** Events of the log that change nothing which could come back. */
+export const LASTING = [
+  'exported',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_revoked',
+  'password_reset',
+] as const
+
 export type Selection = { request_id: string } | { user_id: number; from: string; to: string }
 
 interface Changed {
@@ -91,7 +101,7 @@ export async function targetsOf(
   const selected = and(
     whereOf(selection),
     sql`entity_id is not null and entity <> 'operation'`,
-    sql`event not in ('exported', 'signed_in', 'sign_in_failed', 'signed_out', 'session_revoked', 'password_reset')`,
+    notInArray(auditLog.event, [...LASTING]),
     withinCompanies(actor, auditLog.company_id),
   )
   const { rows } = await db.execute<Changed>(sql`

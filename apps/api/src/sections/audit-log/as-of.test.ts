@@ -170,7 +170,15 @@ test('R24: before its creation a record was not there, after its deletion its la
   expect(await write('delete', record, record)).toMatchObject({ status: 204 })
   app.advance(SECOND)
 
-  expect(await asOf('brand', created.id, before)).toEqual({ state: 'absent', values: {}, words: {}, incomplete: [] })
+  expect(await asOf('brand', created.id, before)).toEqual({
+    state: 'absent',
+    label: 'Времянка',
+    values: {},
+    words: {},
+    incomplete: [],
+    can_restore: false,
+    kept: [],
+  })
   const present = await asOf('brand', created.id, alive)
   expect(present).toMatchObject({
     state: 'present',
@@ -226,6 +234,56 @@ test('R33: an account as of a moment is whole for those who see it whole, and th
   const { values, words } = await asOf('bank-detail', id, at)
   expect(values).toMatchObject({ settlement_account })
   expect(words.settlement_account).toBe(`•••• ${settlement_account.slice(-4)}`)
+})
+
+test('R24: without a moment a record is shown as it is, by its name, and what the caller may bring back', async () => {
+  const path = `${AS_OF}?entity=brand&entity_id=4`
+  const { body: brand } = await (await admin()).get('/api/catalog/admin/brand/4')
+  const own = await app.holding(['brand.view', 'brand.update'])
+  const viewer = await app.holding(['brand.view'])
+
+  expect((await (await admin()).get(path)).body).toMatchObject({
+    state: 'present',
+    label: brand.name,
+    values: { name: brand.name, is_active: brand.is_active },
+    can_restore: true,
+    kept: [],
+  })
+  expect((await own.get(path)).body).toMatchObject({
+    can_restore: true,
+    kept: [{ field: 'is_active', why: 'Нет права менять это поле' }],
+  })
+  expect((await viewer.get(path)).body).toMatchObject({ label: brand.name, can_restore: false })
+})
+
+test('R24: a field that never comes back by itself says why', async () => {
+  const { body } = await (await admin()).get(`${AS_OF}?entity=category&entity_id=${first}`)
+
+  expect(body.kept).toContainEqual({
+    field: 'parent_id',
+    why: 'Родительская категория: переместите категорию в дереве',
+  })
+})
+
+test('R24: a row of the log says whether its reader may look at the past and bring it back', async () => {
+  const rowOf = async (filter: string) =>
+    (await (await admin()).get(`/api/log/admin/audit-log?${filter}&per_page=10`)).body.items[0].id
+  const [brand, signIn] = [await rowOf('entity=brand&event=updated'), await rowOf('event=signed_in')]
+  const reader = await app.holding(['log.index'])
+  const viewer = await app.holding(['log.index', 'brand.view'])
+  const view = async (client: typeof reader, id: number) => (await client.get(`/api/log/admin/audit-log/${id}`)).body
+
+  expect(await view(await admin(), brand)).toMatchObject({ has_past: true, can_restore: true })
+  expect(await view(viewer, brand)).toMatchObject({ has_past: true, can_restore: false })
+  expect(await view(reader, brand)).toMatchObject({ has_past: false, can_restore: false })
+  expect(await view(await admin(), signIn)).toMatchObject({ has_past: false, can_restore: false })
+})
+
+test('R24: a reader of the log without the right to bring a deleted record back sees why', async () => {
+  const reader = await app.holding(['log.index', 'brand.view'])
+  const { body } = await reader.get(`${DELETED}?entity=brand&q=Времянка`)
+
+  expect(body.items).toMatchObject([{ obstacle: 'Нет права возвращать такие записи', restorable_until: null }])
 })
 
 test('R24: a moment whose log is no longer kept is refused instead of guessed', async () => {

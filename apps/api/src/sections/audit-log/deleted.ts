@@ -10,6 +10,7 @@ import { withinCompanies } from '#query/scope.ts'
 import { authorTo, isVisibleAuthor } from '#records/author.ts'
 import { isDeath } from '#records/restore/as-of.ts'
 import { deletedRecord, keptUntil } from '#records/restore/deleted-record.ts'
+import { restoringRights } from '#records/restore/rights.ts'
 import { allResources } from '#records/resources.ts'
 import { text } from '#text/language/language.ts'
 
@@ -66,9 +67,20 @@ export async function listDeleted(db: Database, actor: Actor, query: Query) {
       })
       .from(auditLog),
   )
+  const rights = await restoringRights(db, actor, [...new Set(items.map(({ entity }) => entity))])
+  const obstacleOf = ({ entity, restored_at, is_kept, user }: (typeof items)[number]): string | null => {
+    const back = allResources().get(entity)?.back
+    if (restored_at !== null) return 'Запись уже возвращена'
+    if (back?.gone) return back.gone
+    if (!is_kept) return 'Значения удалённой записи больше не хранятся'
+    // Only its user sees a private record, so no one else has deleted it.
+    if (back?.isPrivate && user?.id !== actor.userId) return 'Такую запись возвращает только её владелец'
+    return rights.mayCreate(entity) ? null : 'Нет права возвращать такие записи'
+  }
   return {
-    items: items.map(({ is_kept, ...row }) => {
-      const obstacle = obstacleOf(row.entity, row.restored_at !== null, is_kept)
+    items: items.map((item) => {
+      const { is_kept: _kept, ...row } = item
+      const obstacle = obstacleOf(item)
       return {
         ...row,
         restorable_until: obstacle === null ? keptUntil(row.deleted_at) : null,
@@ -77,10 +89,4 @@ export async function listDeleted(db: Database, actor: Actor, query: Query) {
     }),
     meta,
   }
-}
-
-function obstacleOf(entity: string, isRestored: boolean, isKept: boolean): string | null {
-  if (isRestored) return 'Запись уже возвращена'
-  const { gone } = allResources().get(entity)?.back ?? {}
-  return gone ?? (isKept ? null : 'Значения удалённой записи больше не хранятся')
 }

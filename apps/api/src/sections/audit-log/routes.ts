@@ -2,7 +2,7 @@ import { exportOf } from '#export/export-list.ts'
 import { notFound } from '#errors.ts'
 import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { viewerOf } from '#records/access/record-access.ts'
-import { recordAsOf } from './as-of.ts'
+import { recordAsOf, rightsOn } from './as-of.ts'
 import { listDeleted } from './deleted.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -16,7 +16,10 @@ export function auditLogOf(handlersOf: () => Handlers) {
   }
   return {
     'auditLog.list': ({ query, db, actor }) => queries.listAudit(db, actor, query),
-    'auditLog.view': ({ params, db, actor }) => queries.findAudit(db, actor, params.id),
+    'auditLog.view': async (call) => {
+      const row = await queries.findAudit(call.db, call.actor, call.params.id)
+      return { ...row, ...(await rightsOn(call, row)) }
+    },
     'auditLog.export': exportOf({
       entity: 'audit-log',
       name: 'Журнал изменений',

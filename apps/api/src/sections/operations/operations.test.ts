@@ -69,6 +69,19 @@ test('A filter alone says which records are meant; another number than the expec
   expect(await view(body.id)).toMatchObject({ status: 'done', changed: total })
 })
 
+test('Operations that are asked for by their ids are answered as far as the caller sees them', async () => {
+  const items = await cards('active', 1)
+  const [first, second] = [
+    (await prepare({ call: 'products.disableByIds', items })).body.id,
+    (await prepare({ call: 'products.disableByIds', items })).body.id,
+  ]
+  const seenBy = async (client: typeof admin) =>
+    (await client.get(`${OPERATIONS}?id=${first},${second}`)).body.items.map(({ id }: { id: number }) => id)
+
+  expect(await seenBy(admin)).toEqual([second, first])
+  expect(await seenBy(await app.holding(['product.view']))).toEqual([])
+})
+
 test('The same key is one operation', async () => {
   const items = await cards('active', 2)
   const key = { 'idempotency-key': 'once' }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { eq, inArray, or, sql } from '#db/drizzle.ts'
+import { eq, inArray, isNotNull, or, sql } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -23,6 +23,7 @@ export async function listOperations(db: Database, actor: Actor, query: Call<'op
     where: {
       mine: (isMine) =>
         isMine ? or(eq(operation.author_id, actor.userId), eq(operation.starter_id, actor.userId)) : undefined,
+      id: (ids) => inArray(operation.id, ids),
       status: oneOf(operation.status),
       kind: oneOf(operation.kind),
       call: oneOf(operation.call),
@@ -102,7 +103,11 @@ export async function listItems(db: Database, actor: Actor, query: Call<'operati
   const list = {
     table: operationItem,
     id: operationItem.position,
-    where: [eq(operationItem.operation_id, stored.id), query.state && inArray(operationItem.state, query.state)],
+    where: [
+      eq(operationItem.operation_id, stored.id),
+      query.state && inArray(operationItem.state, query.state),
+      query.explained ? isNotNull(operationItem.message) : undefined,
+    ],
     sort: { position: operationItem.position },
     order: ['position'],
   }

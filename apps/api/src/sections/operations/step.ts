@@ -150,8 +150,11 @@ async function keep(
   at: Date,
 ) {
   const isDry = taken.status === 'checking'
-  // What the dry run would change still waits for the run.
-  const written = outcomes.filter(({ state }) => !isDry || state === 'skipped')
+  // What the dry run would change still waits for the run, but says already what of it stays.
+  const written = outcomes.flatMap((outcome) => {
+    if (!isDry || outcome.state === 'skipped') return [outcome]
+    return outcome.message === undefined ? [] : [{ ...outcome, state: 'pending', next_version: null }]
+  })
   await tx.execute(sql`
     update operation_item set state = outcome.state, message = outcome.message, next_version = outcome.next_version
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
