@@ -217,16 +217,6 @@ test('R4: photos are uploaded, put into order by the keyboard, and the first is 
   await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('R4: a value of the history is brought back as a change of its own', async ({ page, admin }) => {
-  const { id, version, name } = await newProduct(admin)
-  await admin.products.update({ id, version, name: 'Ошибочное название' })
-  await page.goto(`/products/${id}?tab=history`)
-  await page.getByRole('button', { name: 'Вернуть это значение' }).click()
-  await expect(toasts(page).getByText('Значение возвращено')).toBeVisible()
-  await expect(heading(page, name)).toBeVisible()
-  expect(await admin.products.view({ id })).toMatchObject({ name, version: version + 2 })
-})
-
 test.describe('without the right to change', () => {
   test.use({ as: 'viewer' })
 

@@ -47,6 +47,8 @@ const table = `
 /handbooks/translation                  translation list
 /log                                    log list
 /log/:id                                log
+/log/as-of/:id
+/log/deleted                            log list
 /moderation                             moderation list
 /moderation/:id                         moderation.view
 /moderation/brands                      brand-moderation list

@@ -1,19 +1,23 @@
+import type { EntityName } from '@admin-panel/sdk/resources'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionList } from '@admin-panel/ui/description-list'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { Moment } from '#page/moment.tsx'
+import { PastLink } from './history/past-link.tsx'
 
 interface RecordFactsProps {
   title?: string
   record: { id: number; created_at: string; updated_at: string }
+  /** What the log calls such records, where the page shows no history that leads to their past. */
+  entity?: EntityName
   /** Facts of the section, in a card of their own above the line. */
   children?: ReactNode
 }
 
 /** The facts that every record has: its number and the times of its creation and last change. */
-export function RecordFacts({ title = m.record_facts(), record, children }: RecordFactsProps) {
+export function RecordFacts({ title = m.record_facts(), record, entity, children }: RecordFactsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children && (
@@ -32,6 +36,7 @@ export function RecordFacts({ title = m.record_facts(), record, children }: Reco
         <span>
           {m.record_updated_at()} <Moment time={record.updated_at} />
         </span>
+        {entity && <PastLink entity={entity} id={record.id} />}
       </p>
     </div>
   )

@@ -67,6 +67,10 @@ export function operationOf({ checked, skipped = [] }: Outcome) {
       prepared.push(body)
       return operation
     }),
+    on.operations.restore((body) => {
+      prepared.push(body)
+      return step({ kind: 'restore', call: 'restore', resource: null, title: 'Возврат прежних значений' })
+    }),
     on.operations.view(() => {
       if (operation.status === 'checking' && operation.undoes === null) return step({ status: 'prepared', ...checked })
       if (operation.status !== 'checking' && operation.status !== 'running') return operation

@@ -3,6 +3,20 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
+export const auditLogDeletedRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  after: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: 12000 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  user_id: { label: m.filter_user_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  entity: { label: m.filter_auditLogDeleted_entity, type: 'array', maxItems: 40, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
+  entity_id: { label: m.filter_auditLogDeleted_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  created_from: { label: m.filter_created_from, type: 'string', format: 'date' },
+  created_to: { label: m.filter_created_to, type: 'string', format: 'date' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at'] } },
+} as const satisfies Rules
+
 export const auditLogListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },

@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
-import type { ReactNode } from 'react'
 import { fieldInWords } from '#text/in-words.ts'
 
 type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
@@ -9,20 +8,15 @@ type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | '
 const onlySide: Partial<Record<LoggedChange['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
 /** The value of each changed field before and after: «Вес: 1643 891 г», the old one struck. */
-export function Changes({ row, action }: { row: LoggedChange; action?: ((field: string) => ReactNode) | undefined }) {
+export function Changes({ row }: { row: LoggedChange }) {
   const side = onlySide[row.event] ?? null
   return (
     <ul className="flex flex-col gap-0.5">
       {Object.keys(row.changes).map((field) => (
-        <li key={field} className="group min-w-0 break-words">
+        <li key={field} className="min-w-0 break-words">
           <span className="text-secondary">{fieldInWords(row.entity, field)}: </span>
           {side === null ? (
-            <ValueDiff
-              isInline
-              before={wordOf(row, field, 0)}
-              after={wordOf(row, field, 1)}
-              beforeAction={action?.(field)}
-            />
+            <ValueDiff isInline before={wordOf(row, field, 0)} after={wordOf(row, field, 1)} />
           ) : (
             <span className="whitespace-pre-line">{wordOf(row, field, side) ?? '—'}</span>
           )}

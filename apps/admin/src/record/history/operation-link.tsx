@@ -1,13 +1,20 @@
+import { use, type ReactNode } from 'react'
+import { SeenOperations, useSeenOperations } from '#data/operations/seen-operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { m } from '#paraglide/messages.js'
 
-/** The operation that a request of the log belongs to; null for the requests of clients. */
-export function operationOf(requestId: string): number | null {
-  const [, id] = /^operation-(\d+)$/.exec(requestId) ?? []
-  return id === undefined ? null : Number(id)
+/** Finds out which of these operations the user may open, for the links within. */
+export function OperationLinks({ ids, children }: { ids: readonly (number | null)[]; children: ReactNode }) {
+  return <SeenOperations value={useSeenOperations(ids)}>{children}</SeenOperations>
 }
 
+/** The number of an operation; a link within {@link OperationLinks} if the user may open it. */
 export function OperationLink({ id }: { id: number }) {
-  return <LinkIfAllowed to={pathTo('operations', id)}>{m.audit_operation({ id })}</LinkIfAllowed>
+  const isOpen = use(SeenOperations).has(id)
+  return (
+    <LinkIfAllowed to={pathTo('operations', id)} isOpen={isOpen}>
+      {m.audit_operation({ id })}
+    </LinkIfAllowed>
+  )
 }

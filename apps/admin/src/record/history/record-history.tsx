@@ -2,41 +2,47 @@ import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
 import type { Permission, Schemas } from '@admin-panel/sdk'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { operationOf } from '#data/operations/seen-operations.ts'
 import { Card } from '#page/card.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { Changes } from './changes.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { pathTo } from '#data/paths.ts'
-import { OperationLink, operationOf } from './operation-link.tsx'
+import { OperationLink, OperationLinks } from './operation-link.tsx'
+import { PastLink } from './past-link.tsx'
 
 const MAX_ENTRIES = 20
 
 type Editable<Name = Permission> = Name extends `${infer Entity}.update` ? Entity : never
 
-interface RecordHistoryProps {
-  entity: Editable
-  id: number
-  /** An action on the change of a field, such as restoring the old value. */
-  action?: (row: Schemas['AuditRow'], field: string) => ReactNode
-}
-
 /** The log of a record, newest first. Without permission to read the log, those who may edit see their own changes. */
-export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
+export function RecordHistory({ entity, id }: { entity: Editable; id: number }) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const canUpdate = useCan(`${entity}.update`)
+  return (canRead || canUpdate) && <ChangesOfRecord entity={entity} id={id} isChosen={false} />
+}
+
+interface ChangesOfRecordProps {
+  entity: string
+  id: number
+  /** Moments are being chosen already, so only the changes offer theirs. */
+  isChosen: boolean
+}
+
+/** The changes of a record, or only the user's own; each leads to the record as it was before it. */
+export function ChangesOfRecord({ entity, id, isChosen }: ChangesOfRecordProps) {
+  const canRead = useCan(['audit-log', 'log'], 'any')
   const all = useQuery({
     ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: MAX_ENTRIES }),
     enabled: canRead,
   })
-  const own = useQuery({ ...queries.auditLog.own({ entity, entity_id: id }), enabled: !canRead && canUpdate })
+  const own = useQuery({ ...queries.auditLog.own({ entity, entity_id: id }), enabled: !canRead })
   const query = canRead ? all : own
   const { data, isError } = query
   const title = canRead ? m.audit_history() : m.audit_history_own()
-  if (!canRead && !canUpdate) return null
   if (isError && !data)
     return (
       <Card title={title}>
@@ -44,47 +50,47 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
       </Card>
     )
   return (
-    <HistoryCard
-      title={title}
-      empty={m.audit_history_empty()}
-      actions={
-        canRead &&
-        data &&
-        data.items.length > 0 && (
-          <TextLink render={<Link to={pathTo('auditLog.list', { entity, entity_id: id })} />}>
-            {m.audit_history_all()}
-          </TextLink>
-        )
-      }
-      entries={data?.items.map((row) => ({
-        ...row,
-        body: (
-          <>
-            {canRead ? (
-              <TextLink render={<Link to={pathTo('auditLog', row.id)} />} className="text-secondary">
-                {auditEventWords[row.event]()}
-              </TextLink>
-            ) : (
-              <span className="text-secondary">{auditEventWords[row.event]()}</span>
-            )}
-            <OfOperation requestId={row.request_id} />
-            <Changes row={row} action={action && ((field) => action(row, field))} />
-          </>
-        ),
-      }))}
-    />
+    <OperationLinks ids={data?.items.map(({ request_id }) => operationOf(request_id)) ?? []}>
+      <HistoryCard
+        title={title}
+        empty={m.audit_history_empty()}
+        actions={
+          data &&
+          (canRead || !isChosen) && (
+            <>
+              {!isChosen && <PastLink entity={entity} id={id} />}
+              {canRead && data.items.length > 0 && (
+                <TextLink render={<Link to={pathTo('auditLog.list', { entity, entity_id: id })} />}>
+                  {m.audit_history_all()}
+                </TextLink>
+              )}
+            </>
+          )
+        }
+        entries={data?.items.map((row) => ({ ...row, body: <Entry row={row} id={id} isLink={canRead} /> }))}
+      />
+    </OperationLinks>
   )
 }
 
-/** Many records change alike at once: their operation says why. */
-function OfOperation({ requestId }: { requestId: string }) {
-  const id = operationOf(requestId)
+function Entry({ row, id, isLink }: { row: Schemas['AuditRow']; id: number; isLink: boolean }) {
+  const operationId = operationOf(row.request_id)
+  const event = auditEventWords[row.event]()
   return (
-    id !== null && (
+    <>
       <span className="text-secondary">
+        {isLink ? <TextLink render={<Link to={pathTo('auditLog', row.id)} />}>{event}</TextLink> : event}
+        {/* Many records change alike at once: their operation says why. */}
+        {operationId !== null && (
+          <>
+            {' · '}
+            <OperationLink id={operationId} />
+          </>
+        )}
         {' · '}
-        <OperationLink id={id} />
+        <PastLink entity={row.entity} id={id} before={row} />
       </span>
-    )
+      <Changes row={row} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { sampleOperation } from '#test/sample-operation.ts'
 
 type Entry = Schemas['AuditRecord']
 
@@ -26,6 +27,8 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   reason: null,
   comment: 'По письму продавца',
   related: null,
+  has_past: true,
+  can_restore: true,
   ...changes,
 })
 
@@ -173,10 +176,32 @@ test.each([
   expect(all.element().getAttribute('aria-current')).toBe(current)
 })
 
+const pageOfOperations = (ids: number[]) => ({
+  items: ids.map((id) => sampleOperation({ id })),
+  meta: { total: ids.length, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
+})
+
+test('R24: an operation that the reader may not see is its number alone', async () => {
+  const asked: unknown[] = []
+  await openPanel('/log/55001', {
+    as: ['log'],
+    handlers: [
+      on.operations.list((params) => (asked.push(params), pageOfOperations([]))),
+      on.auditLog.view(entry({ request_id: 'operation-7' })),
+      on.auditLog.list(pageOf([entry({ request_id: 'operation-7' })])),
+      ...selects,
+    ],
+  })
+  await expect.element(page.getByText('Операция № 7')).toBeVisible()
+  await expect.poll(() => asked).toContainEqual({ mine: false, id: [7], per_page: 100 })
+  expect(page.getByRole('link', { name: 'Операция № 7' }).elements()).toEqual([])
+})
+
 test('R24: a change that an operation has made leads to it, from its page and from a look at its row', async () => {
   const operation = 'operation-7'
   await openPanel('/log/55001', {
     handlers: [
+      on.operations.list(pageOfOperations([7])),
       on.auditLog.view(entry({ request_id: operation })),
       on.auditLog.list(pageOf([entry({ request_id: operation }), entry({ id: 55_002, request_id: 'operation-7-1' })])),
       ...selects,

@@ -14,12 +14,15 @@ import { daysFilter } from '#list/filters/days-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { textFilter } from '#list/filters/text-filter.tsx'
+import { LogTabs } from './log-tabs.tsx'
+import { RestoreWindow } from './restore-window.tsx'
 import { fieldFilter } from './field-filter.tsx'
 import { optionsOf } from '#text/options-of.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { changesInLine } from '#record/history/changes.tsx'
-import { OperationLink, operationOf } from '#record/history/operation-link.tsx'
+import { operationOf } from '#data/operations/seen-operations.ts'
+import { OperationLink, OperationLinks } from '#record/history/operation-link.tsx'
 import { Moment } from '#page/moment.tsx'
 import { RecordLink } from '#page/record-link.tsx'
 
@@ -93,22 +96,32 @@ const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRu
 function LogList() {
   const page = useList()
   const canExport = useCan('audit-log.export')
+  const { user_id, created_from, created_to } = page.list.params
+  const [userId, ...others] = user_id ?? []
   return (
-    <ListPage
-      title={m.log_title()}
-      name="log"
-      {...page}
-      columns={columns()}
-      rowName={({ id }) => `№ ${id}`}
-      rowLink={({ id }) => <Link to={pathTo('auditLog', id)} />}
-      filters={filters()}
-      moreFilters={moreFilters()}
-      actions={
-        canExport && (
-          <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...page.list.unpaged, format })} />
-        )
-      }
-    />
+    <OperationLinks ids={page.query.data?.items.map(({ request_id }) => operationOf(request_id)) ?? []}>
+      <ListPage
+        title={m.log_title()}
+        name="log"
+        {...page}
+        columns={columns()}
+        rowName={({ id }) => `№ ${id}`}
+        rowLink={({ id }) => <Link to={pathTo('auditLog', id)} />}
+        filters={filters()}
+        moreFilters={moreFilters()}
+        tabs={<LogTabs current="changes" />}
+        actions={
+          <>
+            {userId !== undefined && others.length === 0 && created_from && (
+              <RestoreWindow userId={userId} from={created_from} to={created_to} />
+            )}
+            {canExport && (
+              <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...page.list.unpaged, format })} />
+            )}
+          </>
+        }
+      />
+    </OperationLinks>
   )
 }
 

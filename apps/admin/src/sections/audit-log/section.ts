@@ -5,6 +5,9 @@ import { defineSection } from '#page/section.ts'
 export const paths = {
   'auditLog.list': '/log',
   auditLog: '/log/:id',
+  'auditLog.deleted': '/log/deleted',
+  // The record stands in the query: its id alone does not name it.
+  'auditLog.asOf': '/log/as-of/:id',
 } as const
 
 export const auditLog = defineSection({
@@ -17,6 +20,15 @@ export const auditLog = defineSection({
       hasSavedQuery: true,
       lazy: () => import('./list.tsx'),
     },
+    {
+      path: paths['auditLog.deleted'],
+      title: m.deleted_title,
+      permissions: ['log'],
+      hasSavedQuery: true,
+      lazy: () => import('./deleted.tsx'),
+    },
     { path: paths.auditLog, title: m.log_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+    // All who may view the record may look at its past, so the server alone decides.
+    { path: paths['auditLog.asOf'], title: m.past_title, lazy: () => import('./past.tsx') },
   ],
 })

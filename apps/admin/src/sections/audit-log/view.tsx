@@ -1,24 +1,31 @@
 import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
 import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Changes, changesInLine } from '#record/history/changes.tsx'
-import { OperationLink, operationOf } from '#record/history/operation-link.tsx'
+import { operationOf } from '#data/operations/seen-operations.ts'
+import { OperationLink, OperationLinks } from '#record/history/operation-link.tsx'
+import { PastLink } from '#record/history/past-link.tsx'
 import { entityInWords } from '#text/in-words.ts'
 import { Card } from '#page/card.tsx'
 import { Crumbs } from '#page/crumbs.tsx'
 import { Moment } from '#page/moment.tsx'
 import { Page } from '#page/page.tsx'
+import { usePageActions } from '#page/page-actions.ts'
 import { queries } from '#data/queries.ts'
 import { RecordLink } from '#page/record-link.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { pathTo } from '#data/paths.ts'
 import { TwoColumns } from '#page/two-columns.tsx'
+import { RestoreDialog, type Asked } from './restore-dialog.tsx'
 
 type Entry = Schemas['AuditRecord']
 
@@ -29,14 +36,37 @@ function LogEntry({ record: entry }: { record: Entry }) {
     <Page
       title={m.log_entry_title({ event: auditEventWords[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
       parent={<Crumbs to={[[pathTo('auditLog.list'), m.log_title()]]} />}
+      actions={entry.can_restore && <RestoreRequest requestId={entry.request_id} />}
     >
       <TwoColumns isPadded side={<Facts entry={entry} />}>
-        <Card title={m.log_column_changes()}>
+        <Card
+          title={m.log_column_changes()}
+          actions={
+            entry.has_past &&
+            entry.entity_id !== null && <PastLink entity={entry.entity} id={entry.entity_id} before={entry} />
+          }
+        >
           {entry.changes_count === 0 ? <p className="text-muted">{m.log_no_changes()}</p> : <Changes row={entry} />}
         </Card>
         <SameRequest entry={entry} />
       </TwoColumns>
     </Page>
+  )
+}
+
+/** Whatever else the request has changed comes back with this change. */
+function RestoreRequest({ requestId }: { requestId: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = () => setAsked({ heading: m.restore_request_title(), input: { request_id: requestId } })
+  usePageActions([{ label: m.restore_request(), run: ask }])
+  return (
+    <>
+      <Button onClick={ask}>
+        <Undo2 aria-hidden />
+        {m.restore_request()}
+      </Button>
+      {asked && <RestoreDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
   )
 }
 
@@ -77,7 +107,9 @@ function Facts({ entry }: { entry: Entry }) {
         {entry.user_agent && <DescriptionItem name={m.log_user_agent()}>{entry.user_agent}</DescriptionItem>}
         {operationId !== null && (
           <DescriptionItem name={m.filter_operation_id()}>
-            <OperationLink id={operationId} />
+            <OperationLinks ids={[operationId]}>
+              <OperationLink id={operationId} />
+            </OperationLinks>
           </DescriptionItem>
         )}
         <DescriptionItem name={m.log_request()}>

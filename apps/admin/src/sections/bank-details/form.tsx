@@ -43,7 +43,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       actions={account && <Actions account={account} onChanged={edit.rebase} />}
       side={
         account && (
-          <RecordFacts record={account}>
+          <RecordFacts entity="bank-detail" record={account}>
             <DescriptionItem name={m.sellers_account_currency()}>{account.currency}</DescriptionItem>
           </RecordFacts>
         )

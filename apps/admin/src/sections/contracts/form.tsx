@@ -34,7 +34,7 @@ function ContractPage({ companyId, contract }: { companyId: number; contract: Co
       show={showContractValue}
       status={contract && contract.ends_soon && <StatusChip tone="amber">{m.filter_ends_soon()}</StatusChip>}
       actions={contract && <Actions contract={contract} onChanged={edit.rebase} />}
-      side={contract && <RecordFacts record={contract} />}
+      side={contract && <RecordFacts entity="contract" record={contract} />}
     >
       {isOver && (
         <Notice tone="grey">

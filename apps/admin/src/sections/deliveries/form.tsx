@@ -96,7 +96,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
       }
       side={
         method && (
-          <RecordFacts record={method}>
+          <RecordFacts entity="delivery" record={method}>
             <DescriptionItem name={m.field_position()}>{method.position}</DescriptionItem>
           </RecordFacts>
         )

@@ -74,7 +74,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       }
       side={
         system && (
-          <RecordFacts record={system}>
+          <RecordFacts entity="payment-system" record={system}>
             <DescriptionItem name={m.field_position()}>{system.position}</DescriptionItem>
           </RecordFacts>
         )

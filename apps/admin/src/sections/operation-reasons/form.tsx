@@ -132,7 +132,7 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
       actions={reason && <ReasonActions reason={reason} onChanged={edit.rebase} />}
       side={
         reason && (
-          <RecordFacts title={m.reasons_side()} record={reason}>
+          <RecordFacts entity="operation-reason" title={m.reasons_side()} record={reason}>
             <DescriptionItem name={m.reasons_column_position()}>{reason.position}</DescriptionItem>
             <DescriptionItem name={m.reasons_column_used()}>
               {m.reasons_side_used({ count: reason.usage_count })}

@@ -8,7 +8,7 @@ import { Card } from '#page/card.tsx'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { Moment } from '#page/moment.tsx'
 import { m } from '#paraglide/messages.js'
-import { OperationLink } from '#record/history/operation-link.tsx'
+import { OperationLink, OperationLinks } from '#record/history/operation-link.tsx'
 import { type Operation, Person, valuesInWords } from './words.tsx'
 
 /** Who, when, why, and with which values and records. */
@@ -41,16 +41,18 @@ export function Facts({ operation }: { operation: Operation }) {
             </DescriptionItem>
           )}
           <DescriptionItem name={m.field_reason()}>{operation.reason ?? '—'}</DescriptionItem>
-          {undoes !== null && (
-            <DescriptionItem name={m.operations_undoes()}>
-              <OperationLink id={undoes} />
-            </DescriptionItem>
-          )}
-          {undone_by !== null && (
-            <DescriptionItem name={m.operations_undone_by()}>
-              <OperationLink id={undone_by} />
-            </DescriptionItem>
-          )}
+          <OperationLinks ids={[undoes, undone_by]}>
+            {undoes !== null && (
+              <DescriptionItem name={m.operations_undoes()}>
+                <OperationLink id={undoes} />
+              </DescriptionItem>
+            )}
+            {undone_by !== null && (
+              <DescriptionItem name={m.operations_undone_by()}>
+                <OperationLink id={undone_by} />
+              </DescriptionItem>
+            )}
+          </OperationLinks>
           {undo_until && (
             <DescriptionItem name={m.operations_undo_until()}>
               <Moment time={undo_until} />

@@ -226,6 +226,7 @@ test('An operation and the one that undoes it lead to each other', async () => {
   await openPanel('/operations/5', {
     handlers: [
       on.operations.view(({ id }) => (id === 5 ? { ...done, undone_by: 9 } : { ...done, id, undoes: 5 })),
+      on.operations.list(({ id = [] }) => pageOf(id.map((one) => ({ ...done, id: one })))),
       ...others,
     ],
   })
@@ -249,6 +250,8 @@ test('The history of a record names the operation that has changed it', async ()
     changes_count: 1,
     request_id: 'operation-5',
   }
-  await openPanel('/handbooks/cities/7', { handlers: [on.cities.view(sampleCity), on.auditLog.list(pageOf([logged]))] })
+  await openPanel('/handbooks/cities/7', {
+    handlers: [on.cities.view(sampleCity), on.auditLog.list(pageOf([logged])), on.operations.list(pageOf([done]))],
+  })
   await expect.element(page.getByRole('link', { name: 'Операция № 5' })).toHaveAttribute('href', '/operations/5')
 })

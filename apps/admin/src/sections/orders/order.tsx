@@ -56,7 +56,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
         {order.sub_orders.map((card) => (
           <Lane key={card.id} card={card} order={order} />
         ))}
-        <RecordFacts record={order} />
+        <RecordFacts entity="order" record={order} />
       </TwoColumns>
       <PrintSheet of={order} cards={order.sub_orders} />
     </Page>

@@ -82,7 +82,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
         <Card title={record.company.label} className="@container flex flex-col gap-3">
           <LaneContent card={record} delivery={record.delivery_type} />
         </Card>
-        <RecordFacts record={record} />
+        <RecordFacts entity="sub-order" record={record} />
       </TwoColumns>
       <PrintSheet of={record} cards={[record]} />
     </Page>

@@ -72,7 +72,7 @@ function RoleForm({ record: role }: { record: Role }) {
         {canUpdate && exceedsOwnRights && !isFixed && <Notice tone="amber">{m.roles_beyond()}</Notice>}
         <PermissionsField role={role} />
         <RoleFields role={role} />
-        <RecordFacts record={role}>
+        <RecordFacts entity="role" record={role}>
           <DescriptionItem name={m.roles_column_slug()}>
             <code className="font-code">{role.slug}</code>
           </DescriptionItem>

@@ -57,7 +57,7 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
         rule &&
         canChange && <DeleteMenu action={m.route_rules_delete()} list={pathTo('routeRules.list')} {...deletion(rule)} />
       }
-      side={rule && <RecordFacts record={rule} />}
+      side={rule && <RecordFacts entity="route-rule" record={rule} />}
     >
       <FormSection title={m.route_rules_title()}>
         <TextField<RouteRuleValues>

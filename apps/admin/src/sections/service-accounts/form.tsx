@@ -85,7 +85,7 @@ function Side({ account }: { account: ServiceAccount }) {
   const canSeeHistory = useCan('service-account.deactivationHistory')
   return (
     <>
-      <RecordFacts record={account}>
+      <RecordFacts entity="service-account" record={account}>
         <DescriptionItem name={m.service_last_used()}>
           <Moment time={account.last_used_at} never={m.service_never_used()} />
         </DescriptionItem>

@@ -22,7 +22,7 @@ function UserSide({ user }: { user: User }) {
   return (
     <>
       {canSeeHistory && <History id={user.id} />}
-      <RecordFacts record={user} />
+      <RecordFacts entity="user" record={user} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Side({ webhook, onRotated }: SideProps) {
   const canSeeHistory = useCan('webhook.deactivationHistory')
   return (
     <>
-      <RecordFacts record={webhook}>
+      <RecordFacts entity="webhook" record={webhook}>
         <DescriptionItem name={m.enum_webhook_delivery_state_pending()}>{webhook.pending_count}</DescriptionItem>
         <DescriptionItem name={m.webhooks_accepted()}>
           <Moment time={webhook.accepted_at} never={m.webhooks_never_accepted()} />

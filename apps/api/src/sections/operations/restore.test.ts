@@ -274,42 +274,6 @@ test('R24: a state that cannot be reached is refused by its field', async () => 
   ])
 })
 
-test('R24: the dry run already says what of a record cannot come back', async () => {
-  const client = await admin()
-  const tree = '/api/catalog/admin/category-tree'
-  const { rows } = await app.db.execute<{ id: number; parent_id: number }>(
-    sql`select id, parent_id from category where not exists (select from category child where child.parent_id = category.id)
-      and parent_id is not null order by id limit 1`,
-  )
-  const [{ id, parent_id } = { id: 0, parent_id: 0 }] = rows
-  const { rows: others } = await app.db.execute<{ id: number }>(
-    sql`select parent_id as id from category where depth = (select depth from category where id = ${id})
-      and parent_id <> ${parent_id} limit 1`,
-  )
-  const path = `/api/catalog/admin/category/${id}`
-  const at = app.now
-  await write('put', path, path, { description: 'Другое описание' })
-  const { body: present } = await client.get(path)
-  const { tree_version } = await get(`${tree}?depth=1`)
-  const moved = await client.put(`${tree}/move-node/${id}`, {
-    version: present.version,
-    body: { parent_id: others[0]?.id, position: 1, tree_version },
-  })
-  expect([moved.status, moved.text]).toEqual([200, moved.text])
-  app.advance(SECOND)
-  const { body } = await client.post(`${OPERATIONS}/restore`, {
-    body: { entity: 'category', entity_id: id, at: at.toISOString() },
-  })
-  await app.work()
-  const items = async (query: string) => (await get(`${OPERATIONS}/items?operation_id=${body.id}${query}`)).items
-
-  expect(await get(`${OPERATIONS}/${body.id}`)).toMatchObject({ status: 'prepared', changed: 1, skipped: 0 })
-  expect(await items('&explained=true')).toMatchObject([
-    { state: 'pending', message: expect.stringContaining('переместите категорию в дереве') },
-  ])
-  expect(await items('&explained=false')).toHaveLength(1)
-})
-
 test('R24: a saved view comes back to its owner alone', async () => {
   const views = '/api/system/admin/saved-view'
   const owner = await app.as('viewer@example.com')

@@ -260,3 +260,27 @@ test('R24: of every kind of record it is known how it comes back, or why it does
 
 /** Screens and the log itself, which have no records that change. */
 const WITHOUT_RECORDS = ['audit-log', 'log', 'category-tree', 'permission', 'operation', 'session', 'storage']
+
+test('R24: a dry run already says what of a record cannot come back', async () => {
+  const client = await admin()
+  const [tree, path] = ['/api/catalog/admin/category-tree', `/api/catalog/admin/category/${leaf}`]
+  const elsewhere =
+    await idOf(`select parent_id as id from category where depth = (select depth from category where id = ${leaf})
+    and parent_id <> (select parent_id from category where id = ${leaf}) limit 1`)
+  const at = app.now.toISOString()
+  app.advance(SECOND)
+  const { version } = (await client.get(path)).body
+  const changed = await client.put(path, { version, body: { description: 'Другое описание' } })
+  const { tree_version } = (await client.get(`${tree}?depth=1`)).body
+  const body = { parent_id: elsewhere, position: 1, tree_version }
+  const moved = await client.put(`${tree}/move-node/${leaf}`, { version: changed.body.version, body })
+  expect([moved.status, moved.text]).toEqual([200, moved.text])
+  const { body: prepared } = await client.post(`${OPERATIONS}/restore`, {
+    body: { entity: 'category', entity_id: leaf, at },
+  })
+  await app.work()
+  const { items } = (await client.get(`${OPERATIONS}/items?operation_id=${prepared.id}&explained=true`)).body
+
+  expect((await client.get(`${OPERATIONS}/${prepared.id}`)).body).toMatchObject({ status: 'prepared', changed: 1 })
+  expect(items).toMatchObject([{ state: 'pending', message: 'Родительская категория: переместите категорию в дереве' }])
+})

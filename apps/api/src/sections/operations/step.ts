@@ -151,10 +151,9 @@ async function keep(
 ) {
   const isDry = taken.status === 'checking'
   // What the dry run would change still waits for the run, but says already what of it stays.
-  const written = outcomes.flatMap((outcome) => {
-    if (!isDry || outcome.state === 'skipped') return [outcome]
-    return outcome.message === undefined ? [] : [{ ...outcome, state: 'pending', next_version: null }]
-  })
+  const written = outcomes
+    .filter(({ state, message }) => !isDry || state === 'skipped' || message !== undefined)
+    .map((outcome) => (isDry && outcome.state !== 'skipped' ? { ...outcome, state: 'pending' } : outcome))
   await tx.execute(sql`
     update operation_item set state = outcome.state, message = outcome.message, next_version = outcome.next_version
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)

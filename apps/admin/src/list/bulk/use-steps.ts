@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { client } from '#data/client.ts'
+import { keepOperation, useOperation, useStart, useStop, type Operation } from '#data/operations/operations.ts'
+import { isLost } from '#form/drafts/attempts.ts'
+
+/** What the dialog shows: the choice of values, the dry run, its outcome, the run, or how it ended. */
+type Phase = 'form' | 'checking' | 'checked' | 'waiting' | 'running' | 'over'
+
+function phaseOf(operation: Operation | undefined): Phase {
+  if (!operation) return 'form'
+  const { status, undoes } = operation
+  // An undo starts itself.
+  if (status === 'checking' && undoes !== null) return 'running'
+  if (status === 'checking' || status === 'waiting' || status === 'running') return status
+  return status === 'prepared' ? 'checked' : 'over'
+}
+
+interface StepsOptions<Body> {
+  send: (body: Body, options: { idempotencyKey: string }) => Promise<Operation>
+  onRefused: (error: Error) => void
+}
+
+export type Steps = Omit<ReturnType<typeof useSteps>, 'prepare'>
+
+/** Prepares an operation, starts and stops it, and undoes it. */
+export function useSteps<Body extends object>({ send, onRefused }: StepsOptions<Body>) {
+  const [id, setId] = useState<number | null>(null)
+  // The second click of a double click comes before the button shows that it is pending.
+  const isBusy = useRef(false)
+  // The same key as long as the same request has no answer: sent twice, it is one operation.
+  const attempt = useRef<{ body: string; key: string } | null>(null)
+  const { data: operation } = useOperation(id)
+  const [start, stop] = [useStart(), useStop()]
+
+  const prepare = useMutation({
+    mutationFn: (body: Body) => {
+      const text = JSON.stringify(body)
+      if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      return send(body, { idempotencyKey: attempt.current.key })
+    },
+    onSuccess: (prepared) => {
+      attempt.current = null
+      keepOperation(prepared)
+      setId(prepared.id)
+    },
+    onError: (error) => {
+      if (!isLost(error)) attempt.current = null
+      onRefused(error)
+    },
+    meta: { quiet: true },
+  })
+  const undo = useMutation({
+    mutationFn: (undone: number) =>
+      client.api.operations.undo({ id: undone, start: true }, { idempotencyKey: `undo-${undone}` }),
+    onSuccess: (undoing) => {
+      keepOperation(undoing)
+      setId(undoing.id)
+    },
+  })
+  function once<Input>(mutate: (input: Input, options: { onSettled: () => void }) => void, input: Input) {
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate(input, { onSettled: () => (isBusy.current = false) })
+  }
+  return {
+    phase: phaseOf(operation),
+    operation,
+    prepare: (body: Body) => once(prepare.mutate, body),
+    isPreparing: prepare.isPending,
+    start: () => operation && once(start.mutate, operation.id),
+    isStarting: start.isPending,
+    stop: () => operation && stop.mutate(operation.id),
+    isStopping: stop.isPending,
+    undo: () => operation && once(undo.mutate, operation.id),
+    isUndoing: undo.isPending,
+    /** Back to the choice of values. */
+    leave: () => setId(null),
+  }
+}
