@@ -47,7 +47,7 @@ const table = `
 /handbooks/translation                  translation list
 /log                                    log list
 /log/:id                                log
-/log/as-of/:id
+/log/as-of/:entity/:id
 /log/deleted                            log list
 /moderation                             moderation list
 /moderation/:id                         moderation.view

@@ -25,7 +25,8 @@ export function knowPaths(paths: Readonly<Record<string, string>>) {
 export function pathTo<Name extends PathName>(name: Name, ...args: Arguments<Name>): string
 export function pathTo(name: string, idOrQuery?: number | string | Query, more?: Query) {
   const [id, query] = typeof idOrQuery === 'object' ? [undefined, idOrQuery] : [idOrQuery, more]
-  const path = (pathsByName.get(name) ?? '/').replace(/:\w+/, String(id))
+  // Parameters side by side are one name: `product/5`.
+  const path = (pathsByName.get(name) ?? '/').replace(/:\w+(?:\/:\w+)*/, String(id))
   if (!query) return path
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),

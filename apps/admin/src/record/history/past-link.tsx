@@ -22,7 +22,7 @@ export function momentBefore({ created_at, event }: { created_at: string; event:
 
 /** Leads to a record as it was. */
 export function PastLink({ entity, id, before }: PastLinkProps) {
-  const to = pathTo('auditLog.asOf', id, { entity, at: before ? momentBefore(before) : null })
+  const to = pathTo('auditLog.asOf', `${entity}/${id}`, before && { at: momentBefore(before) })
   const label = before ? (before.event === 'created' ? m.past_created() : m.past_before()) : m.past_choose()
   return <TextLink render={<Link to={to} />}>{label}</TextLink>
 }

@@ -49,7 +49,12 @@ export function Comparison({ entity, id, name, at, other, now }: ComparisonProps
   function askField(field: string) {
     const label = fieldInWords(entity, field)
     const input = { ...place, at, fields: [field] }
-    setAsked({ heading: m.restore_field_title({ field: label, moment }), description: name, input })
+    setAsked({
+      heading: m.restore_field_title({ field: label, moment }),
+      description: name,
+      input,
+      confirm: m.restore_field(),
+    })
   }
   function askRecord() {
     // A deletion is taken back as it was: a moment after it has no record.
@@ -58,6 +63,7 @@ export function Comparison({ entity, id, name, at, other, now }: ComparisonProps
       heading: isGone ? m.restore_deleted_title({ name }) : m.restore_record_title({ moment }),
       description: isGone ? undefined : name,
       input,
+      confirm: isGone ? m.deleted_restore() : m.restore_record(),
       fields: returnable,
     })
   }

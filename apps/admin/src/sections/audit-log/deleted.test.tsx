@@ -37,7 +37,10 @@ const pageOf = <Item,>(items: Item[]) => ({
   items,
   meta: { total: items.length, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
 })
-const selects = [on.users.options({ items: [{ id: 4, label: 'Морозова А. В.' }] }), on.companies.options({ items: [] })]
+const selects = [
+  on.users.options({ items: [{ id: 4, label: 'Морозова А. В.', hint: null, is_active: true }] }),
+  on.companies.options({ items: [] }),
+]
 const entry: Schemas['AuditRecord'] = {
   id: 55_001,
   created_at: deleted.deleted_at,
@@ -63,6 +66,7 @@ const entry: Schemas['AuditRecord'] = {
   can_restore: true,
 }
 const dialog = page.getByRole('dialog')
+const tableRow = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 const back = (name: string) => ({
   entity: 'product',
   entity_label: name,
@@ -85,7 +89,6 @@ test('R24: the log leads to what was deleted; a record is given back after its d
   })
   await page.getByRole('navigation', { name: 'Что показать' }).getByRole('link', { name: 'Удалённое' }).click()
   await expect.element(page.getByText(/хранятся 90 дней/)).toBeVisible()
-  const tableRow = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect.element(tableRow('Прежний')).toMatchTextContent(/Значения удалённой записи больше не хранятся/)
   await expect
     .element(tableRow('Возвращённый').getByRole('link', { name: 'Открыть запись' }))
@@ -93,7 +96,7 @@ test('R24: the log leads to what was deleted; a record is given back after its d
   expect(page.getByRole('button', { name: /^Восстановить:/ }).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Восстановить: Фильтр W 914/2' }).click()
 
-  await dialog.getByRole('button', { name: 'Вернуть 1 запись' }).click()
+  await dialog.getByRole('button', { name: 'Восстановить' }).click()
   await expect.element(dialog.getByText('Возвращено 1')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute('href', '/products/1001')
   expect(prepared).toEqual([{ entity: 'product', entity_id: 1001 }])
@@ -117,7 +120,7 @@ test('R24: from a row of the log all changes of its request come back', async ()
   await openPanel('/log/55001', { handlers: [on.auditLog.view(entry), on.auditLog.list(pageOf([entry])), ...handlers] })
   await expect
     .element(page.getByRole('link', { name: 'Как было до этого' }))
-    .toHaveAttribute('href', '/log/as-of/1001?entity=product&at=2026-06-01T09%3A20%3A04.999Z')
+    .toHaveAttribute('href', '/log/as-of/product/1001?at=2026-06-01T09%3A20%3A04.999Z')
   await page.getByRole('button', { name: 'Вернуть все изменения этого запроса' }).click()
 
   await expect.element(dialog.getByText('Изменится: 2, останется как есть: 1')).toBeVisible()

@@ -55,7 +55,12 @@ function Until({ entity, entity_id, restorable_until, restored_at, obstacle }: D
         <RestoredLink entity={entity} id={entity_id} />
       </>
     )
-  return restorable_until ? <Moment time={restorable_until} /> : <span className="text-muted">{obstacle}</span>
+  if (!restorable_until) return <span className="text-muted">{obstacle}</span>
+  return (
+    <>
+      {m.deleted_up_to()} <Moment time={restorable_until} />
+    </>
+  )
 }
 
 function RestoredLink({ entity, id }: { entity: string; id: number }) {
@@ -87,6 +92,7 @@ function DeletedList() {
     setAsked({
       heading: m.restore_deleted_title({ name: nameOf(row) }),
       input: { entity: row.entity, entity_id: row.entity_id },
+      confirm: m.deleted_restore(),
       after: (
         <p>
           <RestoredLink entity={row.entity} id={row.entity_id} />

@@ -30,7 +30,7 @@ export function MomentsForm({ entity, id, at, other }: MomentsFormProps) {
     setIsMissing(first === '')
     if (first === '') return
     const moments = { at: momentOf(first, at), with: second === '' ? null : momentOf(second, other) }
-    void navigate(pathTo('auditLog.asOf', id, { entity, ...moments }))
+    void navigate(pathTo('auditLog.asOf', `${entity}/${id}`, moments))
   }
   return (
     <Card>

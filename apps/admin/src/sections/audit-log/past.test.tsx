@@ -40,9 +40,9 @@ const list = {
   items: [change],
   meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
 }
-const ADDRESS = '/log/as-of/1001?entity=product'
+const ADDRESS = '/log/as-of/product/1001'
 const AT = '2026-06-01T09:20:04.999Z'
-const at = `${ADDRESS}&at=${encodeURIComponent(AT)}`
+const at = `${ADDRESS}?at=${encodeURIComponent(AT)}`
 const pastOf = (past: AsOf = then, present: AsOf = now) => [
   on.auditLog.asOf((params) => (params.at === undefined ? present : past)),
   on.auditLog.list(list),
@@ -80,7 +80,7 @@ test('R24: a day and a time of the reader are compared with a second moment, and
   await page.getByLabelText(/^Сравнить с/).fill('01.06.2026 10:00')
   await page.getByRole('button', { name: 'Показать' }).click()
 
-  await expect.poll(address).toBe(`${ADDRESS}&at=2026-05-31T20%3A30%3A00.000Z&with=2026-06-01T07%3A00%3A00.000Z`)
+  await expect.poll(address).toBe(`${ADDRESS}?at=2026-05-31T20%3A30%3A00.000Z&with=2026-06-01T07%3A00%3A00.000Z`)
   await expect.element(page.getByRole('heading', { name: '31.05.2026, 23:30:00 → 01.06.2026, 10:00:00' })).toBeVisible()
   await expect.element(page.getByText('Отличается: 2')).toBeVisible()
   expect(new Set(asked)).toEqual(new Set([undefined, '2026-05-31T20:30:00.000Z', '2026-06-01T07:00:00.000Z']))
@@ -105,7 +105,7 @@ test('R24: a field comes back after its dry run, as an operation; what cannot co
   answer(
     ...pastOf(then, { ...now, values: { ...now.values, weight_g: 518 }, words: { ...now.words, weight_g: '518 г' } }),
   )
-  await dialog.getByRole('button', { name: 'Вернуть 1 запись' }).click()
+  await dialog.getByRole('button', { name: 'Вернуть поле' }).click()
   await expect.element(dialog.getByText('Возвращено 1')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Открыть операцию' })).toHaveAttribute('href', '/operations/7')
   await dialog.getByRole('button', { name: 'Закрыть', exact: true }).last().click()
@@ -166,7 +166,7 @@ test('R24: before its creation a record was not there; a deleted one is shown as
     ],
   })
   await expect.element(page.getByText('01.06.2026, 12:20:04: записи ещё не было.')).toBeVisible()
-  await router.navigate(`${ADDRESS}&at=2026-06-02T00:00:00.000Z`)
+  await router.navigate(`${ADDRESS}?at=2026-06-02T00:00:00.000Z`)
   await expect.element(page.getByText(/запись уже удалили/)).toBeVisible()
   await page.getByRole('button', { name: 'Вернуть запись' }).click()
   await expect.element(dialog.getByText('Восстановить: Фильтр W 914/2?')).toBeVisible()
@@ -190,7 +190,7 @@ test('R24: a moment that the log no longer reaches says so in its place', async 
 })
 
 test('R24: the past of a record that is not shown to the reader is not found', async () => {
-  await openPanel('/log/as-of/1001?entity=session', { handlers: [on.auditLog.asOf({ error: { status: 404 } })] })
+  await openPanel('/log/as-of/session/1001', { handlers: [on.auditLog.asOf({ error: { status: 404 } })] })
   await expect.element(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
 })
 
@@ -198,5 +198,5 @@ test('R24: the moments are chosen by the keyboard', async () => {
   const { address } = await openPanel(ADDRESS, { handlers: pastOf() })
   await page.getByLabelText('Как было на').click()
   await userEvent.keyboard('31.05.2026 23:30{Enter}')
-  await expect.poll(address).toBe(`${ADDRESS}&at=2026-05-31T20%3A30%3A00.000Z`)
+  await expect.poll(address).toBe(`${ADDRESS}?at=2026-05-31T20%3A30%3A00.000Z`)
 })

@@ -16,20 +16,20 @@ import { Comparison } from './comparison.tsx'
 import { readMoments } from './moments.ts'
 import { MomentsForm } from './moments-form.tsx'
 
-const entityOf = (search: URLSearchParams) => search.get('entity') ?? ''
 const present = (entity: string, id: number) => queries.auditLog.asOf({ entity, entity_id: id })
 
-function loader({ params, request }: LoaderFunctionArgs) {
-  const entity = entityOf(new URL(request.url).searchParams)
+function loader({ params }: LoaderFunctionArgs) {
+  const { entity = '' } = params
   if (!/^[a-z]+(-[a-z]+)*$/.test(entity)) throw new Response(null, { status: 404 })
   return queryClient.ensureQueryData<Result<'auditLog.asOf'>, ApiError>(present(entity, recordId(params)))
 }
 
 /** A record as it was: at a moment beside now, or at two moments. The address has both. */
 function Past() {
-  const id = recordId(useParams())
+  const params = useParams()
+  const { entity = '' } = params
+  const id = recordId(params)
   const [search] = useSearchParams()
-  const entity = entityOf(search)
   const { data: now } = useSuspenseQuery<Result<'auditLog.asOf'>, ApiError>(present(entity, id))
   const canReadLog = useCan(['audit-log', 'log'], 'any')
   const mayOpen = useMayOpen()

@@ -15,6 +15,8 @@ export interface Asked {
   heading: string
   description?: string | undefined
   input: Input
+  /** The button that brings one record back. */
+  confirm?: string
   /** The fields that come back; those that are refused can be left out. */
   fields?: readonly string[]
   after?: ReactNode
@@ -38,7 +40,7 @@ export const restoreWords = {
 export function RestoreDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const [refusal, setRefusal] = useState<Error | null>(null)
   const { prepare, ...steps } = useRestoreSteps(setRefusal)
-  const { heading, description, input, fields, after } = asked
+  const { heading, description, input, confirm, fields, after } = asked
   function begin(next: Input) {
     setRefusal(null)
     prepare(next)
@@ -53,6 +55,7 @@ export function RestoreDialog({ asked, onClose }: { asked: Asked; onClose: () =>
       heading={heading}
       description={description}
       {...restoreWords}
+      {...(confirm && { applyText: () => confirm })}
       after={after}
       onClose={onClose}
     >

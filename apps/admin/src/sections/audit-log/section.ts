@@ -6,8 +6,7 @@ export const paths = {
   'auditLog.list': '/log',
   auditLog: '/log/:id',
   'auditLog.deleted': '/log/deleted',
-  // The record stands in the query: its id alone does not name it.
-  'auditLog.asOf': '/log/as-of/:id',
+  'auditLog.asOf': '/log/as-of/:entity/:id',
 } as const
 
 export const auditLog = defineSection({

@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { PastLink } from '#record/history/past-link.tsx'
 import { RecordDrawer } from '#record/record-drawer.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { formatMoney } from '#text/format-money.ts'
@@ -48,6 +49,9 @@ export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }
               <OfferStatus offer={offer} />
             </DescriptionItem>
           </DescriptionList>
+          <p>
+            <PastLink entity="product-offer" id={offer.id} />
+          </p>
           <PriceHistory offer={offer} />
         </>
       )}

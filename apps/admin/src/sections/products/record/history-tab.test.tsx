@@ -33,10 +33,10 @@ test('R24: who may edit, but not read the log, sees their own changes and what w
   await expect.element(field).toMatchTextContent(/518.*340/)
   await expect
     .element(page.getByRole('link', { name: 'Как было до этого' }))
-    .toHaveAttribute('href', '/log/as-of/1001?entity=product&at=2026-06-01T09%3A20%3A04.999Z')
+    .toHaveAttribute('href', '/log/as-of/product/1001?at=2026-06-01T09%3A20%3A04.999Z')
   await expect
     .element(page.getByRole('link', { name: 'Как было на…' }))
-    .toHaveAttribute('href', '/log/as-of/1001?entity=product')
+    .toHaveAttribute('href', '/log/as-of/product/1001')
   for (const name of ['Изменено', 'Все записи']) expect(page.getByRole('link', { name }).elements()).toEqual([])
 })
 
