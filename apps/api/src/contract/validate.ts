@@ -110,7 +110,16 @@ export interface WrongRow {
   message: string
 }
 
-export function readBody({ body, imports, multipart }: Operation): (raw: unknown) => Body {
+const readers = new WeakMap<Operation, (raw: unknown) => Body>()
+
+/** Returns the reader of an operation's bodies, which is made once: the schema of its rows would be compiled each time. */
+export function readBody(operation: Operation): (raw: unknown) => Body {
+  const reader = readers.get(operation) ?? readerOf(operation)
+  readers.set(operation, reader)
+  return reader
+}
+
+function readerOf({ body, imports, multipart }: Operation): (raw: unknown) => Body {
   if (multipart && body) return readParts(body)
   const { schema, wrongRows } = imports && body ? splitRows(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)

@@ -7,8 +7,8 @@ export interface Caller {
   userAgent: string
   requestId: string
   source: 'panel' | 'api' | 'import' | 'system'
-  /** The record that this call brings back. */
-  restores?: { entity: string; id: number }
+  /** The records that this call brings back. */
+  restores?: { entity: string; ids: ReadonlySet<number> }
   /** The time of the request. */
   at: Date
 }

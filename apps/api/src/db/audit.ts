@@ -81,7 +81,7 @@ function columnsOf({ at, userId, userName, roleSlugs, ip, userAgent, requestId, 
 }
 
 function isReturn({ restores }: Caller, { entity, entity_id }: AuditEntry): boolean {
-  return restores?.entity === entity && restores.id === entity_id
+  return restores?.entity === entity && restores.ids.has(entity_id ?? 0)
 }
 
 /**

@@ -129,3 +129,26 @@ test.each([
   expect(others).toHaveLength(9)
   expect(await statementsOfChange([first])).toBe(await statementsOfChange(others))
 })
+
+test.each([
+  ['cards', '/api/catalog/admin/product', 'products.disableByIds', {}],
+  ['offers', '/api/catalog/admin/product-offer', 'productOffers.disableByIds', {}],
+  ['prices', '/api/catalog/admin/product-offer', 'productOffers.changePrices', { formula: { percent: 1 } }],
+])('An undo of many %s takes as many statements as that of two', async (_, path, call, input) => {
+  const operations = '/api/system/admin/operation'
+  const { body } = await admin.get(`${path}?status=active&company_id=1&per_page=10`)
+  const items = body.items.map(({ id, version }: { id: number; version: number }) => ({ id, version }))
+  const statementsOfUndo = async (some: unknown[]) => {
+    const { body: prepared } = await admin.post(operations, { body: { call, input, items: some, start: true } })
+    await app.work()
+    const { body: undoing } = await admin.post(`${operations}/undo/${prepared.id}`, { body: { start: true } })
+    sent.mockClear()
+    await app.work()
+    const statements = sent.mock.calls.length
+    expect((await admin.get(`${operations}/${undoing.id}`)).body).toMatchObject({ changed: some.length, skipped: 0 })
+    return statements
+  }
+
+  expect(items).toHaveLength(10)
+  expect(await statementsOfUndo(items.slice(0, 2))).toBe(await statementsOfUndo(items.slice(2)))
+})

@@ -1,11 +1,11 @@
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { notFound, Stale } from '#errors.ts'
+import { notFound, Refusal, Stale } from '#errors.ts'
 import { inTrial } from '#query/attempt.ts'
 import { ownlyChanged } from '#query/own-changes.ts'
 import type { Change, Context, RecordTable } from '#records/record.ts'
-import { type BulkResult, inOrder, type Item, skippedFor } from './outcomes.ts'
+import { type Asked, inOrder, type Item, type ManyResult } from './outcomes.ts'
 import { updateMany } from './update-many.ts'
 
 /** The part of a record that a change of many reads. */
@@ -23,7 +23,7 @@ interface Decision {
 interface ManyChange<Row extends Locked> {
   entity: string
   table: RecordTable
-  items: readonly Item[]
+  items: readonly Asked[]
   dry_run?: boolean
   /** Locks the records that the actor may see, in the order of their ids. */
   lock: (tx: Database, ids: number[]) => Promise<Row[]>
@@ -39,20 +39,20 @@ export interface Changed<Row> extends Decision {
 }
 
 /**
- * Changes many records, each by the rules of a single one. It gives the result of `inBulk`, but the number of statements
- * does not grow with that of the records.
+ * Changes many records, each by the rules of a single one, as `inBulk` does, but the number of statements does not grow
+ * with that of the records.
  */
 export async function changeMany<Row extends Locked>(
   { db, actor }: Context,
   { entity, table, items, dry_run = false, lock, rules, written }: ManyChange<Row>,
-): Promise<BulkResult> {
+): Promise<ManyResult> {
   const unique = inOrder(items)
   return inTrial(db, dry_run, async (tx) => {
     const ids = unique.map(({ id }) => id)
     const rows = new Map((await lock(tx, ids)).map((row) => [row.id, row]))
     const requireCurrent = await currencyOf(tx, actor, { entity, items: unique, rows })
     const decide = await rules(tx, [...rows.values()])
-    const skipped: BulkResult['skipped'] = []
+    const refused: ManyResult['refused'] = []
     const decided: Changed<Row>[] = []
     for (const item of unique)
       try {
@@ -66,7 +66,8 @@ export async function changeMany<Row extends Locked>(
           changes: changesBetween(row, decision?.fields ?? {}),
         })
       } catch (error) {
-        skipped.push(skippedFor(item.id, error))
+        if (!(error instanceof Refusal)) throw error
+        refused.push({ id: item.id, refusal: error })
       }
     const changed = decided.filter(({ changes }) => Object.keys(changes).length > 0)
     await updateMany(
@@ -78,31 +79,27 @@ export async function changeMany<Row extends Locked>(
     await audit(tx, actor, ...changed.map((one) => entryOf(entity, one)))
     if (changed.length > 0) await written?.(tx, changed)
     const versionOf = ({ row, changes }: Changed<Row>) => row.version + (Object.keys(changes).length > 0 ? 1 : 0)
-    return {
-      processed: decided.length,
-      skipped,
-      changed: dry_run ? [] : decided.map((one) => ({ id: one.row.id, version: versionOf(one) })),
-    }
+    return { changed: decided.map((one) => ({ id: one.row.id, version: versionOf(one) })), refused }
   })
 }
 
-interface Asked<Row> {
+interface Wanted<Row> {
   entity: string
-  items: readonly Item[]
+  items: readonly Asked[]
   rows: ReadonlyMap<number, Row>
 }
 
 /** Returns the record of an item, unless it is absent or of another version. */
-async function currencyOf<Row extends Locked>(tx: Database, actor: Actor, { entity, items, rows }: Asked<Row>) {
+async function currencyOf<Row extends Locked>(tx: Database, actor: Actor, { entity, items, rows }: Wanted<Row>) {
   const missed = items.flatMap(({ id, version }) => {
-    const count = (rows.get(id)?.version ?? version) - version
-    return count === 0 ? [] : [{ id, count }]
+    const row = rows.get(id)
+    return !row || version === undefined || row.version === version ? [] : [{ id, count: row.version - version }]
   })
   const own = await ownlyChanged(tx, actor, entity, missed)
-  return ({ id, version }: Item): Row => {
+  return ({ id, version }: Asked): Row => {
     const row = rows.get(id)
     if (!row) throw notFound()
-    if (row.version !== version) throw new Stale(row, own.has(id))
+    if (version !== undefined && row.version !== version) throw new Stale(row, own.has(id))
     return row
   }
 }

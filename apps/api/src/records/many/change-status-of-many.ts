@@ -4,13 +4,13 @@ import { explain, type StatusInput } from '#records/change-status.ts'
 import type { Context, RecordTable } from '#records/record.ts'
 import type { StateMachine } from '#records/state-machine.ts'
 import { changeMany, type Locked } from './change-many.ts'
-import type { BulkResult, Item } from './outcomes.ts'
+import type { Asked, ManyResult } from './outcomes.ts'
 
 interface StatusOfMany<Status extends string, Row extends Locked> {
   entity: string
   table: RecordTable
   machine: StateMachine<Status>
-  items: readonly Item[]
+  items: readonly Asked[]
   dry_run?: boolean
   input: Pick<StatusInput<Status>, 'status' | 'reason_id' | 'comment'>
   lock: (tx: Database, ids: number[]) => Promise<Row[]>
@@ -24,7 +24,7 @@ interface StatusOfMany<Status extends string, Row extends Locked> {
 export function changeStatusOfMany<Status extends string, Row extends Locked & { status: Status }>(
   { db, actor }: Context,
   { machine, input, rules, left, ...records }: StatusOfMany<Status, Row>,
-): Promise<BulkResult> {
+): Promise<ManyResult> {
   return changeMany<Row>(
     { db, actor },
     {

@@ -7,14 +7,32 @@ export interface Item {
   version: number
 }
 
+/** A record in the version that the caller saw, or in any. */
+export type Asked = Pick<Item, 'id'> & Partial<Item>
+
 export interface BulkResult {
   processed: number
   skipped: { id: number; message: string }[]
   changed: Item[]
 }
 
+/** What has become of the records: those that are as they should be, and those that a rule refuses. */
+export interface ManyResult {
+  changed: Item[]
+  refused: { id: number; refusal: Refusal }[]
+}
+
+/** The reply of a bulk call; a dry run has changed nothing. */
+export function bulkResultOf({ changed, refused }: ManyResult, { dry_run = false }: { dry_run?: boolean }): BulkResult {
+  return {
+    processed: changed.length,
+    skipped: refused.map(({ id, refusal }) => skippedFor(id, refusal)),
+    changed: dry_run ? [] : changed,
+  }
+}
+
 /** Each record once, in the order of the ids: two calls that lock in this order wait for each other. */
-export function inOrder(items: readonly Item[]): Item[] {
+export function inOrder<One extends Asked>(items: readonly One[]): One[] {
   return [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) => a.id - b.id)
 }
 

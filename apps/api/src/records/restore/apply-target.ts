@@ -1,5 +1,4 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { and, desc, eq } from '#db/drizzle.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -8,7 +7,6 @@ import type { Handlers } from '#contract/handlers.ts'
 import type { Operation } from '#contract/operations.ts'
 import { handlerOf } from '#contract/trusted.ts'
 import { readBody } from '#contract/validate.ts'
-import { statusHistory } from '#db/status-history.ts'
 import { sameValue } from '#db/same-value.ts'
 import { allResources } from '#records/resources.ts'
 import { fieldNames } from '#text/field-names.gen.ts'
@@ -21,6 +19,7 @@ import { inputOf } from './as-of.ts'
 import { findRecord } from './find-record.ts'
 import { giveBack } from './give-back.ts'
 import { fieldsOf, operationsOf, rowsOf } from './operations-of.ts'
+import { reasonsOf, type Values } from './reasons-of.ts'
 
 /** One record to be brought back. */
 export interface RestoreTarget {
@@ -144,7 +143,7 @@ function namedBy({ body }: Step) {
 
 async function run(restoring: Restoring, { operation, body }: Step, place: { entity: string; id: number }) {
   const actor = actorOf(restoring, operation)
-  const marked = { ...actor, restores: place }
+  const marked = { ...actor, restores: { entity: place.entity, ids: new Set([place.id]) } }
   const row = operation === operationsOf(place.entity).upsert ? await rowOf(restoring, actor, place, body) : undefined
   const sent = row ? { items: [row] } : await withReason(restoring, operation, body, place)
   const { value, wrongRows } = readBody(operation)(sent)
@@ -156,26 +155,14 @@ async function run(restoring: Restoring, { operation, body }: Step, place: { ent
   return isRecord(result) && typeof result['version'] === 'number' ? result['version'] : undefined
 }
 
-/** A status that needs a reason takes the one with which the record had it before. */
 async function withReason(
   { tx }: Restoring,
   operation: Operation,
-  body: Record<string, unknown> | undefined,
+  body: Values,
   { entity, id }: { entity: string; id: number },
 ) {
-  const { status } = body ?? {}
-  if (typeof status !== 'string' || !operation.body?.properties?.['reason_id']) return body
-  const [last] = await tx
-    .select({ reason_id: statusHistory.reason_id, comment: statusHistory.comment })
-    .from(statusHistory)
-    .where(and(eq(statusHistory.entity, entity), eq(statusHistory.entity_id, id), eq(statusHistory.to_status, status)))
-    .orderBy(desc(statusHistory.id))
-    .limit(1)
-  return {
-    ...body,
-    ...(last?.reason_id && { reason_id: last.reason_id }),
-    ...(last?.comment && { comment: last.comment }),
-  }
+  const withReasonOf = await reasonsOf(tx, operation, entity, [{ id, body }])
+  return withReasonOf(id, body)
 }
 
 /** A list is written with whole rows, so the other fields stay as they are. */
@@ -250,7 +237,7 @@ async function remove(restoring: Restoring, { entity, id, notes }: RestoreTarget
   return { version: undefined, notes }
 }
 
-function actorOf({ actorFor, actor }: Restoring, { permission }: Operation): Actor {
+export function actorOf({ actorFor, actor }: Restoring, { permission }: Operation): Actor {
   const permitted = Array.isArray(permission) ? actorFor(permission) : actor
   if (!permitted) throw withoutPermission(Array.isArray(permission) ? permission : [])
   return permitted

@@ -1,7 +1,10 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { OperationId } from '#contract/handlers.ts'
+import type { Call, OperationId } from '#contract/handlers.ts'
+import type { ChangeOf } from '#records/many/in-groups.ts'
+import type { ManyResult } from '#records/many/outcomes.ts'
+import type { Context } from '#records/record.ts'
 
 /** How the records of an entity come back, where the addresses of the contract do not say it. */
 export interface Back {
@@ -19,6 +22,8 @@ export interface Back {
   seenBy?: readonly PermissionName[]
   /** The operation that writes such records by lists; its rows name a record by their fields. */
   upsert?: OperationId
+  /** How some of its operations change many records with few statements. */
+  many?: { readonly [Id in OperationId]?: Many<Call<Id>['body']> }
   /** What follows from a record that is there again; throws if it may not be. */
   returned?: (tx: Database, actor: Actor, id: number) => Promise<void>
   /** Each record belongs to one user, and no other user sees it. */
@@ -29,4 +34,13 @@ export interface Back {
   gone?: string
   /** Why a changed field cannot come back. */
   kept?: Readonly<Record<string, string>>
+}
+
+/** Gives each record what the operation gives to one, with the same rows of the log and the same refusals. */
+export interface Many<Body> {
+  /** A change of any other field goes record by record. */
+  fields: readonly (keyof Body & string)[]
+  /** Whether it can write these values, where it cannot write all. */
+  takes?: (values: Record<string, unknown>) => boolean
+  change: (context: Context, changes: readonly ChangeOf<Body>[]) => Promise<ManyResult>
 }

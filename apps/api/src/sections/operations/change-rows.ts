@@ -24,14 +24,6 @@ interface Key {
   key: string
 }
 
-const readers = new Map<string, ReturnType<typeof readBody>>()
-
-function readerOf({ id, operation }: ManyCall): ReturnType<typeof readBody> {
-  const reader = readers.get(id) ?? readBody(operation)
-  readers.set(id, reader)
-  return reader
-}
-
 /** Writes the rows of a file that are right; what is wrong with another one is its message. */
 export async function changeRows(call: ManyCall, batch: Batch): Promise<ChangedRows> {
   const { operation, items } = batch
@@ -40,7 +32,7 @@ export async function changeRows(call: ManyCall, batch: Batch): Promise<ChangedR
     lines: items.map(lineOf),
     skip_invalid: true,
   }
-  const { value, wrongRows } = readerOf(call)(body)
+  const { value, wrongRows } = readBody(call.operation)(body)
   const result = asUpserted(await handle(call, batch, { body: value, wrongRows }))
   const { created, errors, keys = [], unchanged_rows = [], price_checks = [] } = result
   const wrong = Map.groupBy(errors, ({ row }) => row)

@@ -5,13 +5,15 @@ import type { Call, Handlers } from '#contract/handlers.ts'
 import { conflict, invalid, Refusal, withoutPermission } from '#errors.ts'
 import { attempt } from '#query/attempt.ts'
 import { reaches } from '#records/access/reach.ts'
+import { type Applied, applyTogether, wayOf } from '#records/restore/apply-together.ts'
+import type { AnyMany } from '#records/restore/trusted.ts'
 import { applyTarget, permissionsOf, type Restoring, type RestoreTarget } from '#records/restore/apply-target.ts'
 import { type Selection, targetAsOf, targetOfDeleted, targetsOf } from '#records/restore/find-targets.ts'
 import { text } from '#text/language/language.ts'
 import { requestIdOf } from './actor.ts'
 import type { Batch, Outcome } from './change.ts'
 import { insertOperation } from './prepare.ts'
-import type { StoredOperation } from './schema.ts'
+import type { StoredItem, StoredOperation } from './schema.ts'
 import { asTarget } from './calls/trusted.ts'
 
 const LOG = ['audit-log.index', 'log.index'] as const
@@ -121,22 +123,55 @@ async function restoringOf(
   return { tx: db, env, handlers, actor, actorFor }
 }
 
-/** Brings the records of a batch back, each by itself. */
+/** So many records that go one by one are a batch: they take longer than those that go together. */
+const ALONE_AT_MOST = 10
+
+/** The first of the items that are one batch: those that go together, or a few that go one by one. */
+export function firstTogether(items: StoredItem[]): StoredItem[] {
+  const kinds = items.map(({ payload }) => kindOf(asTarget(payload)))
+  const first = kinds.find((kind) => kind !== 'idle')
+  let alone = 0
+  const end = kinds.findIndex((kind) => {
+    if (kind === 'alone') alone++
+    return (kind !== 'idle' && kind !== first) || alone > ALONE_AT_MOST
+  })
+  return end === -1 ? items : items.slice(0, end)
+}
+
+function kindOf(target: RestoreTarget): AnyMany | 'alone' | 'idle' {
+  return isWork(target) ? (wayOf(target)?.many ?? 'alone') : 'idle'
+}
+
+/** Brings the records of a batch back, together where that is possible. */
 export async function restore({ tx, env, actor, handlers, items }: Batch): Promise<Outcome[]> {
   const targets = items.map(({ payload }) => asTarget(payload))
   const restoring = await restoringOf(handlers, { db: tx, actor, env }, targets)
+  const applied = await together(restoring, targets.filter(isWork))
   const outcomes: Outcome[] = []
   for (const [index, { position }] of items.entries()) {
     const target = targets[index]
-    if (target) outcomes.push({ position, ...(await restoreOne(restoring, target)) })
+    if (target) outcomes.push({ position, ...(await outcomeOf(restoring, target, applied?.get(target.id))) })
   }
   return outcomes
 }
 
-async function restoreOne(restoring: Restoring, target: RestoreTarget): Promise<Omit<Outcome, 'position'>> {
+/** Undefined where the records go one by one: a single one does, and is refused as its form would be. */
+async function together(restoring: Restoring, targets: readonly RestoreTarget[]) {
+  const [first, ...others] = targets
+  const way = first && wayOf(first)
+  if (!way || others.length === 0 || others.some((target) => wayOf(target)?.many !== way.many)) return undefined
+  return applyTogether(restoring, way, targets)
+}
+
+async function outcomeOf(
+  restoring: Restoring,
+  target: RestoreTarget,
+  applied: Applied | undefined,
+): Promise<Omit<Outcome, 'position'>> {
   if (!isWork(target)) return { state: target.notes.length > 0 ? 'skipped' : 'unchanged', ...explained(target.notes) }
   try {
-    const { version, notes } = await applyTarget(restoring, target)
+    if (applied instanceof Refusal) throw applied
+    const { version, notes } = applied ?? (await applyTarget(restoring, target))
     return { state: 'changed', ...explained(notes), ...(version !== undefined && { next_version: version }) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

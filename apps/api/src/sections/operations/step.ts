@@ -14,7 +14,7 @@ import { takeExport } from './export.ts'
 import { changeRows, type ChangedRows, refuseEarlier } from './change-rows.ts'
 import { finishCheck, finishRun, settle } from './finish.ts'
 import { unpackChunk } from './import/chunks.ts'
-import { restore } from './restore.ts'
+import { firstTogether, restore } from './restore.ts'
 import { operation, operationItem, type StoredItem, type StoredOperation } from './schema.ts'
 
 const CHANGES_SHOWN = 20
@@ -71,6 +71,7 @@ function advance(work: Work, taken: StoredOperation, size: number): Promise<void
     let items = await nextItems(tx, taken, size)
     if (items.length < size && taken.kind === 'import' && (await unpackChunk(tx, taken.id)))
       items = await nextItems(tx, taken, size)
+    if (taken.kind === 'restore') items = firstTogether(items)
     if (items.length === 0)
       return taken.status === 'checking' ? finishCheck(tx, env, taken, at) : finishRun(tx, taken, at)
     await keep(tx, taken, items, await apply(work, taken, items), at)

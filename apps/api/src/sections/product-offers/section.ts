@@ -3,6 +3,8 @@ import { english } from './english.ts'
 import { productOffers } from './routes.ts'
 import { offerStatuses } from './statuses.ts'
 import { listOf } from './queries.ts'
+import { manyStatuses } from './switch-offers.ts'
+import { manyPrices } from './terms/change-prices.ts'
 
 export const section = defineSection({
   english,
@@ -11,6 +13,7 @@ export const section = defineSection({
     'product-offer': {
       lists: { productOffers: listOf },
       nameOf: null,
+      back: { many: { 'productOffers.statusChange': manyStatuses, 'productOffers.update': manyPrices } },
       states: offerStatuses,
       grants: {
         merchant: '*',

@@ -5,7 +5,8 @@ import { conflict } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatusOfMany } from '#records/many/change-status-of-many.ts'
 import { inBulk } from '#records/many/in-bulk.ts'
-import type { BulkResult, Item } from '#records/many/outcomes.ts'
+import { type ChangeOf, inGroups } from '#records/many/in-groups.ts'
+import { type Asked, type BulkResult, bulkResultOf, type Item, type ManyResult } from '#records/many/outcomes.ts'
 import type { Context } from '#records/record.ts'
 import type { StatusInput } from '#records/change-status.ts'
 import { withdrawRequest } from '#sections/moderation/public.ts'
@@ -38,12 +39,31 @@ export async function changeStatusOfCards(
   cards: Cards,
   input: StatusInput<ProductStatus>,
 ): Promise<BulkResult> {
-  const { status } = input
-  // A moderation request holds the whole card, and a draft needs a place of its own among the articles.
-  const isOneByOne = status === 'on_moderation' || status === 'draft'
-  const done = await (isOneByOne ? changeEach : changeTogether)({ db, actor }, cards, input)
+  const done = goTogether(input)
+    ? bulkResultOf(await changeTogether({ db, actor }, cards, input), cards)
+    : await changeEach({ db, actor }, cards, input)
   await notifyAuthors(db, actor, done.changed, input)
   return done
+}
+
+/** A moderation request holds the whole card, and a draft needs a place of its own among the articles. */
+function goTogether({ status }: { status?: unknown }): boolean {
+  return status !== 'on_moderation' && status !== 'draft'
+}
+
+/** Statuses of cards come back as `products.statusChange` gives them. */
+export const manyStatuses = {
+  fields: ['status'] as const,
+  takes: goTogether,
+  async change({ db, actor }: Context, changes: readonly ChangeOf<StatusInput<ProductStatus>>[]): Promise<ManyResult> {
+    // All of them are locked in the order of their ids before a group is.
+    await lockCards(
+      db,
+      actor,
+      changes.map(({ id }) => id),
+    )
+    return inGroups(changes, (items, input) => changeTogether({ db, actor }, { items }, input))
+  },
 }
 
 function changeEach({ db, actor }: Context, { items, ...run }: Cards, input: StatusInput<ProductStatus>) {
@@ -52,7 +72,11 @@ function changeEach({ db, actor }: Context, { items, ...run }: Cards, input: Sta
   return inBulk(db, items, change, run)
 }
 
-function changeTogether({ db, actor }: Context, { between, ...cards }: Cards, input: StatusInput<ProductStatus>) {
+function changeTogether(
+  { db, actor }: Context,
+  { between, ...cards }: Omit<Cards, 'items'> & { items: readonly Asked[] },
+  input: StatusInput<ProductStatus>,
+) {
   const { labels } = productStatuses
   const { status } = input
   return changeStatusOfMany(

@@ -4,6 +4,7 @@ import { selectNames } from '#records/names-of.ts'
 import { defineSection } from '#registry/section.ts'
 import { english } from './english.ts'
 import { visibleProducts } from './find/scope.ts'
+import { manyStatuses } from './change-many.ts'
 import { findProducts } from './find/hits.ts'
 import { moderatedProduct } from './moderated.ts'
 import { products } from './routes.ts'
@@ -21,6 +22,7 @@ export const section = defineSection({
       lists: { products: listOf },
       nameOf: selectNames(product, product.name),
       states: productStatuses,
+      back: { many: { 'products.statusChange': manyStatuses } },
       moderation: { moderated: moderatedProduct, updatedBy: 'products.update', update },
       search: { permissions: ['product.view'], find: findProducts },
       files: {

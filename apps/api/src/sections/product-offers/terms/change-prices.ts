@@ -4,7 +4,9 @@ import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeMany } from '#records/many/change-many.ts'
-import type { BulkResult } from '#records/many/outcomes.ts'
+import type { ChangeOf } from '#records/many/in-groups.ts'
+import { type Asked, type BulkResult, bulkResultOf, type ManyResult } from '#records/many/outcomes.ts'
+import type { Context } from '#records/record.ts'
 import { productOffer } from '#sections/product-offers/schema.ts'
 import { priced, wrongTerms } from './terms.ts'
 import { pricedBy } from './priced-by.ts'
@@ -21,9 +23,36 @@ type Body = Call<'productOffers.changePrices'>['body']
 type Limits = Parameters<typeof priced>[2]
 
 /** Changes the prices of offers by a formula, each by the rules of a single one. */
-export function changePrices({ body, db, actor }: Call<'productOffers.changePrices'>): Promise<BulkResult> {
+export async function changePrices({ body, db, actor }: Call<'productOffers.changePrices'>): Promise<BulkResult> {
   const { formula, old_price = 'keep', ...offers } = body
   requireSteps(formula)
+  const done = await writePrices({ db, actor }, offers, (offer) => {
+    const price_kopecks = pricedBy(formula, offer.price_kopecks)
+    return { price_kopecks, old_price_kopecks: oldPriceOf(offer, price_kopecks, old_price) }
+  })
+  return bulkResultOf(done, offers)
+}
+
+type Prices = Pick<LockedOffer, 'price_kopecks' | 'old_price_kopecks'>
+
+/** Prices come back as `productOffers.update` writes them, each to its own. */
+export const manyPrices = {
+  fields: ['price_kopecks', 'old_price_kopecks'] as const,
+  change(context: Context, changes: readonly ChangeOf<Partial<Prices>>[]): Promise<ManyResult> {
+    const wanted = new Map(changes.map(({ id, body }) => [id, body]))
+    return writePrices(context, { items: changes }, ({ id, price_kopecks, old_price_kopecks }) => ({
+      price_kopecks,
+      old_price_kopecks,
+      ...wanted.get(id),
+    }))
+  },
+}
+
+function writePrices(
+  { db, actor }: Context,
+  offers: { items: readonly Asked[]; dry_run?: boolean },
+  pricesOf: (offer: LockedOffer) => Prices,
+): Promise<ManyResult> {
   return changeMany(
     { db, actor },
     {
@@ -33,7 +62,7 @@ export function changePrices({ body, db, actor }: Call<'productOffers.changePric
       lock: (tx, ids) => lockOffers(tx, actor, ids),
       async rules(tx, rows) {
         const limitsOf = await readLimits(tx, actor, rows)
-        return (offer) => ({ fields: nextPrices(offer, { formula, old_price }, limitsOf(offer)), details: {} })
+        return (offer) => ({ fields: nextPrices(offer, pricesOf(offer), limitsOf(offer)), details: {} })
       },
     },
   )
@@ -60,13 +89,7 @@ async function readLimits(
   return ({ id }) => ({ factor, recent: recent.get(id) ?? [] })
 }
 
-function nextPrices(
-  offer: LockedOffer,
-  { formula, old_price }: Required<Pick<Body, 'formula' | 'old_price'>>,
-  limits: Limits,
-) {
-  const price_kopecks = pricedBy(formula, offer.price_kopecks)
-  const old_price_kopecks = oldPriceOf(offer, price_kopecks, old_price)
+function nextPrices(offer: LockedOffer, { price_kopecks, old_price_kopecks }: Prices, limits: Limits) {
   const details: Details = {}
   if (price_kopecks < LOWEST || price_kopecks > HIGHEST) details['price_kopecks'] = [outOfLimits()]
   for (const [field, message] of wrongTerms({ ...offer, price_kopecks, old_price_kopecks }))
