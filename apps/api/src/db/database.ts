@@ -20,6 +20,8 @@ export interface OpenDatabase {
   db: Database
   kind: 'postgresql' | 'pglite'
   pool: Pool
+  /** The same database by a connection that calls do not take: its state can be asked for while they fill the pool. */
+  aside: Database
   replicas: Replica[]
   /** Lifts the query deadline for statements that may take minutes. */
   unhurried<Result>(run: () => Promise<Result>): Promise<Result>
@@ -65,8 +67,8 @@ export async function openDatabase({
   const options = Object.entries(settings(deadlines))
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
-  const poolOf = (connectionString: string) =>
-    new Pool({ connectionString, max: 10, connectionTimeoutMillis: deadlines.connection, options, application_name })
+  const poolOf = (connectionString: string, max = 10) =>
+    new Pool({ connectionString, max, connectionTimeoutMillis: deadlines.connection, options, application_name })
   const { pool, kind, release } = url
     ? { pool: poolOf(url), kind: 'postgresql' as const, release: undefined }
     : await openFolder(folder, options, deadlines.connection, () => (isHurried ? deadlines.query : Infinity))
@@ -76,6 +78,11 @@ export async function openDatabase({
   const gate = url ? undefined : createGate(deadlines.connection)
   survive(pool, onError)
   const db = drizzle({ client: keepConnections(pool, gate) })
+  const aside = url ? poolOf(url, 1) : undefined
+  if (aside) {
+    endSilent(aside, limit)
+    survive(aside, onError)
+  }
   const replicas = openReplicas({
     urls,
     lagMs,
@@ -92,6 +99,7 @@ export async function openDatabase({
     db,
     kind,
     pool,
+    aside: aside ? drizzle({ client: aside }) : db,
     replicas,
     async unhurried(run) {
       isHurried = false
@@ -103,7 +111,7 @@ export async function openDatabase({
     },
     async close() {
       gate?.close()
-      await Promise.all([pool, ...replicas.map((replica) => replica.pool)].map(endPool))
+      await Promise.all([pool, ...(aside ? [aside] : []), ...replicas.map((replica) => replica.pool)].map(endPool))
       await release?.()
     },
   }

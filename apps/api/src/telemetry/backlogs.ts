@@ -35,3 +35,8 @@ export async function readFailingJobs(db: Database, at: Date): Promise<{ job: st
   )
   return rows
 }
+
+/** A standby refuses to lock rows. */
+export async function requireWritable(db: Database): Promise<void> {
+  await quickly(() => db.execute(sql`select from installation where false for update`))
+}

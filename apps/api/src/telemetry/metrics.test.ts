@@ -87,6 +87,17 @@ test('Busy connections and the wait for them are seen', async () => {
   expect(await valueOf('admin_panel_pool_wait_seconds_count{pool="primary"}')).toBeGreaterThan(before)
 })
 
+test('While calls fill the pool, the state of the database is known all the same', async () => {
+  const free = Promise.withResolvers<void>()
+  const calls = Array.from({ length: 10 }, () => app.db.transaction(() => free.promise))
+  await expect.poll(() => valueOf('admin_panel_pool_connections{pool="primary",state="busy"}')).toBe(10)
+
+  expect(await valueOf('admin_panel_database_up')).toBe(1)
+  expect(await waiting('seals')).toBeGreaterThanOrEqual(0)
+  free.resolve()
+  await Promise.all(calls)
+})
+
 test('A mail that waits is seen with its age until it has left', async () => {
   await app.anonymous.post('/api/user/admin/user/password-reset/by-email', { body: { email: 'orders@example.com' } })
   app.advance(2 * MINUTE)

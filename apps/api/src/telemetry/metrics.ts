@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { OpenDatabase } from '#db/database.ts'
 import { waits } from '#db/measured.ts'
 import { countStreams } from '#sections/events/hub.ts'
-import { readBacklogs, readFailingJobs } from './backlogs.ts'
+import { readBacklogs, readFailingJobs, requireWritable } from './backlogs.ts'
 import { operationOf } from './current-request.ts'
 import { timeEach } from './timed.ts'
 
@@ -22,7 +22,7 @@ export interface Metrics {
 }
 
 interface Measured {
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'replicas'>
+  database: Pick<OpenDatabase, 'db' | 'aside' | 'pool' | 'replicas'>
   now: () => Date
 }
 
@@ -53,7 +53,7 @@ export function createMetrics({ database, now }: Measured): Metrics {
   })
   const stopTiming = timeEach(waits, ({ pool }, ms) => poolWaits.observe({ pool }, ms / 1000))
   measureProcess(registry, database)
-  const readDatabase = measureDatabase(registers, database.db, now)
+  const readDatabase = measureDatabase(registers, database.aside, now)
   let reading: Promise<string> | undefined
 
   return {
@@ -149,7 +149,11 @@ function measureProcess(registry: Registry, { db, pool, replicas }: Measured['da
 
 /** Returns what reads the state of the queues into their gauges. */
 function measureDatabase(registers: Registry[], db: Measured['database']['db'], now: () => Date) {
-  const up = new Gauge({ name: 'admin_panel_database_up', help: 'Whether the database answers', registers })
+  const up = new Gauge({
+    name: 'admin_panel_database_up',
+    help: 'Whether the database answers and takes writes',
+    registers,
+  })
   const waiting = new Gauge({
     name: 'admin_panel_backlog',
     help: 'What waits for background jobs; 10000 stand for more',
@@ -170,7 +174,9 @@ function measureDatabase(registers: Registry[], db: Measured['database']['db'], 
   })
   return async () => {
     const at = now()
-    const states = await Promise.all([readBacklogs(db, at), readFailingJobs(db, at)]).catch(() => undefined)
+    const states = await Promise.all([readBacklogs(db, at), readFailingJobs(db, at), requireWritable(db)]).catch(
+      () => undefined,
+    )
     for (const gauge of [waiting, age, failing]) gauge.reset()
     up.set(Number(states !== undefined))
     const [queues, jobs] = states ?? [[], []]
