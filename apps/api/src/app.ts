@@ -12,8 +12,11 @@ import { handlers } from '#sections.ts'
 import { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
 import { closeStreams } from '#sections/events/hub.ts'
 import { isPublicKey } from '#sections/files/public-url.ts'
+import { takeBrowserSpans } from '#telemetry/browser-spans.ts'
 import { followRequests } from '#telemetry/current-request.ts'
+import type { Metrics } from '#telemetry/metrics.ts'
 import { logSlowStatements } from '#telemetry/slow-statements.ts'
+import type { Traces } from '#telemetry/traces.ts'
 
 export interface AppOptions {
   db: Database
@@ -21,8 +24,8 @@ export interface AppOptions {
   now?: () => Date
   strict?: boolean
   isStopping?: () => boolean
-  /** Adds what measures every request. */
-  observe?: ((app: FastifyInstance) => void) | undefined
+  metrics?: Pick<Metrics, 'observe'> | undefined
+  traces?: Traces | undefined
   /** Set if the database is PGlite. */
   embedded?: Embedded | undefined
   logTo?: { write(line: string): void }
@@ -35,24 +38,28 @@ export async function createApp({
   now = () => new Date(),
   strict = false,
   isStopping = () => false,
-  observe,
+  metrics,
+  traces,
   embedded,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
   followRequests(app)
   logSlowStatements(app, env.slowMs)
-  observe?.(app)
+  metrics?.observe(app)
+  traces?.observe(app)
   registerHealth(app, { db, within: env.deadlines.ready, isStopping })
+  const authenticate = createAuthenticate(db)
   registerContract(app, {
     db,
     env,
-    authenticate: createAuthenticate(db),
+    authenticate,
     authenticateSession: createAuthenticateSession(db),
     handlers,
     embedded,
     strict,
   })
+  if (traces) takeBrowserSpans(app, authenticate, traces)
   // An event stream never ends by itself, and closing the server waits for every response.
   app.addHook('preClose', () => closeStreams(db))
   registerFiles(app, openFileStore(env), (key) => isPublicKey(db, key))

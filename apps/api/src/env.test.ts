@@ -38,6 +38,7 @@ test.each([
   ...['secret', '127.0.0.1', ':9464', '127.0.0.1:70000', '127.0.0.1:0x10'].map(
     (address): [string, Record<string, string>] => ['METRICS_ADDRESS', { METRICS_ADDRESS: address }],
   ),
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector-secret:4318' }],
   ['ADMIN_CHECK', { ADMIN_CHECK: 'yes' }],
   ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
   ['MAPS_SOURCES', { MAPS_SOURCES: 'https://secret; script-src *' }],

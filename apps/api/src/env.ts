@@ -26,6 +26,8 @@ export interface Env {
   slowMs: number
   /** Where metrics are served, apart from the panel; without it, nowhere. */
   metrics: { host: string; port: number } | undefined
+  /** The OTLP collector that traces are sent to; without it, none are made. */
+  tracesUrl: string | undefined
   /** Whether the administrator's role passes every check (rule P2). */
   adminCheck: boolean
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
@@ -161,6 +163,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel,
     slowMs: count('SLOW_MS', 1000),
     metrics: metricsAddress(text('METRICS_ADDRESS')),
+    tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     adminCheck: flag('ADMIN_CHECK', true),
     trustedProxies,
     maps: {

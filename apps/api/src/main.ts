@@ -76,7 +76,8 @@ async function start(env: Env) {
     env,
     embedded,
     isStopping: () => stopping,
-    observe: (server) => telemetry.observe(server),
+    metrics: telemetry.metrics,
+    traces: telemetry.traces,
   })
   onError = (error) => app.log.error({ err: error }, 'background failure')
   await sweepIncoming(env, env.databaseUrl ? new Date(Date.now() - 600_000) : undefined)

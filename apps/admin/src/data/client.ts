@@ -11,6 +11,12 @@ const countExport: Middleware = async (request, next) => {
   return (await import('./export-progress.ts')).countBytes(response)
 }
 
+// Traces are loaded where the server sends them to a collector.
+const trace: Middleware = async (request, next, call) =>
+  document.querySelector('meta[name=traced]')
+    ? (await import('./traces.ts')).traceCall(request, next, call)
+    : next(request)
+
 // Tells the script of the first requests that they are on their way, in case it comes late.
 globalThis.takeEarly ??= () => undefined
 
@@ -19,7 +25,7 @@ export const client = createClient({
   baseUrl: '',
   storage,
   fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
-  middleware: [countExport],
+  middleware: [trace, countExport],
   language: getLocale(),
   messages: {
     generic: m.error_generic(),

@@ -18,7 +18,7 @@ const NO_PAGE = /^\/(api|health|assets|metrics)(\/|$)|\/\./
  * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
  * mode.
  */
-export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env, db: Database) {
+export async function registerPanel(app: FastifyInstance, { panelDir, maps, tracesUrl }: Env, db: Database) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   const headOf = readScreens(join(panelDir, 'screens.json'))
@@ -58,7 +58,7 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       .send(
         colored(page, colorModeOf(request))
           .replaceAll(NONCE, nonce)
-          .replace('<head>', () => `<head>${begin}`)
+          .replace('<head>', () => `<head>${tracesUrl ? '<meta name="traced">' : ''}${begin}`)
           .replace('</head>', () => `${end}</head>`),
       )
   })

@@ -15,6 +15,7 @@ import { auditKey } from '#sections/audit-log/chain/key.ts'
 import { sealAudit } from '#sections/audit-log/chain/seal.ts'
 import { createDeliveries } from '#sections/webhooks/public.ts'
 import { createMetrics } from '#telemetry/metrics.ts'
+import { createTraces } from '#telemetry/traces.ts'
 import { createHolder, createKeyHolder, enter, regrant } from './holder.ts'
 import { findRawValues } from './log-in-words.ts'
 import { workerOf } from './operations/work.ts'
@@ -75,13 +76,15 @@ export async function useApp(
   const seeded = await database.db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`)
   const log: string[] = []
   const metrics = isMeasured ? createMetrics({ database, now: () => now }) : undefined
+  const traces = env.tracesUrl ? createTraces(env.tracesUrl) : undefined
   const app = await createApp({
     db: database.db,
     env,
     now: () => now,
     strict: true,
     logTo: { write: (line) => void log.push(line) },
-    observe: (server) => metrics?.observe(server),
+    metrics,
+    traces,
     ...options,
   })
   // A response of 500 hides its cause from the client, and so from the test.
@@ -99,6 +102,7 @@ export async function useApp(
     const twice = await findLoggedTwice(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
     metrics?.close()
+    await traces?.stop()
     await database.close()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
@@ -147,6 +151,8 @@ export async function useApp(
     anonymous: client(),
     /** What Prometheus reads, if the app is measured. */
     metrics: async () => (await metrics?.read()) ?? '',
+    /** Sends what has been traced to the collector. */
+    sendTraces: async () => traces?.send(),
     /** Listens on a socket, for tests of a response in progress. */
     listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
     withToken: (token: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signIn, startServer } from './server-process.ts'
@@ -58,11 +60,23 @@ test('The server answers again at once after the database has ended its connecti
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
 })
 
-test('Metrics are served at an address of their own alone, and each connection says whose it is', async () => {
+test('Metrics are served at an address of their own alone, traces are sent, and each connection says whose it is', async () => {
   const url = await createDatabase('postgres')
-  const server = await startServer({ DATABASE_URL: url, METRICS_ADDRESS: '0' })
-  const address = /Метрики: +(\S+)/.exec(server.output())?.[1] ?? ''
-  const metrics = await fetch(address)
+  const traced: (string | undefined)[] = []
+  const collector = createServer((request, response) => {
+    traced.push(request.url)
+    response.writeHead(200).end('{}')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void collector.close())
+  await once(collector, 'listening')
+  const address = collector.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const patient = { DB_SESSION_MS: '60000', DB_CONNECTION_MS: '60000' }
+  const settings = { ...patient, METRICS_ADDRESS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/` }
+  const server = await startServer({ DATABASE_URL: url, ...settings })
+  await signIn(server.url)
+  const metricsUrl = /Метрики: +(\S+)/.exec(server.output())?.[1] ?? ''
+  const metrics = await fetch(metricsUrl)
   const admin = new Client(url)
   await admin.connect()
   const { rows } = await admin.query(
@@ -70,13 +84,14 @@ test('Metrics are served at an address of their own alone, and each connection s
   )
   await admin.end()
 
-  expect(new URL(address).port).not.toBe(new URL(server.url).port)
+  expect(new URL(metricsUrl).port).not.toBe(new URL(server.url).port)
   expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   expect(await metrics.text()).toContain('admin_panel_database_up 1')
-  expect((await fetch(new URL('/', address))).status).toBe(404)
+  expect((await fetch(new URL('/', metricsUrl))).status).toBe(404)
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect(rows).toEqual([{ name: expect.stringContaining(`admin-panel main ${server.pid}@`) }])
   expect(await server.end('SIGTERM')).toBe(0)
+  expect(traced).toContain('/v1/traces')
 })
 
 test('A taken address of metrics stops the start with the name of the setting', async () => {
