@@ -28,14 +28,27 @@ export async function shareAssets(db: Database, panelDir: string, at: Date): Pro
   const { rows } = await db.execute<{ name: string }>(sql`
     update panel_asset set seen_at = ${at.toISOString()} where name = any(${sql.param(names)}::text[]) returning name`)
   const stored = new Set(rows.map(({ name }) => name))
-  for (const name of names.filter((one) => !stored.has(one))) {
-    const file = join(folder, name)
-    const isCompressed = existsSync(`${file}.br`)
-    const content = await readFile(isCompressed ? `${file}.br` : file)
-    await db.execute(sql`
-      insert into panel_asset (name, encoding, content, seen_at)
-      values (${name}, ${isCompressed ? 'br' : null}, ${content}, ${at.toISOString()}) on conflict do nothing`)
-  }
+  const files = await Promise.all(names.filter((name) => !stored.has(name)).map((name) => readAsset(folder, name)))
+  if (files.length === 0) return
+  const column = <Key extends keyof Asset>(key: Key) => sql.param(files.map((file) => file[key]))
+  await db.execute(sql`
+    insert into panel_asset (name, encoding, content, seen_at)
+    select name, encoding, content, ${at.toISOString()}
+    from unnest(${column('name')}::text[], ${column('encoding')}::text[], ${column('content')}::bytea[])
+      as file (name, encoding, content)
+    on conflict do nothing`)
+}
+
+interface Asset {
+  name: string
+  encoding: 'br' | null
+  content: Buffer
+}
+
+async function readAsset(folder: string, name: string): Promise<Asset> {
+  const file = join(folder, name)
+  const isCompressed = existsSync(`${file}.br`)
+  return { name, encoding: isCompressed ? 'br' : null, content: await readFile(isCompressed ? `${file}.br` : file) }
 }
 
 /** Keeps the files of this build, and removes those of builds that no process has had for a week. */
