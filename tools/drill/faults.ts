@@ -1,0 +1,28 @@
+import { pointInTime, restore } from './faults/copies.ts'
+import type { Fault } from './faults/fault.ts'
+import { blackHole, cut, delay } from './faults/network.ts'
+import { freezePrimary, killPrimary, loseLaggingNode, loseNode, switchover } from './faults/primary.ts'
+import { upgrade } from './faults/upgrade.ts'
+import { fullDisk } from './faults/disk.ts'
+import { workUnderWay } from './faults/work.ts'
+import { freezeApi, killApi, rollingRestart } from './faults/processes.ts'
+
+/** In the order of the table. */
+export const faults: readonly Fault[] = [
+  killApi,
+  freezeApi,
+  rollingRestart,
+  switchover,
+  killPrimary,
+  loseNode,
+  loseLaggingNode,
+  freezePrimary,
+  delay,
+  blackHole,
+  cut,
+  fullDisk,
+  workUnderWay,
+  upgrade,
+  restore,
+  pointInTime,
+]

@@ -1,0 +1,14 @@
+import type { Stand } from '../stand/stand.ts'
+
+export interface Fault {
+  /** The argument of `pnpm drill`. */
+  readonly name: string
+  readonly title: string
+  /** How often the primary changes, and so how often each open panel may have to read everything again. */
+  readonly failovers?: number
+  /**
+   * Breaks something and mends what a person would have to mend, which is nothing in most faults. A fault that lasts
+   * returns the moment when it was over: from then on recovery counts.
+   */
+  readonly run: (stand: Stand) => Promise<number | void>
+}

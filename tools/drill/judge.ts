@@ -1,0 +1,120 @@
+import type { Fault } from './faults/fault.ts'
+import { BROKEN, SILENT } from './load/client.ts'
+import type { Write } from './load/load.ts'
+import type { Stand } from './stand/stand.ts'
+
+/** A fault, and what was measured while it lasted. */
+export interface Trial {
+  readonly fault: Fault
+  readonly from: number
+  readonly to: number
+  /** When the fault began, or was over if it lasted. */
+  readonly since: number
+  readonly isAuditSound: boolean
+  /** What did not come back by itself, in words. */
+  readonly byHand: readonly string[]
+}
+
+export interface Verdict {
+  readonly name: string
+  readonly title: string
+  /** Answers other than success, by their status. */
+  readonly errors: Readonly<Record<string, number>>
+  readonly recovery: number
+  readonly longestStall: number
+  readonly acknowledged: number
+  readonly lost: Counts
+  readonly doubled: Counts
+  readonly resets: number
+  /** Deliveries that came again, with the same id. */
+  readonly again: number
+  readonly isAuditSound: boolean
+  readonly byHand: readonly string[]
+  readonly failovers: number
+}
+
+interface Counts {
+  readonly writes: number
+  readonly events: number
+  readonly mails: number
+  readonly webhooks: number
+}
+
+const NAMES: Readonly<Record<number, string>> = { [BROKEN]: 'reset', [SILENT]: 'silent' }
+
+/** Compares what was answered with what there is: in the database, on each stream, in the mailbox, at the receiver. */
+export async function judge(stand: Stand, trial: Trial): Promise<Verdict> {
+  const { load, mailbox, receiver, ask } = stand
+  const { fault, from, to, since } = trial
+  const isWithin = (at: number) => at >= from && at <= to
+  const attempts = load.attempts.filter(({ at }) => isWithin(at))
+  const writes = load.writes.filter(({ startedAt }) => isWithin(startedAt))
+  const acknowledged = writes.filter((write): write is Write & { id: number } => write.id !== undefined)
+  const rows = await countsOf(ask, acknowledged)
+
+  const errors: Record<string, number> = {}
+  for (const { status } of attempts)
+    if (status >= 300 || status < 200) errors[NAMES[status] ?? status] = (errors[NAMES[status] ?? status] ?? 0) + 1
+  const failures = attempts.filter(({ status }) => status >= 300 || status < 200).map(({ at }) => at)
+
+  const events = { lost: 0, doubled: 0 }
+  for (const { heard, resets } of load.streams)
+    for (const { entity, id, startedAt } of acknowledged) {
+      const times = heard.get(`${entity} ${id}`) ?? 0
+      if (times === 0 && !resets.some((at) => at > startedAt)) events.lost++
+      if (times > 1) events.doubled++
+    }
+  const invited = acknowledged.filter(({ entity }) => entity === 'user').map(({ name }) => mailbox.mails.get(name) ?? 0)
+  const messages = acknowledged.map(({ entity, id }) => receiver.messages.get(`${entity} ${id} created`))
+
+  return {
+    name: fault.name,
+    title: fault.title,
+    errors,
+    recovery: Math.max(0, ...failures.map((at) => at - since)) / 1000,
+    longestStall: longestStall(trial, attempts),
+    acknowledged: acknowledged.length,
+    lost: {
+      writes: acknowledged.filter((write) => (rows.get(write.name) ?? 0) === 0).length,
+      events: events.lost,
+      mails: invited.filter((times) => times === 0).length,
+      webhooks: messages.filter((ids) => ids === undefined).length,
+    },
+    doubled: {
+      // A write that was done but not answered is refused when it is repeated without its key.
+      writes: writes.filter(({ name, refused }) => (rows.get(name) ?? 0) > 1 || refused !== undefined).length,
+      events: events.doubled,
+      mails: invited.filter((times) => times > 1).length,
+      webhooks: messages.filter((ids) => (ids?.size ?? 0) > 1).length,
+    },
+    resets: Math.max(0, ...load.streams.map(({ resets }) => resets.filter(isWithin).length)),
+    again: messages.flatMap((ids) => [...(ids?.values() ?? [])]).filter((times) => times > 1).length,
+    isAuditSound: trial.isAuditSound,
+    byHand: trial.byHand,
+    failovers: fault.failovers ?? 0,
+  }
+}
+
+/** How many records of each name there are that the log has as created exactly once. */
+async function countsOf(ask: Stand['ask'], writes: readonly (Write & { id: number })[]) {
+  const rows = await ask<{ name: string; times: number }>(
+    `with record as (
+       select 'brand' as entity, id, name from brand union all select 'user', id, email from "user"
+     )
+     select name, greatest(count(*), sum((
+       select count(*) from audit_log log
+       where log.entity = record.entity and log.entity_id = record.id and event = 'created')))::int as times
+     from record where name = any($1) group by name
+     having sum((select count(*) from audit_log log
+       where log.entity = record.entity and log.entity_id = record.id and event = 'created')) > 0`,
+    [writes.map(({ name }) => name)],
+  )
+  return new Map(rows.map(({ name, times }) => [name, times]))
+}
+
+/** The longest time without an acknowledged write, in seconds. */
+function longestStall({ from, to }: Trial, attempts: Stand['load']['attempts']): number {
+  const times = attempts.filter(({ status, isWrite }) => isWrite && status === 201).map(({ at }) => at)
+  const ordered = [from, ...times.toSorted((one, other) => one - other), ...(times.length > 0 ? [] : [to])]
+  return Math.max(0, ...ordered.slice(1).map((at, index) => at - (ordered[index] ?? at))) / 1000
+}

@@ -1,0 +1,116 @@
+import { chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { freePort } from '../../machine/free-port.ts'
+import { openStream } from '../load/streams.ts'
+import { PASSWORD, send, signIn } from '../load/client.ts'
+import { launch, type Program } from './programs.ts'
+import { uid } from './postgresql.ts'
+import type { Stand } from './stand.ts'
+
+const ADMINISTRATOR = 'admin@example.com'
+
+/** A database server beside the cluster, which no balancer knows. */
+export interface Copy {
+  readonly data: string
+  readonly url: (user?: string) => string
+  readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
+  readonly end: () => Promise<void>
+}
+
+/** A folder that PostgreSQL may write to. */
+export function folderFor({ folder }: Stand, name: string): string {
+  const path = mkdtempSync(join(folder, `${name}-`))
+  if (uid !== undefined) chownSync(path, uid, uid)
+  return path
+}
+
+/** Runs a program of PostgreSQL as its user; rejects where it fails. */
+export async function runTool({ folder, cluster }: Stand, program: string, args: readonly string[]) {
+  const command = [join(cluster.bin, program), ...args] as const
+  const env = { COPY_AS: `user=postgres password=${cluster.superuser}` }
+  const log = join(folder, `logs/${program}.log`)
+  const code = await launch({ name: program, command, env, log, uid }).ended()
+  if (code !== 0) throw new Error(`${program} failed with ${code}, see ${log}`)
+}
+
+export async function startCopy(stand: Stand, data: string, settings: Readonly<Record<string, string>>): Promise<Copy> {
+  const { folder, cluster } = stand
+  const port = await freePort()
+  const flags = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const program: Program = launch({
+    name: 'copy',
+    command: [
+      join(cluster.bin, 'postgres'),
+      '-D',
+      data,
+      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    log: join(folder, 'logs/copy.log'),
+    uid,
+  })
+  const url = (user = 'postgres') => {
+    const password = user === 'postgres' ? cluster.superuser : cluster.password
+    return `postgres://${user}:${password}@127.0.0.1:${port}/admin_panel`
+  }
+  const copy: Copy = {
+    data,
+    url,
+    async ask(query, values = []) {
+      const client = new Client(url())
+      await client.connect()
+      return await client
+        .query(query, [...values])
+        .then(({ rows }) => rows)
+        .finally(() => client.end())
+    },
+    end: async () => void (await program.end('SIGINT')),
+  }
+  return copy
+}
+
+/**
+ * What an operator does with a copy: `restored`, a process on it, the password by its link, a look at the log. An idle
+ * panel on it reads everything at most once.
+ */
+export async function useCopy(stand: Stand, copy: Copy) {
+  const { panel, folder } = stand
+  // Mails of the copy would be sent a second time.
+  const env = { DATABASE_URL: copy.url('admin_panel'), DATABASE_REPLICA_URLS: '', SMTP_URL: '' }
+  const run = async (command: string, args: readonly string[] = []) => {
+    const { code, output } = await panel.run(command, { args, env })
+    if (code !== 0) throw new Error(`${command} on the copy ended with ${code}: ${output}`)
+    return output
+  }
+  const printed = await run('restored', ['--administrator', ADMINISTRATOR])
+  const data = join(folder, 'copy-data')
+  mkdirSync(data, { recursive: true })
+  const { url, program } = await panel.startOn({ ...env, DATA_DIR: data })
+  try {
+    const hash = /change-password\/(\S+)/.exec(printed)?.[1]
+    const body = { hash, password: PASSWORD, password_confirmation: PASSWORD }
+    const { status } = await send(`${url}/api/user/admin/user/password-reset/confirm`, 'PUT', { body }, '')
+    if (status !== 204) throw new Error(`The link of the command was refused: ${status}`)
+    const stream = openStream(url, await signIn(url, ADMINISTRATOR))
+    await wait(10_000)
+    stream.close()
+    if (stream.resets.length > 1) throw new Error(`${stream.resets.length} resets of an idle panel on the copy`)
+    await run('verify-audit')
+  } finally {
+    await program.end('SIGTERM')
+  }
+}
+
+/** Acknowledged before a moment but absent, and begun after another but present. */
+export async function compare({ load }: Stand, { ask }: Copy, { before, after }: { before: number; after?: number }) {
+  const rows = await ask<{ name: string }>(`select name from brand union all select email from "user"`)
+  const names = new Set(rows.map(({ name }) => name))
+  const lost = load.writes.filter(
+    ({ id, name, acknowledgedAt = Infinity }) => id !== undefined && acknowledgedAt < before && !names.has(name),
+  )
+  const early =
+    after === undefined ? [] : load.writes.filter(({ name, startedAt }) => startedAt > after && names.has(name))
+  if (lost.length > 0) throw new Error(`${lost.length} acknowledged writes are not in the copy`)
+  if (early.length > 0) throw new Error(`${early.length} writes of after the point in time are in the copy`)
+}

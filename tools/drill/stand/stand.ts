@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { type Mailbox, type Receiver, startBucket, startMailbox, startReceiver } from '../load/catchers.ts'
+import { type Load, startLoad } from '../load/load.ts'
+import { type Panel, startPanel } from './panel.ts'
+import { type Cluster, startCluster } from './postgresql.ts'
+import { killAll } from './programs.ts'
+
+export interface Stand {
+  readonly folder: string
+  readonly cluster: Cluster
+  readonly panel: Panel
+  readonly mailbox: Mailbox
+  readonly receiver: Receiver
+  readonly load: Load
+  /** Asks the present primary itself, past proxies and API. */
+  readonly ask: <Row extends object>(query: string, values?: readonly unknown[]) => Promise<Row[]>
+  readonly stop: () => void
+}
+
+/** Everything that a deployment has, and people who use it. */
+export async function startStand(): Promise<Stand> {
+  const folder = mkdtempSync(join(tmpdir(), 'admin-panel-drill-'))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'logs'))
+  const cluster = await startCluster(folder)
+  await cluster.whole()
+  const mailbox = await startMailbox()
+  const receiver = await startReceiver()
+  const panel = await startPanel(folder, cluster, { smtpPort: mailbox.port, s3Port: await startBucket() })
+  await panel.ready()
+  const load = await startLoad(panel.url)
+  const webhook = { name: 'Учение', url: receiver.url, entities: ['brand', 'user'], events: ['created'] }
+  const { status } = await load.admin.call('POST', '/api/system/admin/webhook', { body: webhook })
+  if (status !== 201) throw new Error(`The webhook was not made: ${status}`)
+  return {
+    folder,
+    cluster,
+    panel,
+    mailbox,
+    receiver,
+    load,
+    async ask(query, values = []) {
+      const { address } = await cluster.leader()
+      const client = new Client(`postgres://admin_panel:${cluster.password}@${address}/admin_panel`)
+      await client.connect()
+      try {
+        return (await client.query(query, [...values])).rows
+      } finally {
+        await client.end()
+      }
+    },
+    stop() {
+      killAll()
+      for (const { data } of cluster.nodes) spawnSync('umount', ['-l', dirname(data)])
+      if (!process.env['DRILL_KEEP']) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
