@@ -72,6 +72,22 @@ test('A mail is claimed when its turn comes, so two processes share a queue and 
   expect(server.arrived).toEqual(['a@example.com'])
 })
 
+test('A mail is not sent again where the database goes away between its sending and its end in the queue', async () => {
+  await queue('once@example.com')
+  await app.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`)
+  await app.db.execute('create trigger refuse before delete on mail_outbox execute function refuse()')
+  const arrived: string[] = []
+  const transport = async ({ to }: Mail) => void arrived.push(to)
+  await expect(send(transport)).rejects.toThrow('delete from')
+  await app.db.execute('drop function refuse cascade')
+  now += 60_000
+  await send(transport)
+  now += 10 * 60_000
+  await send(transport)
+
+  expect(arrived).toEqual(['once@example.com'])
+})
+
 test('A mail that fails after a long wait is tried again later than then', async () => {
   await queue('failing@example.com')
   const running = send(async () => {

@@ -56,6 +56,7 @@ export async function sendDue(
   { composers, transport, env, now }: { composers: Composers; transport: Transport; env: Env; now: () => Date },
 ): Promise<void> {
   const errors: unknown[] = []
+  await forgetSent(db)
   for (let count = 0; count < AT_ONCE; count++) {
     const mail = await claim(db, now())
     if (!mail) break
@@ -66,13 +67,32 @@ export async function sendDue(
         composer(tx, { recipient: mail.recipient, payload: mail.payload, at: now(), env }),
       )
       if (letter) await whileClaimed(db, mail.id, now, () => transport({ ...letter, to: mail.recipient, id: mail.id }))
-      await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
     } catch (error) {
       errors.push(error)
       await postpone(db, mail, now(), error)
+      continue
     }
+    sentBy(db).add(mail.id)
+    await forgetSent(db)
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} mails were not sent`, { cause: errors[0] })
+}
+
+/** Mails that were sent while the database did not answer; their claims keep them from other processes. */
+const sentOf = new WeakMap<Database, Set<number>>()
+
+function sentBy(db: Database): Set<number> {
+  const sent = sentOf.get(db) ?? new Set()
+  sentOf.set(db, sent)
+  return sent
+}
+
+/** Takes them out of the queue; what fails is tried again with the next turn, and is not sent again meanwhile. */
+async function forgetSent(db: Database): Promise<void> {
+  for (const id of sentBy(db)) {
+    await db.delete(mailOutbox).where(eq(mailOutbox.id, id))
+    sentBy(db).delete(id)
+  }
 }
 
 async function claim(db: Database, at: Date) {
