@@ -41,7 +41,7 @@ export const loseLaggingNode: Fault = {
     // One receives nothing, the other has all but shows nothing of it.
     await ask(`select pg_terminate_backend(pid) from pg_stat_replication where application_name = $1`, [behind.name])
     behind.signalPostgres('SIGSTOP')
-    await onNode(cluster.password, slow, 'select pg_wal_replay_pause()')
+    await onNode(cluster.superuser, slow, 'select pg_wal_replay_pause()')
     await wait(5000)
     const lost = lose(cluster)
     behind.signalPostgres('SIGCONT')
