@@ -32,14 +32,13 @@ export const loseLaggingNode: Fault = {
   name: 'lose-node-lag',
   title: 'the same, one standby 5 s behind and the other slow to replay',
   failovers: 1,
-  async run({ cluster, ask }) {
+  async run({ cluster }) {
     const roles = await cluster.members()
     const [behind, slow] = ['replica', 'sync_standby'].map((role) =>
       cluster.nodes.find(({ name }) => name === roles.find((member) => member.role === role)?.name),
     )
     if (!behind || !slow) throw new Error('A standby is missing')
     // One receives nothing, the other has all but shows nothing of it.
-    await ask(`select pg_terminate_backend(pid) from pg_stat_replication where application_name = $1`, [behind.name])
     behind.signalPostgres('SIGSTOP')
     await onNode(cluster.superuser, slow, 'select pg_wal_replay_pause()')
     await wait(5000)
