@@ -13,7 +13,7 @@ import { enums } from './enums.ts'
 import { finish } from './finish.ts'
 import { names } from './names.ts'
 import { HEADER, operations } from './operations.ts'
-import { parameters } from './parameters.ts'
+import { parameters, samples } from './testing.ts'
 import { resourceFacts } from './resources.ts'
 import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -98,6 +98,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     'packages/sdk/src/api.gen.ts': api(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
+    'packages/sdk/src/testing/samples.gen.ts': samples(document),
     'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
     ...Object.fromEntries(
       forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),

@@ -79,7 +79,7 @@ test.each([0, 1])('B22: with room for %i keys a sign-in works, loses nothing and
   await client.signIn({ email: 'a@example.com', password: 'p' })
   await client.refresh({ force: true })
   expect(client.session.getSnapshot().status).toBe('active')
-  await client.request('/x').catch(() => undefined)
+  await client.api.profile.view()
   expect(client.requests.at(-1)?.headers.get('authorization')).toBe('Bearer test-token-2')
   const failed = events.flatMap((event) => (event.type === 'storage-failed' ? [event.key] : []))
   expect(new Set(failed)).toEqual(new Set(['token', 'token-expire']))

@@ -20,6 +20,7 @@ function failing(status: number, options: TestClientOptions = {}, headers = {}) 
     on.users.list({ error: { status, headers } }),
     on.users.create({ error: { status, headers } }),
     on.users.update({ error: { status } }),
+    on.roles.delete({ error: { status } }),
   )
   return client
 }

@@ -1,9 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
 
+/** The entity of the change log and its event; `webhook.test` is a test. */
+export type WebhookType = 'webhook.test' | `${string}.${Schemas['AuditEvent']}`
+
 /** The body of a delivery: the record and the event, without fields of the record. */
 export interface WebhookEvent {
   /** The entity and the event, such as `order.status_changed`; `webhook.test` is a test. */
-  readonly type: string
+  readonly type: WebhookType
   /** When it happened, in ISO 8601. */
   readonly timestamp: string
   /** The record. */

@@ -1,0 +1,52 @@
+import type { WebhookEvent } from '@admin-panel/sdk/webhooks'
+
+/** What a receiver of webhooks gets. */
+export interface SignedWebhook {
+  /** The text of the body. */
+  readonly body: string
+  /** The headers with the signature. */
+  readonly headers: Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>
+}
+
+/**
+ * Signs an event as the panel does, for a test of the program that receives it.
+ * @param secret - the secret of the receiver, `whsec_…`
+ * @param now - when it is sent, in epoch milliseconds
+ * @example
+ * const { body, headers } = await signWebhook({ type: 'order.created', data: { entity: 'order', id: 5 } }, secret)
+ * const response = await receive(new Request(url, { method: 'POST', body, headers }))
+ */
+export async function signWebhook(
+  {
+    type,
+    timestamp,
+    data,
+  }: Partial<Pick<WebhookEvent, 'timestamp'>> & {
+    readonly type: WebhookEvent['type']
+    readonly data: Pick<WebhookEvent['data'], 'entity' | 'id'> & Partial<WebhookEvent['data']>
+  },
+  secret: string,
+  now: number = Date.now(),
+): Promise<SignedWebhook> {
+  const body = JSON.stringify({
+    type,
+    timestamp: timestamp ?? new Date(now).toISOString(),
+    data: { event: type.slice(type.lastIndexOf('.') + 1), log_id: 1, ...data },
+  })
+  const id = `msg_${crypto.randomUUID()}`
+  const seconds = String(Math.floor(now / 1000))
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytesOf(atob(secret.replace(/^whsec_/, ''))),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${id}.${seconds}.${body}`))
+  const text = btoa(String.fromCharCode(...new Uint8Array(signature)))
+  return { body, headers: { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${text}` } }
+}
+
+function bytesOf(text: string) {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
