@@ -31,7 +31,7 @@ const { loader, useList, ListPage } = listScreen('operations.list', operationsLi
 
 const WAITING = 'mine=false&status=waiting'
 
-// Not a filter: mine, call. The views choose whose operations are shown, and the kind says what is done.
+// Not a filter: mine, id, call. The views choose whose operations are shown, and the kind says what is done.
 const filters = () => [
   choiceFilter('status', optionsOf(operationStatusWords)),
   choiceFilter('kind', optionsOf(operationKindWords)),

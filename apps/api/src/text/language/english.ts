@@ -39,6 +39,7 @@ export const english: EnglishTexts = {
   'Журнал показывает поле не полностью': 'The log shows a part of the field only',
   'Запись удалили до того, как значения удалённых записей стали храниться':
     'The record was deleted before the values of deleted records were kept',
+  'Нет права менять это поле': 'You may not change this field',
   'Эта часть журнала вам недоступна': 'This part of the log is not open to you',
   'Проверьте правильность заполнения формы': 'Check the fields of the form',
   'Сервис временно недоступен. Повторите попытку через несколько секунд':
