@@ -165,6 +165,8 @@ async function write(work: Work, leased: Leased['leased'], path: string, stoppin
     })
     // A bucket has read it, a folder has moved it.
     await rm(path, { force: true })
+  } catch (error) {
+    throw losing.signal.aborted ? losing.signal.reason : error
   } finally {
     clearInterval(beat)
   }
