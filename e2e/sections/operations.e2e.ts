@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { unique } from '../support/api.ts'
 import { expect, heading, test } from '../support/fixtures.ts'
 
@@ -35,4 +36,29 @@ test('What an observer proposes waits in the bell of an administrator, who confi
 
   await page.getByRole('link', { name: 'Изменения в журнале' }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Волков')
+})
+
+test('An export goes on in a closed tab, and its file waits among the operations', async ({ page, context, admin }) => {
+  await page.goto('/log')
+  await page.getByRole('button', { name: 'Выгрузить' }).click()
+  const [prepared] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/operation') && response.request().method() === 'POST'),
+    page.getByRole('menuitem', { name: /программ/ }).click(),
+  ])
+  const { id, total } = await prepared.json()
+  await page.close()
+  await expect.poll(async () => (await admin.operations.view({ id })).status, { timeout: 60_000 }).toBe('done')
+
+  const later = await context.newPage()
+  await later.goto(`/operations/${id}`)
+  const [file] = await Promise.all([
+    later.waitForEvent('download'),
+    later
+      .getByRole('button', { name: /^Скачать/ })
+      .first()
+      .click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Журнал изменений .*\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split('\r\n').length).toBeGreaterThanOrEqual(total)
 })

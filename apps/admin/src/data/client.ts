@@ -4,13 +4,6 @@ import { m } from '#paraglide/messages.js'
 
 export const storage = webStorage()
 
-// The code that counts is loaded with the first export.
-const countExport: Middleware = async (request, next) => {
-  const response = await next(request)
-  if (!response.headers.has('x-row-count')) return response
-  return (await import('./export-progress.ts')).countBytes(response)
-}
-
 // Traces are loaded where the server sends them to a collector.
 const trace: Middleware = async (request, next, call) =>
   document.querySelector('meta[name=traced]')
@@ -25,7 +18,7 @@ export const client = createClient({
   baseUrl: '',
   storage,
   fetch: (...request) => globalThis.takeEarly?.(...request) ?? globalThis.fetch(...request),
-  middleware: [trace, countExport],
+  middleware: [trace],
   language: getLocale(),
   messages: {
     generic: m.error_generic(),

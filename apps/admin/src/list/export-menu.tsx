@@ -1,16 +1,25 @@
+import type { OperationId, Params } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { download } from '#data/download.ts'
-import { readProgress, subscribe } from '#data/export-progress.ts'
-import { today } from '#data/time/days.ts'
-import { getLocale } from '#text/locale.ts'
+import { client } from '#data/client.ts'
+import { isUnderWay, keepOperation, type Operation } from '#data/operations/operations.ts'
+import { queries } from '#data/queries.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
+import { getLocale } from '#text/locale.ts'
+import { asExport } from './trusted.ts'
 
 type Format = 'csv' | 'csv_raw' | 'xlsx'
+type ExportId = Extract<OperationId, `${string}.export`>
+
+interface ExportMenuProps<K extends ExportId> {
+  call: K
+  /** The filters and the order of the list. */
+  query: Omit<Params<K>, 'format'>
+}
 
 // Loaded with the first export.
 const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')).ExportFormats, {
@@ -18,44 +27,64 @@ const ExportFormats = lazyPart(async () => (await import('./export-formats.tsx')
 })
 const { prepare } = ExportFormats
 
-/** Exports every filtered row, not just the visible page. */
-export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (format: Format) => {
-      download(await load(format), `${name}-${today()}.${format === 'xlsx' ? 'xlsx' : 'csv'}`)
-    },
-  })
+/** Exports every filtered row, not just the visible page, as an operation of the server. */
+export function ExportMenu<K extends ExportId>({ call, query }: ExportMenuProps<K>) {
+  const { begin, isBusy, operation } = useExport(call, query)
   const [hasOpened, setHasOpened] = useState(false)
   const formats = [
-    { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
-    { label: m.list_export_csv(), run: () => mutate('csv') },
-    { label: m.list_export_csv_raw(), run: () => mutate('csv_raw') },
+    { label: m.list_export_xlsx(), run: () => begin('xlsx') },
+    { label: m.list_export_csv(), run: () => begin('csv') },
+    { label: m.list_export_csv_raw(), run: () => begin('csv_raw') },
   ]
   usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
   const trigger = (
-    <Button isPending={isPending} aria-haspopup="menu" onPointerEnter={prepare} onClick={() => setHasOpened(true)}>
+    <Button isPending={isBusy} aria-haspopup="menu" onPointerEnter={prepare} onClick={() => setHasOpened(true)}>
       <Download aria-hidden className="size-4" />
       {m.list_export()}
     </Button>
   )
   return (
     <>
-      {isPending && <Progress />}
+      {isBusy && <Progress operation={operation} />}
       {hasOpened ? <ExportFormats trigger={trigger} formats={formats} /> : trigger}
     </>
   )
 }
 
-function Progress() {
-  const progress = useSyncExternalStore(subscribe, readProgress)
+function useExport(call: string, query: object) {
+  const [id, setId] = useState<number | null>(null)
+  // Its follower reads it.
+  const { data: operation } = useQuery({ ...queries.operations.view({ id: id ?? 0 }), enabled: false })
+  const isWatched = useRef(false)
+  useEffect(() => {
+    // The file is saved by itself while this screen is open.
+    isWatched.current = true
+    return () => {
+      isWatched.current = false
+    }
+  }, [])
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: Format) => {
+      const { sort, ...filter } = asExport(query)
+      const body = { call, filter, input: { format, ...(sort && { sort }) } }
+      const { followExport } = await import('#data/operations/follow-export.tsx')
+      const begun = await client.api.operations.prepare(body, { idempotencyKey: crypto.randomUUID() })
+      keepOperation(begun)
+      setId(begun.id)
+      followExport(begun.id, () => isWatched.current)
+    },
+  })
+  const isBusy = isPending || (operation !== undefined && isUnderWay(operation))
+  return { begin: mutate, isBusy, operation: isPending ? undefined : operation }
+}
+
+const number = (value: number) => value.toLocaleString(getLocale())
+
+function Progress({ operation }: { operation: Operation | undefined }) {
+  const { done = 0, total } = operation ?? {}
   return (
     <output className="self-center text-xs text-muted tabular-nums">
-      {progress
-        ? m.list_export_progress({
-            count: progress.rows,
-            size: Math.ceil(progress.bytes / 1024).toLocaleString(getLocale()),
-          })
-        : m.list_export_begins()}
+      {total ? m.list_export_progress({ done: number(done), total: number(total) }) : m.list_export_begins()}
     </output>
   )
 }

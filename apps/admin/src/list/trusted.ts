@@ -23,3 +23,8 @@ export function asValues(changes: object) {
 export function asPaged<Parameters extends object>(params: Parameters) {
   return params as Parameters & Paged
 }
+
+/** The query of an export: its filters, and the order. */
+export function asExport(query: object) {
+  return query as { readonly sort?: readonly string[]; readonly [filter: string]: unknown }
+}

@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
-import { sampleOperation } from '#test/sample-operation.ts'
 
 const hub = '/handbooks'
 const dialog = () => page.getByRole('dialog')
@@ -73,65 +72,6 @@ test('every notification is read at once', async () => {
   await dialog().getByRole('button', { name: 'Прочитать все' }).click()
   await expect.element(dialog().getByText('Уведомлений пока нет')).toBeVisible()
   expect(requests.some(({ url }) => url.endsWith('/read-all'))).toBe(true)
-})
-
-const operation = sampleOperation({ id: 5, status: 'running', total: 40, done: 10, actions: ['stop'] })
-const listOf = (...items: Schemas['OperationRow'][]) =>
-  on.operations.list({ items, meta: { ...meta, total: items.length } })
-const noNotes = on.notifications.list({ items: [], meta: { ...meta, total: 0 } })
-
-test('the bell asks for operations when it opens, not before; it shows those under way until they have ended', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
-  const { answer, sent } = await openPanel(hub, {
-    handlers: [listOf(operation), noNotes, on.operations.view(operation)],
-  })
-  const bell = page.getByRole('button', { name: /^Уведомления/ })
-  await expect.element(bell).toBeVisible()
-  expect(await sent('GET', '/operation')).toHaveLength(0)
-  await bell.click()
-  const bar = dialog().getByRole('progressbar', { name: 'Товары: выключение списком' })
-  await expect.element(bar).toHaveAttribute('value', '10')
-  await expect.element(dialog().getByText('10 из 40')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Уведомления. Выполняется операций: 1' })).toBeInTheDocument()
-  answer(listOf({ ...operation, done: 30 }))
-  await expect.element(bar).toHaveAttribute('value', '30')
-  answer(listOf(), on.operations.view({ ...operation, status: 'done', done: 40, changed: 40, actions: [] }))
-  await expect.element(dialog().getByText('Выполнена')).toBeVisible()
-  vi.advanceTimersByTime(5000)
-  await expect.element(dialog().getByText('Выполнена')).not.toBeInTheDocument()
-  const asked = (await sent('GET', '/operation')).length
-  await bell.click()
-  await bell.click()
-  await expect.poll(async () => (await sent('GET', '/operation')).length).toBe(asked + 1)
-})
-
-test('an operation is stopped from the bell, whose notifications lead to operations', async () => {
-  const stopped = sampleOperation({ ...operation, status: 'stopped', actions: ['start'] })
-  const waiting = note({
-    type: 'operation_waits',
-    title: 'Ждёт подтверждения: Товары',
-    entity: 'operation',
-    entity_id: 6,
-  })
-  const { answer, sent } = await openPanel(hub, {
-    handlers: [
-      listOf(operation),
-      on.notifications.list({ items: [waiting], meta }),
-      on.operations.stop(stopped),
-      on.operations.view(stopped),
-    ],
-  })
-  await page.getByRole('button', { name: /^Уведомления/ }).click()
-  await expect
-    .element(dialog().getByRole('link', { name: 'Ждёт подтверждения: Товары' }))
-    .toHaveAttribute('href', '/operations/6')
-  const stop = dialog().getByRole('button', { name: 'Остановить: Товары: выключение списком' })
-  await expect.element(stop).toBeVisible()
-  answer(listOf())
-  await stop.click()
-  await expect.element(dialog().getByText('Остановлена')).toBeVisible()
-  expect(await sent('PUT', '/stop/5')).toHaveLength(1)
 })
 
 test('the bell is hidden without permission for notifications', async () => {

@@ -9,6 +9,7 @@ import { isUnderWay, useStop } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { queries } from '#data/queries.ts'
 import { runningOperations } from '#data/operations/running-operations.ts'
+import { OperationFiles } from '#record/operation-files.tsx'
 import { WorkBar } from '#page/live/work-bar.tsx'
 import { m } from '#paraglide/messages.js'
 import { toneOf } from '#record/status/tones.ts'
@@ -73,13 +74,17 @@ function Running({ operation: { id, title, status, done, total } }: { operation:
 function Ended({ id, onOver }: { id: number; onOver: (id: number) => void }) {
   const { data } = useQuery({ ...queries.operations.view({ id }), staleTime: 0 })
   const isOver = data && !isUnderWay(data)
-  // It leaves by itself a moment after it has been read.
+  // It leaves by itself a moment after it has been read; a file waits.
   useEffect(() => {
-    const timer = isOver && setTimeout(() => onOver(id), SHOWN_AFTER_END)
+    const timer = isOver && !data.result_name && setTimeout(() => onOver(id), SHOWN_AFTER_END)
     return () => clearTimeout(timer || undefined)
-  }, [isOver, id, onOver])
+  }, [isOver, data?.result_name, id, onOver])
   return (
-    isOver && <Line text={<StatusChip tone={toneOf(data.status)}>{operationStatusWords[data.status]()}</StatusChip>} />
+    isOver && (
+      <Line text={<StatusChip tone={toneOf(data.status)}>{operationStatusWords[data.status]()}</StatusChip>}>
+        {data.result_name && <OperationFiles operation={data} />}
+      </Line>
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError, Schemas } from '@admin-panel/sdk'
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { cacheRecord } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { queries, queryClient } from '#data/queries.ts'
@@ -21,19 +21,19 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
 /** Whether the server is working on the operation. */
 export const isUnderWay = ({ status }: Pick<Operation, 'status'>) => status === 'checking' || status === 'running'
 
-/**
- * Follows an operation while the server works on it, and not in a hidden tab. When its run ends, what it has
- * changed is read again.
- */
-export function useOperation(id: number | null) {
+/** Follows an operation while the server works on it, and not in a hidden tab. */
+export const useOperation = (id: number | null) => useQuery<Operation, ApiError>(operationQuery(id))
+
+/** The query that follows an operation. When its run ends, what it has changed is read again. */
+export function operationQuery(id: number | null) {
   const view = queries.operations.view({ id: id ?? 0 })
-  return useQuery<Operation, ApiError>({
+  return queryOptions<Operation, ApiError>({
     ...view,
     queryFn:
       id === null
         ? skipToken
         : async (context) => {
-            const before = queryClient.getQueryData(view.queryKey)
+            const before = queryClient.getQueryData<Operation>(view.queryKey)
             const operation = await view.queryFn(context)
             readTouched(before, operation)
             return operation
@@ -59,7 +59,8 @@ export function keepOperation(operation: Operation) {
 
 function readTouched(before: Operation | undefined, operation: Operation) {
   if (!before || !isUnderWay(before) || isUnderWay(operation) || operation.started_at === null) return
-  const { resource } = operation
+  const { kind, resource } = operation
+  if (kind === 'export') return
   // What is brought back may be of any resource.
   const touched = resource === null ? [''] : [resource, ...(shownIn[resource] ?? [])].map((name) => `${name}.`)
   void queryClient.invalidateQueries({

@@ -129,12 +129,7 @@ function AttributeList() {
               isFiltered={page.list.isFiltered}
             />
           )}
-          {canExport && (
-            <ExportMenu
-              name="attributes"
-              load={(format) => client.api.attributes.export({ ...page.list.unpaged, format })}
-            />
-          )}
+          {canExport && <ExportMenu call="attributes.export" query={page.list.unpaged} />}
         </>
       }
       create={canCreate && <CreateLink to={pathTo('attributes.new')}>{m.attributes_create()}</CreateLink>}

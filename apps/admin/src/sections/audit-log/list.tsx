@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
@@ -115,9 +114,7 @@ function LogList() {
             {userId !== undefined && others.length === 0 && created_from && (
               <RestoreWindow userId={userId} from={created_from} to={created_to} />
             )}
-            {canExport && (
-              <ExportMenu name="log" load={(format) => client.api.auditLog.export({ ...page.list.unpaged, format })} />
-            )}
+            {canExport && <ExportMenu call="auditLog.export" query={page.list.unpaged} />}
           </>
         }
       />

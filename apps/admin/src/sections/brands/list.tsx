@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -85,11 +84,7 @@ function BrandList() {
       bulk={canChange ? (chosen, clear) => <BrandBulk chosen={chosen} clear={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
-      actions={
-        canExport && (
-          <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="brands.export" query={page.list.unpaged} />}
       create={canCreate && <CreateLink to={pathTo('brands.new')}>{m.brands_create()}</CreateLink>}
     />
   )

@@ -2,7 +2,6 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -108,12 +107,7 @@ function CategoryList() {
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       actions={
         <>
-          {canExport && (
-            <ExportMenu
-              name="categories"
-              load={(format) => client.api.categories.export({ ...page.list.unpaged, format })}
-            />
-          )}
+          {canExport && <ExportMenu call="categories.export" query={page.list.unpaged} />}
           {canOpenTree && (
             // Categories are created in the tree, where their position is visible.
             <ButtonLink render={<Link to={pathTo('catalog')} />}>

@@ -2,7 +2,6 @@ import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
@@ -50,11 +49,7 @@ function Cities() {
       bulk={canSwitch ? (chosen, clear) => <BulkSwitch of="cities" chosen={chosen} onDone={clear} /> : undefined}
       parent={<Crumbs to={[[pathTo('handbooks'), m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}
-      actions={
-        canExport && (
-          <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="cities.export" query={page.list.unpaged} />}
       create={canCreate && <CreateLink to={pathTo('cities.new')}>{m.cities_create()}</CreateLink>}
     />
   )

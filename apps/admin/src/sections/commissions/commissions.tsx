@@ -87,12 +87,7 @@ function Commissions() {
               <CalculatorIcon aria-hidden className="size-4" />
               {m.commissions_check()}
             </Button>
-            {canExport && (
-              <ExportMenu
-                name="commissions"
-                load={(format) => client.api.commissions.export({ ...page.list.unpaged, format })}
-              />
-            )}
+            {canExport && <ExportMenu call="commissions.export" query={page.list.unpaged} />}
             {canUpsert && !canDelete && <ImportButton Dialog={ImportRules} />}
             {canDelete && (
               <DeleteByParams

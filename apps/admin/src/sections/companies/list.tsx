@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
@@ -57,11 +56,7 @@ function SellerList() {
       moreFilters={moreFilters()}
       isBulkByFilter
       bulk={canChange ? (chosen, clear) => <SellerBulk chosen={chosen} clear={clear} /> : undefined}
-      actions={
-        canExport && (
-          <ExportMenu name="sellers" load={(format) => client.api.companies.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="companies.export" query={page.list.unpaged} />}
       create={canCreate && <CreateLink to={pathTo('companies.new')}>{m.sellers_create()}</CreateLink>}
     />
   )

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { formatDay } from '#data/time/format-date.ts'
 import { formatPeriod } from '#data/time/format-period.ts'
@@ -62,9 +61,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
       rowLink={canView ? ({ id: contract }) => <Link to={pathTo('contracts', contract)} /> : undefined}
       actions={
         <>
-          {canExport && (
-            <ExportMenu name="contracts" load={(format) => client.api.contracts.export({ ...filter, format })} />
-          )}
+          {canExport && <ExportMenu call="contracts.export" query={filter} />}
           {canCreate && (
             <ButtonLink render={<Link to={pathTo('contracts.new', { company_id: id })} />}>
               <Plus aria-hidden className="size-4" />

@@ -75,12 +75,7 @@ function Methods() {
       tabs={<OrderTabs current="methods" />}
       actions={
         <>
-          {canExport && (
-            <ExportMenu
-              name="delivery-methods"
-              load={(format) => client.api.deliveries.export({ ...page.list.unpaged, format })}
-            />
-          )}
+          {canExport && <ExportMenu call="deliveries.export" query={page.list.unpaged} />}
           {canSort && (
             <SortButton
               of="deliveries"

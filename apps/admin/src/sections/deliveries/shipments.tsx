@@ -3,7 +3,6 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
@@ -90,12 +89,7 @@ function Shipments() {
       )}
       actions={
         canExport && (
-          <ExportMenu
-            name="shipments"
-            load={(format) =>
-              client.api.subOrders.export({ status: SHIPPED, sort: ['due'], ...page.list.unpaged, format })
-            }
-          />
+          <ExportMenu call="subOrders.export" query={{ status: SHIPPED, sort: ['due'], ...page.list.unpaged }} />
         )
       }
     />

@@ -4,10 +4,12 @@ import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { filesOf } from '#data/operations/files.ts'
 import { keepOperation, useStart, useStop } from '#data/operations/operations.ts'
 import { pathTo } from '#data/paths.ts'
 import { mutations } from '#data/queries.ts'
 import { forgetTyped } from '#form/drafts/use-typed.ts'
+import { FileButton } from '#record/operation-files.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { m } from '#paraglide/messages.js'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
@@ -49,7 +51,7 @@ export function OperationActions({ operation }: { operation: Operation }) {
     },
     {
       action: 'repeat',
-      label: m.enum_operation_action_repeat(),
+      label: operation.kind === 'export' ? m.operations_repeat() : m.enum_operation_action_repeat(),
       run: () => repeat.mutate({ id }),
       isPending: repeat.isPending,
     },
@@ -65,6 +67,9 @@ export function OperationActions({ operation }: { operation: Operation }) {
   usePageActions(possible)
   return (
     <>
+      {filesOf(operation).map(
+        (file) => file.part === 'result' && <FileButton key={file.part} file={file} variant="primary" />,
+      )}
       {possible.map(({ action, label, run, isPending }) => (
         <Button key={action} variant={action === 'start' ? 'primary' : 'secondary'} isPending={isPending} onClick={run}>
           {label}

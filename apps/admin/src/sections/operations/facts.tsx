@@ -2,18 +2,20 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
+import { filesOf } from '#data/operations/files.ts'
 import { listPath, pathTo } from '#data/paths.ts'
 import { useCan } from '#data/queries.ts'
 import { Card } from '#page/card.tsx'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { Moment } from '#page/moment.tsx'
+import { OperationFiles } from '#record/operation-files.tsx'
 import { m } from '#paraglide/messages.js'
 import { OperationLink, OperationLinks } from '#record/history/operation-link.tsx'
 import { type Operation, Person, valuesInWords } from './words.tsx'
 
 /** Who, when, why, and with which values and records. */
 export function Facts({ operation }: { operation: Operation }) {
-  const { id, undoes, undone_by, source_name, result_name, undo_until } = operation
+  const { id, undoes, undone_by, undo_until } = operation
   const canReadLog = useCan(['log', 'audit-log'], 'any')
   return (
     <>
@@ -22,7 +24,7 @@ export function Facts({ operation }: { operation: Operation }) {
           <DescriptionItem name={m.operations_prepared_by()}>
             <Person author={operation.author} />
           </DescriptionItem>
-          {operation.starter && (
+          {operation.starter && operation.kind !== 'export' && (
             <DescriptionItem name={m.operations_run_by()}>
               <Person author={operation.starter} />
             </DescriptionItem>
@@ -72,8 +74,11 @@ export function Facts({ operation }: { operation: Operation }) {
             <DescriptionItem name={m.operations_records()}>
               <Chosen operation={operation} />
             </DescriptionItem>
-            {source_name && <DescriptionItem name={m.operations_source()}>{source_name}</DescriptionItem>}
-            {result_name && <DescriptionItem name={m.operations_result()}>{result_name}</DescriptionItem>}
+            {filesOf(operation).length > 0 && (
+              <DescriptionItem name={m.entity_file()}>
+                <OperationFiles operation={operation} />
+              </DescriptionItem>
+            )}
           </DescriptionList>
         </Card>
       )}

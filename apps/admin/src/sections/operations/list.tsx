@@ -18,6 +18,7 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { createdColumn } from '#list/moment-columns.tsx'
 import { Moment } from '#page/moment.tsx'
+import { OperationFiles } from '#record/operation-files.tsx'
 import { m } from '#paraglide/messages.js'
 import { optionsOf } from '#text/options-of.ts'
 import { isBeforeRun, number, Status } from './words.tsx'
@@ -48,7 +49,7 @@ const views = () => ({
   ],
 })
 
-// Not shown: has_errors_file, result_name, source_name, undo_until, undoes. The page of the operation has them.
+// Not shown: undo_until, undoes. The page of the operation has them.
 const columns = (): TableColumn<Row>[] => [
   {
     id: 'title',
@@ -68,6 +69,13 @@ const columns = (): TableColumn<Row>[] => [
       starter && starter.label !== author.label && m.operations_started_by({ name: starter.label }),
   },
   createdColumn(),
+  {
+    id: 'files',
+    priority: 'high',
+    width: 180,
+    header: m.entity_file(),
+    cell: (row) => <OperationFiles operation={row} />,
+  },
   { id: 'reason', width: 180, header: m.field_reason(), cell: ({ reason }) => reason ?? '—' },
   { id: 'kind', header: m.filter_kind(), isHidden: true, cell: ({ kind }) => operationKindWords[kind]() },
   {
@@ -87,7 +95,7 @@ const columns = (): TableColumn<Row>[] => [
 ]
 
 /** A bar while it is under way, and then what has become of the records. */
-function Records({ status, done, total, changed, skipped }: Row) {
+function Records({ kind, status, done, total, changed, skipped }: Row) {
   if (total === null) return <span className="text-muted">{m.operations_counting()}</span>
   if (isUnderWay({ status }))
     return (
@@ -95,6 +103,8 @@ function Records({ status, done, total, changed, skipped }: Row) {
         {m.operations_done_of({ done: number(done), total: number(total) })}
       </Meter>
     )
+  if (kind === 'export' && status === 'done') return m.operations_rows_of({ total: number(total) })
+  if (kind === 'export') return m.operations_done_of({ done: number(done), total: number(total) })
   const numbers = { changed: number(changed), total: number(total) }
   const count = number(skipped)
   const isTried = isBeforeRun({ status })

@@ -15,7 +15,7 @@ import { TriedChanges } from './tried-changes.tsx'
 import { isBeforeRun, type Operation, Status } from './words.tsx'
 
 function OperationPage({ record: operation }: { record: Operation }) {
-  const { id, title, status, changes } = operation
+  const { id, kind, title, status, changes } = operation
   const { dataUpdatedAt } = useOperation(id)
   const isProposal = operation.actions.includes('reject')
   return (
@@ -34,10 +34,16 @@ function OperationPage({ record: operation }: { record: Operation }) {
         isProposal ? <Proposal operation={operation} /> : <Outcome operation={operation} readAt={dataUpdatedAt} />
       }
     >
-      <TwoColumns isPadded side={<Facts operation={operation} />}>
-        {changes.length > 0 && isBeforeRun(operation) && <TriedChanges operation={operation} />}
-        {status !== 'checking' && <Items operation={operation} />}
-      </TwoColumns>
+      {kind === 'export' ? (
+        <div className="flex max-w-220 flex-col gap-4 px-4 pb-6">
+          <Facts operation={operation} />
+        </div>
+      ) : (
+        <TwoColumns isPadded side={<Facts operation={operation} />}>
+          {changes.length > 0 && isBeforeRun(operation) && <TriedChanges operation={operation} />}
+          {status !== 'checking' && <Items operation={operation} />}
+        </TwoColumns>
+      )}
     </Page>
   )
 }

@@ -12,29 +12,41 @@ const MINUTE = 60_000
 
 /** What has become of the records so far: in numbers, and while it is under way as a bar. */
 export function Outcome({ operation, readAt }: { operation: Operation; readAt: number }) {
-  const { total, changed, skipped } = operation
-  const isTried = isBeforeRun(operation)
-  const shareOf = (count: number) => (total && count > 0 ? formatShare(count / total) : undefined)
+  const { kind, total } = operation
+  const isExport = kind === 'export'
   return (
     <>
       <Explanation operation={operation} />
       {isUnderWay(operation) && <Progress operation={operation} readAt={readAt} />}
       <Figures>
-        <Figure label={m.operations_total()}>{total === null ? '…' : number(total)}</Figure>
-        <Figure
-          label={isTried ? m.operations_to_change() : m.enum_operation_item_state_changed()}
-          note={shareOf(changed)}
-        >
-          {number(changed)}
+        <Figure label={isExport ? m.operations_rows() : m.operations_total()}>
+          {total === null ? '…' : number(total)}
         </Figure>
-        <Figure
-          label={isTried ? m.operations_to_skip() : m.enum_operation_item_state_skipped()}
-          tone={skipped > 0 ? 'amber' : 'muted'}
-          note={shareOf(skipped)}
-        >
-          {number(skipped)}
-        </Figure>
+        {!isExport && <Changed operation={operation} />}
       </Figures>
+    </>
+  )
+}
+
+function Changed({ operation }: { operation: Operation }) {
+  const { total, changed, skipped } = operation
+  const isTried = isBeforeRun(operation)
+  const shareOf = (count: number) => (total && count > 0 ? formatShare(count / total) : undefined)
+  return (
+    <>
+      <Figure
+        label={isTried ? m.operations_to_change() : m.enum_operation_item_state_changed()}
+        note={shareOf(changed)}
+      >
+        {number(changed)}
+      </Figure>
+      <Figure
+        label={isTried ? m.operations_to_skip() : m.enum_operation_item_state_skipped()}
+        tone={skipped > 0 ? 'amber' : 'muted'}
+        note={shareOf(skipped)}
+      >
+        {number(skipped)}
+      </Figure>
     </>
   )
 }
@@ -49,11 +61,11 @@ function Explanation({ operation: { status, explanation, author } }: { operation
   return <Notice tone={status === 'failed' ? 'red' : 'amber'}>{explanation}</Notice>
 }
 
-function Progress({ operation: { status, done, total }, readAt }: { operation: Operation; readAt: number }) {
+function Progress({ operation: { kind, status, done, total }, readAt }: { operation: Operation; readAt: number }) {
   const perSecond = usePace({ step: status, done, at: readAt })
   const text =
     total === null ? m.operations_counting() : m.operations_done_of({ done: number(done), total: number(total) })
-  const words = [status === 'checking' ? m.operations_checked({ text }) : text]
+  const words = [wordsOf({ kind, status }, text)]
   if (perSecond && total !== null) {
     const left = ((total - done) / perSecond) * 1000
     words.push(m.operations_per_second({ count: number(Math.max(1, Math.round(perSecond))) }))
@@ -65,4 +77,9 @@ function Progress({ operation: { status, done, total }, readAt }: { operation: O
       <p className="text-secondary tabular-nums">{words.join(' · ')}</p>
     </div>
   )
+}
+
+function wordsOf({ kind, status }: Pick<Operation, 'kind' | 'status'>, text: string) {
+  if (status === 'checking') return m.operations_checked({ text })
+  return kind === 'export' ? m.operations_written({ text }) : text
 }

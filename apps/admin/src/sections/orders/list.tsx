@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { onlyRows } from '#list/selection.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -169,11 +168,7 @@ function OrderList() {
           onDone={clear}
         />
       )}
-      actions={
-        canExport && (
-          <ExportMenu name="orders" load={(format) => client.api.orders.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="orders.export" query={page.list.unpaged} />}
     />
   )
 }

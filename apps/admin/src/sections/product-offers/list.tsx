@@ -4,7 +4,6 @@ import Sheet from 'lucide-react/icons/sheet'
 import Table2 from 'lucide-react/icons/table-2'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -147,12 +146,7 @@ function OfferList() {
         bulk={canChange && !isSheet ? (chosen, clear) => <OffersBulk chosen={chosen} clear={clear} /> : undefined}
         actions={
           <>
-            {canExport && (
-              <ExportMenu
-                name="offers"
-                load={(format) => client.api.productOffers.export({ ...page.list.unpaged, format })}
-              />
-            )}
+            {canExport && <ExportMenu call="productOffers.export" query={page.list.unpaged} />}
             {canUpsert && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
             {canUpsert && (
               <Button variant="primary" onClick={() => go(addressWith('show', isSheet ? null : 'sheet'))}>

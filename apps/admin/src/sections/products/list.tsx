@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -191,12 +190,7 @@ function ProductList() {
       bulk={canChange ? (chosen, clear) => <ProductBulk chosen={chosen} clear={clear} /> : undefined}
       actions={
         <>
-          {canExport && (
-            <ExportMenu
-              name="products"
-              load={(format) => client.api.products.export({ ...page.list.unpaged, format })}
-            />
-          )}
+          {canExport && <ExportMenu call="products.export" query={page.list.unpaged} />}
           {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
         </>
       }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
@@ -74,11 +73,7 @@ function ReviewList() {
       views={views()}
       isBulkByFilter
       bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
-      actions={
-        canExport && (
-          <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="reviews.export" query={page.list.unpaged} />}
     />
   )
 }

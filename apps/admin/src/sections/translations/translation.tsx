@@ -67,12 +67,7 @@ function Translation() {
       actions={
         <>
           {canUpsert && <ImportButton Dialog={ImportTexts} />}
-          {canExport && (
-            <ExportMenu
-              name="translations"
-              load={(format) => client.api.translations.export({ ...page.list.unpaged, format })}
-            />
-          )}
+          {canExport && <ExportMenu call="translations.export" query={page.list.unpaged} />}
           {canDelete && (
             <DeleteByParams
               isFiltered={group?.length === 1}

@@ -2,7 +2,6 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { formatName } from '#text/format-name.ts'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -49,11 +48,7 @@ function UserList() {
       tabs={<UserTabs current="people" />}
       isBulkByFilter
       bulk={canChangeStatus ? (chosen, clear) => <BulkStatus chosen={chosen} onDone={clear} /> : undefined}
-      actions={
-        canExport && (
-          <ExportMenu name="users" load={(format) => client.api.users.export({ ...page.list.unpaged, format })} />
-        )
-      }
+      actions={canExport && <ExportMenu call="users.export" query={page.list.unpaged} />}
       create={
         canCreate && (
           <ButtonLink variant="primary" render={<Link to={pathTo('users.new')} />}>

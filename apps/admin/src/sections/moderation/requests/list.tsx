@@ -1,6 +1,5 @@
 import { Link, redirect, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
@@ -124,12 +123,7 @@ function Queue() {
       views={queueViews('moderation', isStaff)}
       actions={
         <>
-          {canExport && (
-            <ExportMenu
-              name="moderation"
-              load={(format) => client.api.moderation.export({ ...unpaged, ...openOnes(unpaged), format })}
-            />
-          )}
+          {canExport && <ExportMenu call="moderation.export" query={{ ...unpaged, ...openOnes(unpaged) }} />}
           <NextButton desk={requestDesk} entity={unpaged.entity} />
         </>
       }

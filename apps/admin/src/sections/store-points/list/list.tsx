@@ -2,7 +2,6 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { CreateLink } from '#list/create-link.tsx'
-import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
@@ -142,14 +141,7 @@ function pointList(kind: PointKind) {
         tabs={<ViewTabs isMap={isMap} />}
         isBulkByFilter
         bulk={canChange ? (chosen, clear) => <PointBulk chosen={chosen} clear={clear} /> : undefined}
-        actions={
-          canExport && (
-            <ExportMenu
-              name={kind}
-              load={(format) => client.api.storePoints.export({ ...ofKind(page.list.unpaged), format })}
-            />
-          )
-        }
+        actions={canExport && <ExportMenu call="storePoints.export" query={ofKind(page.list.unpaged)} />}
         create={canCreate && <CreateLink to={pathTo(`${kind}.new`)}>{m.points_create()}</CreateLink>}
       >
         {isMap ? (
