@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { build } from '../../build.ts'
+import { setup as buildServer } from '../../build.ts'
 import { freePort } from '../../machine/free-port.ts'
 import { startPostgres } from '../../machine/postgres.ts'
 import { root, run, SERVER, serverFlags } from '../../run.ts'
@@ -18,7 +18,7 @@ const USUAL_MS = 30_000
 const INDEX = `-- concurrently\ncreate index concurrently product_drill on product using gin ((name || ' ' || coalesce(description, '')) gin_trgm_ops);`
 const folder = mkdtempSync(join(tmpdir(), 'admin-panel-drill-'))
 
-await build()
+await buildServer()
 await using database = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB' })
 const settings = { DATABASE_URL: database.url(), DATA_DIR: folder, AUDIT_KEY: 'drill', LIMIT_REQUESTS: '1000000' }
 await run('node', ['apps/api/dist/commands/seed.js'], settings)

@@ -10,7 +10,12 @@ await runCommand(
     await untilReady(database.db, (seconds, code) =>
       console.log(`База данных не отвечает (${code}), следующая попытка через ${seconds} с`),
     )
-    const newer = await database.unhurried(() => migrate(database.db, { onNote: (sentence) => console.log(sentence) }))
+    const newer = await database.unhurried(() =>
+      migrate(database.db, {
+        onNote: (sentence) => console.log(sentence),
+        onApplied: (name, seconds) => console.log(`${seconds.toFixed(1).padStart(7)} с  ${name}`),
+      }),
+    )
     console.log(newer.length > 0 ? `Схема новее этой версии: в ней есть ${newer.join(', ')}` : 'Схема готова')
   },
 )

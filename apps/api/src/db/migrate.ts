@@ -15,7 +15,9 @@ const PATIENCE_MS = 10 * 60_000
 interface Options {
   folder?: string
   patienceMs?: number
+  /** Receives whom it waits for. */
   onNote?: (sentence: string) => void
+  onApplied?: (name: string, seconds: number) => void
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options {
  */
 export async function migrate(
   db: Database,
-  { folder = MIGRATIONS, patienceMs = PATIENCE_MS, onNote = () => {} }: Options = {},
+  { folder = MIGRATIONS, patienceMs = PATIENCE_MS, onNote = () => {}, onApplied = () => {} }: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder)
   const { pending, newer } = await compareSchema(db, migrations)
@@ -41,7 +43,7 @@ export async function migrate(
       await requireNoOlderBuild(connection, migration)
       const started = performance.now()
       await apply(connection, migration, { patienceMs, onNote })
-      onNote(`${migration.name}: ${((performance.now() - started) / 1000).toFixed(1)} с`)
+      onApplied(migration.name, (performance.now() - started) / 1000)
     }
     return difference.newer
   })

@@ -74,7 +74,6 @@ test('Behind a long reader a change of its table lets others through each second
   await over
 
   expect(notes[0]).toMatch(/^Изменение 9101-role\.sql ждёт: таблицу держит транзакция .*pid \d+, уже \d+ с$/)
-  expect(notes.at(-1)).toMatch(/^9101-role\.sql: [\d.]+ с$/)
   expect(slowest).toBeGreaterThan(500)
   expect(slowest).toBeLessThan(2000)
 })
