@@ -9,6 +9,7 @@ const panel = join(root, 'apps/admin/src')
 const others = new Map([
   ['/latest-builds.json', 'a file of the server'],
   ['/worker.js', 'the script of the service worker'],
+  ['/api/browser-spans', 'where traces are handed in'],
   ['/auth', 'the part of an address that is open to everyone'],
   ['/go/:resource/:id', 'the address of the router itself, which finds the record'],
   ['/nowhere', 'a page that does not exist, linked from the test page'],

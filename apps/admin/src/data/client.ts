@@ -7,7 +7,7 @@ export const storage = webStorage()
 // Traces are loaded where the server sends them to a collector.
 const trace: Middleware = async (request, next, call) =>
   document.querySelector('meta[name=traced]')
-    ? (await import('./traces.ts')).traceCall(request, next, call)
+    ? (await import('./live/traces.ts')).traceCall(request, next, call)
     : next(request)
 
 // Tells the script of the first requests that they are on their way, in case it comes late.

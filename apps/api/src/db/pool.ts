@@ -1,13 +1,29 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { createHash } from 'node:crypto'
+import { tracingChannel } from 'node:diagnostics_channel'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
 import { isReadOnly } from './failures.ts'
-import { statements, waits } from './measured.ts'
 import type { Gate } from './pglite/gate.ts'
 
 /** The database or one of its transactions; every query takes either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
+
+/** The wait for a connection. */
+interface Wait {
+  /** `primary`, or the host of a replica. */
+  pool: string
+}
+
+interface Statement {
+  pool: string
+  /** Its text, in which values are parameters. */
+  text: string
+}
+
+/** Announce what the database is asked for to those who measure it. */
+export const waits = tracingChannel<unknown, Wait>('admin-panel:wait')
+export const statements = tracingChannel<unknown, Statement>('admin-panel:statement')
 
 const NAMES_AT_MOST = 1000
 

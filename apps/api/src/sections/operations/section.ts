@@ -1,5 +1,5 @@
 import { defineSection } from '#registry/section.ts'
-import { backlogOfOperations } from './backlog.ts'
+import { backlogOfOperations } from './worker.ts'
 import { english } from './english.ts'
 import { operationsOf } from './routes.ts'
 import { seedOperations } from './seed.ts'

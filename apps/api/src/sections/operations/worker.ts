@@ -1,6 +1,7 @@
 import type { Work } from './change.ts'
 import { type Exports, exportsBeside } from './export/beside.ts'
 import { runExport } from './export.ts'
+import { type SQL, sql } from '#db/drizzle.ts'
 import type { StoredOperation } from './schema.ts'
 import { step } from './step.ts'
 
@@ -84,4 +85,12 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
     timer.unref()
     if (ms === IDLE) sleeping.add(awake)
   })
+}
+
+/** Operations under way, and how long one that is due has had no batch. */
+export function backlogOfOperations(at: Date): SQL {
+  return sql`
+    select count(*)::int as waiting,
+      min(coalesce(retry_at, stepped_at, started_at, created_at)) filter (where retry_at is null or retry_at <= ${at.toISOString()}) as since
+    from operation where status in ('checking', 'running')`
 }

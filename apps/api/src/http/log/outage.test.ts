@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#env.ts'
 import { useApp } from '#test/app.ts'
-import { createServer } from './server.ts'
+import { createServer } from '#http/server.ts'
 
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: '/tmp', LOG_LEVEL: 'info' })
 
