@@ -232,7 +232,7 @@ test('A right that a handler asks for itself is that of the primary as well', as
   expect(await answers()).toEqual({ found: 0, counts: 403, views: 0 })
 })
 
-test('A process whose database is a standby is not ready and says so, until the standby is promoted', async () => {
+test('While its database is a standby a process serves pages, refuses calls for a while, and says so; once it is promoted, writes work', async () => {
   const standby = await primary.standby()
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', AUDIT_KEY: 'key' })
   const database = await openDatabase({ url: standby.url(), folder: '', onError: ignore })
@@ -242,18 +242,41 @@ test('A process whose database is a standby is not ready and says so, until the 
     await database.close()
     await standby.stop()
   })
-  const ready = async () => (await app.inject('/health/ready')).statusCode
+  const statusOf = async (name: string) => (await app.inject(`/health/${name}`)).statusCode
   const payload = { email: 'admin@example.com', password: 'demo-password-2026' }
-  const signIn = async () =>
-    (await app.inject({ method: 'POST', url: '/api/user/admin/auth/sign-in', payload })).statusCode
+  const signIn = () => app.inject({ method: 'POST', url: '/api/user/admin/auth/sign-in', payload })
 
-  expect([await ready(), await signIn()]).toEqual([503, 503])
+  expect([await statusOf('database'), await statusOf('ready')]).toEqual([503, 200])
+  const refused = await signIn()
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+    503,
+    '2',
+    { data: { status: 503 } },
+  ])
   const client = new Client(standby.url())
   await client.connect()
   await client.query('select pg_promote()')
   await client.end()
-  await expect.poll(ready).toBe(200)
-  expect(await signIn()).toBe(422)
+  await expect.poll(async () => (await signIn()).statusCode).toBe(422)
+  await expect.poll(() => statusOf('database')).toBe(200)
+})
+
+test('Writes of one user do not wait for each other', async () => {
+  const instance = await start()
+  const { token } = await instance.signIn()
+  const client = new Client(primary.url())
+  await client.connect()
+  onTestFinished(() => client.end())
+  await instance.call(token, REGIONS, region())
+  // The transaction of another write of the user, which is not over.
+  await client.query('begin')
+  await client.query('select user_id from own_write for update')
+  const created = instance.call(token, REGIONS, region())
+  await expect
+    .poll(async () => (await client.query('select count(*)::int as count from region')).rows[0])
+    .toEqual({ count: regions })
+  await client.query('rollback')
+  expect((await created).status).toBe(201)
 })
 
 test('A replica that stops is survived without an error', async () => {

@@ -37,7 +37,7 @@ export interface Actor extends Principal {
 
 /** An actor whose call may be answered by a replica. */
 export interface Reader extends Actor {
-  /** The number of the user's last write, which the replica must have replayed. */
+  /** The position of the user's last write in the write-ahead log, which the replica must have replayed. */
   lastWrite: number
 }
 

@@ -24,11 +24,12 @@ export async function hasMoved(tx: Database, folder: string | undefined): Promis
 
 /**
  * The rows of the log that were written elsewhere are no news here, though their transactions have numbers that are still
- * to come on this server.
+ * to come on this server. So have the positions of the last writes.
  */
 export async function beginHere(tx: Database): Promise<void> {
   await tx.execute(sql`update installation set log_from = (select coalesce(max(id), 0) from audit_log)`)
   await tx.execute(sql`update notification set transaction = pg_current_xact_id()`)
+  await tx.execute(sql`delete from own_write`)
 }
 
 function markOf(folder: string): string {

@@ -16,8 +16,9 @@ export interface Replica {
   isUsed: boolean
   /** How old its state was at the last check, in seconds; undefined if it did not answer. */
   lag: number | undefined
-  /** The last own write that it is known to have replayed, by reader. */
-  replayed: Map<string, number>
+  /** The position in the write-ahead log that it is known to have replayed, and the sessions that it is known to have. */
+  position: number
+  sessions: Set<number>
 }
 
 interface Options {
@@ -58,7 +59,8 @@ export function openReplicas({ urls, lagMs, db, primary, open }: Options): Repli
       pool,
       isUsed: false,
       lag: undefined,
-      replayed: new Map(),
+      position: -1,
+      sessions: new Set(),
     }
     replica.db = drizzle({ client: withFallback(replica, primary) })
     primaryOfReplica.set(replica.db, db)

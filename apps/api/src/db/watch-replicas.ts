@@ -33,7 +33,10 @@ export async function watchReplicas({ db, onChange }: Watch): Promise<{ stop: ()
         const replayed = await replayedBy(replica).catch(() => undefined)
         const isUsed = replayed !== undefined && replayed >= oldest
         // It may have been replaced by an older copy.
-        if (isUsed && !replica.isUsed) replica.replayed.clear()
+        if (isUsed && !replica.isUsed) {
+          replica.position = -1
+          replica.sessions.clear()
+        }
         replica.isUsed = isUsed
         replica.lag = replayed === undefined ? undefined : lagOf(replayed, samples, at)
         if (reportedUse.get(replica) !== isUsed) onChange(replica)

@@ -107,19 +107,19 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         return await answer({ ...call, db: await reads.databaseOf(operation, call.actor) })
       } finally {
         // Even a refusal may have written, such as a failed attempt.
-        if (!isReadOnly(operation)) await reads.noteWrite(db, call.actor)
+        if (!isReadOnly(operation)) await reads.noteWrite(call.actor)
       }
     }
 
-    function change(call: AnyCall, key: string | undefined): Promise<Reply> {
-      return inTransaction(db, async (tx) => {
+    async function change(call: AnyCall, key: string | undefined): Promise<Reply> {
+      const reply = await inTransaction(db, async (tx) => {
         const make = () => answer({ ...call, db: tx })
         const run = () =>
           key && call.actor ? once(tx, call.actor, { key, request: requestOf(operation, call) }, make) : make()
-        const reply = await (strict && audited ? requireAudit(tx, operation.id, run) : run())
-        await reads.noteWrite(tx, call.actor)
-        return reply
+        return strict && audited ? requireAudit(tx, operation.id, run) : run()
       })
+      await reads.noteWrite(call.actor)
+      return reply
     }
 
     app.route({

@@ -3,17 +3,15 @@ import type { Operation } from '#contract/operations.ts'
 import type { Reader } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
-import { isLockTimeout } from '#db/failures.ts'
 import { type Replica, replicasOf } from '#db/replica.ts'
-import { conflict } from '#errors.ts'
 
-const READERS_AT_MOST = 10_000
+const SESSIONS_AT_MOST = 10_000
 
 /** The database of a call outside a transaction, and the record of the writes that its user must see. */
 interface Reads {
   databaseOf(operation: Operation, reader: Reader | undefined): Promise<Database>
-  /** Must be the last statement of a transaction, because transactions of one user wait for each other here. */
-  noteWrite(db: Database, reader: Reader | undefined): Promise<void>
+  /** Follows the commit of the write: in its transaction, the writes of one user would wait for each other here. */
+  noteWrite(reader: Reader | undefined): Promise<void>
 }
 
 /**
@@ -34,16 +32,15 @@ export function createReads(primary: Database): Reads {
       }
       return primary
     },
-    async noteWrite(db, reader) {
+    async noteWrite(reader) {
       if (!reader) return
-      try {
-        await db.execute(sql`
-          insert into own_write (user_id, number) values (${reader.userId}, 1)
-          on conflict (user_id) do update set number = own_write.number + 1`)
-      } catch (error) {
-        if (!isLockTimeout(error)) throw error
-        throw conflict('Ваше предыдущее действие ещё не закончено, поэтому это не сохранено. Повторите попытку', error)
-      }
+      // The position is taken once the row is locked, so it never goes back. The write itself is safe by now, with or without it.
+      const position = sql`(pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::int8`
+      const noted = primary.execute(sql`
+        with quick as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into own_write (user_id, number) select ${reader.userId}, ${position} from quick
+        on conflict (user_id) do update set number = ${position}`)
+      await noted.catch(() => undefined)
     },
   }
 }
@@ -59,17 +56,17 @@ function mayLag({ id, method, path, query: { properties = {} } }: Operation): bo
 }
 
 /** A session is a write too: that of the sign-in, whose traces the new user may look for. */
-async function hasReplayed(replica: Replica, { userId, sessionId, lastWrite }: Reader): Promise<boolean> {
-  const key = `${userId}:${sessionId}`
-  const replayed = replica.replayed.get(key)
-  if (replayed !== undefined && replayed >= lastWrite) return true
+async function hasReplayed(replica: Replica, { sessionId, lastWrite }: Reader): Promise<boolean> {
+  if (replica.position >= lastWrite && (sessionId === null || replica.sessions.has(sessionId))) return true
   const { rows } = await quickly(() =>
-    replica.alone.execute(sql`
-      select where (${lastWrite}::int8 = 0 or exists (select from own_write where user_id = ${userId} and number >= ${lastWrite}))
-        and (${sessionId}::int8 is null or exists (select from session where id = ${sessionId}))`),
+    replica.alone.execute<{ position: number | null }>(sql`
+      select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::int8 as position
+      where ${sessionId}::int8 is null or exists (select from session where id = ${sessionId})`),
   ).catch(() => ({ rows: [] }))
-  if (rows.length === 0) return false
-  if (replica.replayed.size >= READERS_AT_MOST) replica.replayed.clear()
-  replica.replayed.set(key, lastWrite)
+  const position = rows[0]?.position ?? -1
+  if (position < lastWrite) return false
+  replica.position = position
+  if (replica.sessions.size >= SESSIONS_AT_MOST) replica.sessions.clear()
+  if (sessionId !== null) replica.sessions.add(sessionId)
   return true
 }

@@ -96,8 +96,6 @@ export const english: EnglishTexts = {
     'The same records were changed at the same time, and nothing was saved. Try again',
   'Запись занята другим действием дольше нескольких секунд, и ничего не сохранено. Повторите попытку':
     'Another action has held the record for more than some seconds, and nothing was saved. Try again',
-  'Ваше предыдущее действие ещё не закончено, поэтому это не сохранено. Повторите попытку':
-    'Your previous action is not finished, so this one was not saved. Try again',
   'Нельзя удалить: на запись ссылаются другие. Обновите страницу':
     'Cannot be deleted: other records refer to it. Reload the page',
   '{0}: выбранной записи больше нет. Выберите другую': '{0}: the chosen record no longer exists. Choose another one',
