@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type Connections, CONNECTIONS } from '#db/connections.ts'
 import { DEADLINES, type Deadlines } from '#db/deadline.ts'
 import { isNetwork } from '#text/addresses/network.ts'
 
@@ -43,7 +44,10 @@ export interface Env {
   /** The time limits for headers and for the body; a form may take longer while data keeps arriving. */
   headersMs: number
   requestMs: number
+  /** The time in ms that an idle connection of a client stays open. */
+  keepAliveMs: number
   limits: Limits
+  connections: Connections
   deadlines: Deadlines & { ready: number }
   /** The time in ms for which a stopping server still answers, so that load balancers notice. */
   drainMs: number
@@ -177,6 +181,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     unattachedHours: count('UNATTACHED_FILES_HOURS', 168),
     headersMs: count('HEADERS_MS', 10_000),
     requestMs: count('REQUEST_MS', 30_000),
+    keepAliveMs: count('KEEP_ALIVE_MS', 65_000, 1000, 600_000),
     limits: {
       signIn: count('LIMIT_SIGN_IN', 5),
       signInAddress: count('LIMIT_SIGN_IN_ADDRESS', 30),
@@ -187,6 +192,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       requests: count('LIMIT_REQUESTS', 600),
       streams: count('LIMIT_STREAMS', 5),
       uploads: count('LIMIT_UPLOADS', 20),
+    },
+    connections: {
+      size: count('DB_POOL', CONNECTIONS.size, 2, 500),
+      prepared: flag('DB_PREPARED', CONNECTIONS.prepared),
+      keepAliveMs: count('DB_KEEP_ALIVE_MS', CONNECTIONS.keepAliveMs, 1000, 600_000),
     },
     deadlines: {
       query: count('DB_QUERY_MS', DEADLINES.query, 100, 600_000),

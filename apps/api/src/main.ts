@@ -47,6 +47,7 @@ async function start(env: Env) {
     url: env.databaseUrl,
     replicas: env.replicas,
     folder: env.dataDir,
+    connections: env.connections,
     deadlines: env.deadlines,
     onError: (error) => onError(error),
   })
@@ -56,6 +57,7 @@ async function start(env: Env) {
   await untilReady(database.db, (seconds, code) =>
     console.log(`База данных не отвечает (${code}), следующая попытка через ${seconds} с`),
   )
+  await database.requireFit()
   let schema: Schema | undefined
   let isCopy = false
   let blocked: string[] = []

@@ -14,9 +14,14 @@ export async function runCommand<Input>(
   try {
     const input = readInput()
     const env = readEnv(process.env)
-    const { databaseUrl: url, dataDir: folder, deadlines } = env
-    const database = await openDatabase({ url, folder, deadlines, onError: (error) => console.error(wordsOf(error)) })
-    await run(database, env, input).finally(() => database.close())
+    const { databaseUrl: url, dataDir: folder, connections, deadlines } = env
+    const onError = (error: Error) => console.error(wordsOf(error))
+    const database = await openDatabase({ url, folder, connections, deadlines, onError })
+    const runFit = async () => {
+      await database.requireFit()
+      await run(database, env, input)
+    }
+    await runFit().finally(() => database.close())
   } catch (error) {
     console.error(startFailure(error))
     process.exit(1)

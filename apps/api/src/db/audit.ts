@@ -3,6 +3,7 @@ import { bigint, jsonb, pgTable, type SQL, sql, text } from '#db/drizzle.ts'
 import type { Caller } from './actor.ts'
 import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
+import { sendAhead } from './send-ahead.ts'
 import { sameValue } from './same-value.ts'
 import { keysOf, pick } from '#text/pick.ts'
 
@@ -61,12 +62,13 @@ export async function audit(tx: Database, caller: Caller, ...entries: AuditEntry
     changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
   }))
   // One parameter for any number of rows: a list of values takes PostgreSQL half as long again.
-  await tx.execute(sql`
+  const insert = sql`
     insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, event, entity, entity_id,
       entity_label, company_id, changes, exact, reason_id, comment, related)
     select ${columnsOf(caller)}, logged.*
     from json_to_recordset(${JSON.stringify(rows, wellFormed)}) as logged (event text, entity text, entity_id int8, entity_label text,
-      company_id int8, changes jsonb, exact jsonb, reason_id int8, comment text, related jsonb)`)
+      company_id int8, changes jsonb, exact jsonb, reason_id int8, comment text, related jsonb)`
+  await sendAhead(tx, tx.execute(insert))
 }
 
 /** A cut text may end in half of a character, which PostgreSQL refuses in JSON. */

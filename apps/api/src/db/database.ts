@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import { sql } from '#db/drizzle.ts'
 import { refuseDamaged } from './pglite/damaged-folder.ts'
+import { type Connections, CONNECTIONS } from './connections.ts'
 import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
+import { requireFitServer } from './fit-server.ts'
 import { codeOf, lastingFailure } from './lasting-failure.ts'
 import { createGate } from './pglite/gate.ts'
 import { lockFolder } from './pglite/lock.ts'
@@ -23,6 +25,8 @@ export interface OpenDatabase {
   /** The same database by a connection that calls do not take: its state can be asked for while they fill the pool. */
   aside: Database
   replicas: Replica[]
+  /** Throws what the server lacks for this program, in a sentence for its administrator. */
+  requireFit(): Promise<void>
   /** Lifts the query deadline for statements that may take minutes. */
   unhurried<Result>(run: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -34,6 +38,7 @@ export interface DatabaseOptions {
   /** The URLs of streaming replicas, and how far behind they may be, in ms. */
   replicas?: { urls: string[]; lagMs: number }
   folder: string
+  connections?: Connections
   deadlines?: Deadlines
   onError: (error: Error) => void
 }
@@ -59,6 +64,7 @@ export async function openDatabase({
   url,
   replicas: { urls, lagMs } = { urls: [], lagMs: 0 },
   folder,
+  connections: { size, prepared, keepAliveMs } = CONNECTIONS,
   deadlines = DEADLINES,
   onError,
 }: DatabaseOptions): Promise<OpenDatabase> {
@@ -67,8 +73,17 @@ export async function openDatabase({
   const options = Object.entries(settings(deadlines))
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
-  const poolOf = (connectionString: string, max = 10) =>
-    new Pool({ connectionString, max, connectionTimeoutMillis: deadlines.connection, options, application_name })
+  const poolOf = (connectionString: string, max = size) =>
+    new Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: deadlines.connection,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      options,
+      application_name,
+      pipeline: true,
+    })
   const { pool, kind, release } = url
     ? { pool: poolOf(url), kind: 'postgresql' as const, release: undefined }
     : await openFolder(folder, options, deadlines.connection, () => (isHurried ? deadlines.query : Infinity))
@@ -77,7 +92,7 @@ export async function openDatabase({
   // PGlite has one connection, so all calls queue for it.
   const gate = url ? undefined : createGate(deadlines.connection)
   survive(pool, onError)
-  const db = drizzle({ client: keepConnections(pool, gate) })
+  const db = drizzle({ client: keepConnections(pool, { gate, prepared }) })
   const aside = url ? poolOf(url, 1) : undefined
   if (aside) {
     endSilent(aside, limit)
@@ -92,7 +107,7 @@ export async function openDatabase({
       const replica = poolOf(address)
       endSilent(replica, limit)
       survive(replica, onError)
-      return keepConnections(replica, undefined, new URL(address).host)
+      return keepConnections(replica, { prepared, name: new URL(address).host })
     },
   })
   return {
@@ -101,6 +116,7 @@ export async function openDatabase({
     pool,
     aside: aside ? drizzle({ client: aside }) : db,
     replicas,
+    requireFit: async () => (url ? requireFitServer(pool, { prepared }) : undefined),
     async unhurried(run) {
       isHurried = false
       try {
@@ -170,6 +186,7 @@ async function openFolder(folder: string, options: string, connectionTimeoutMill
       ssl: false,
       stream: () => pglite.stream(),
       options,
+      pipeline: true,
     })
     const release = async () => {
       await pglite.close()

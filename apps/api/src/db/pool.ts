@@ -5,6 +5,7 @@ import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import type { PgDatabase } from '#db/drizzle.ts'
 import { isReadOnly } from './failures.ts'
 import type { Gate } from './pglite/gate.ts'
+import { pipelineTransactions } from './pipeline.ts'
 
 /** The database or one of its transactions; every query takes either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -27,16 +28,25 @@ export const statements = tracingChannel<unknown, Statement>('admin-panel:statem
 
 const NAMES_AT_MOST = 1000
 
+interface Kept {
+  gate?: Gate | undefined
+  /** Whether statements have names; without them, PostgreSQL parses and plans each one anew. */
+  prepared?: boolean
+  /** The name of the pool for those who measure it. */
+  name?: string
+}
+
 /**
  * `pool.query` of pg discards the connection after any SQL error; this one keeps it. It also names each statement by
  * its text, so that PostgreSQL parses and plans it once per connection.
  */
-export function keepConnections(pool: Pool, gate?: Gate, poolName = 'primary'): Pool {
+export function keepConnections(pool: Pool, { gate, prepared = true, name: poolName = 'primary' }: Kept = {}): Pool {
   const names = new Map<string, string>()
   const acquire = pool.connect.bind(pool)
-  const ofStandby = new WeakSet<PoolClient>()
-  noteReadOnly(pool, (client) => ofStandby.add(client))
+  const ofStandby = retireReadOnly(pool)
   measureStatements(pool, poolName)
+  pipelineTransactions(pool)
+  if (!prepared) dropNames(pool)
 
   function nameOf(text: string): string | undefined {
     const existing = names.get(text)
@@ -68,11 +78,18 @@ export function keepConnections(pool: Pool, gate?: Gate, poolName = 'primary'): 
 
   async function enter() {
     const leave = await gate?.enter()
-    const client = await acquire().catch((error: unknown) => {
+    const client = await acquireWritable().catch((error: unknown) => {
       leave?.()
       throw error
     })
     return { client, leave }
+  }
+
+  async function acquireWritable(): Promise<PoolClient> {
+    const client = await acquire()
+    if (!ofStandby.has(client)) return client
+    client.release(true)
+    return acquireWritable()
   }
 
   async function query(config: QueryConfig, values?: unknown[]) {
@@ -95,21 +112,46 @@ export async function onOneConnection<Result>(
   if (!('$client' in db && db.$client instanceof Pool)) throw new Error('A transaction is on one connection already')
   const client = await db.$client.connect()
   try {
+    await refusePooler(client)
     return await run(drizzle({ client }))
   } finally {
     client.release(true)
   }
 }
 
-/** Notes a connection whose server takes no writes: a new one may find the primary that has taken over. */
-function noteReadOnly(pool: Pool, note: (client: PoolClient) => void) {
+/** A pooler keeps settings and locks beyond the connection, and may lend each transaction another server. */
+async function refusePooler(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+  // A pooler makes the number up that it tells its client.
+  if (rows[0]?.pid !== Reflect.get(client, 'processID'))
+    throw new Error('DATABASE_URL: схему меняют по адресу самого сервера, а это адрес пулера')
+}
+
+/**
+ * The connections that have to go, since one of them has met a server that takes no writes: new ones may find the primary
+ * that has taken over.
+ */
+function retireReadOnly(pool: Pool): { has(client: PoolClient): boolean } {
+  const open = new Set<PoolClient>()
+  const retired = new WeakSet<PoolClient>()
+  pool.on('remove', (client) => open.delete(client))
   pool.on('connect', (client) => {
+    open.add(client)
     const sendQuery = client.query.bind(client)
     const query = (config: QueryConfig, values?: unknown[]) =>
       sendQuery(config, values).catch((error: unknown) => {
-        if (isReadOnly(error)) note(client)
+        if (isReadOnly(error)) for (const one of open) retired.add(one)
         throw error
       })
+    Object.assign(client, { query })
+  })
+  return retired
+}
+
+function dropNames(pool: Pool) {
+  pool.on('connect', (client) => {
+    const sendQuery = client.query.bind(client)
+    const query = (config: QueryConfig, values?: unknown[]) => sendQuery({ ...config, name: undefined }, values)
     Object.assign(client, { query })
   })
 }
@@ -134,8 +176,9 @@ export function endSilent(pool: Pool, limit: () => number) {
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
-        // While a query runs, this closes the socket without a Terminate message.
         void client.end()
+        // Otherwise a pipelined client would wait for the answers first.
+        client.connection.stream.destroy()
       }, ms)
       return sendQuery(config, values)
         .catch((error: unknown) => {

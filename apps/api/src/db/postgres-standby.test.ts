@@ -43,3 +43,18 @@ test.each<[string, Run]>([
   await admin.query(`alter database ${name} reset default_transaction_read_only`)
   expect(await kindOfRefusal()).toBeUndefined()
 })
+
+test('One refused write retires every connection to that server, so that no later call meets it again', async () => {
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+  const pool = new Pool({ connectionString: url.replace(/\/postgres$/, `/${name}`), max: 3 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  onTestFinished(() => pool.end())
+  const db = drizzle({ client: keepConnections(pool) })
+  await Promise.all([1, 2, 3].map(() => db.execute(sql`select pg_sleep(0.1)`)))
+  expect(pool.totalCount).toBe(3)
+
+  await expect(write(db)).rejects.toMatchObject({ cause: { code: '25006' } })
+  await admin.query(`alter database ${name} reset default_transaction_read_only`)
+  for (let count = 0; count < 3; count++) await write(db)
+})

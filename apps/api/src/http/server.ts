@@ -36,7 +36,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     // Node has one deadline for all requests; `limitBody` applies a separate one to forms.
     requestTimeout: 0,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: env.keepAliveMs,
     // Node checks for slow clients at this interval; its default is 30 seconds.
     http: {
       headersTimeout: env.headersMs,

@@ -1,18 +1,46 @@
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { isRetryable } from '#db/failures.ts'
+import { collectAnswers } from '#db/send-ahead.ts'
 
 const ATTEMPTS = 3
 
 /** Runs a change and retries it after a serialization failure or a deadlock. */
 export async function inTransaction<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const sent: Promise<unknown>[] = []
     try {
-      return await db.transaction(run)
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
+      return await db.transaction((tx) => {
+        collectAnswers(tx, sent)
+        return run(tx)
+      })
+    } catch (failure) {
+      // What follows a failed statement, such as the commit, knows only that one has failed.
+      const cause = await Promise.all(sent).then(
+        () => failure,
+        (error: unknown) => error,
+      )
+      if (attempt === ATTEMPTS || !isRetryable(cause)) throw cause
     }
   }
+}
+
+/**
+ * Sends two statements of a transaction, or two runs of them, without waiting for the first answer; the database keeps the
+ * order. The second one fails where the first one has.
+ */
+export async function together<First, Second>(
+  first: () => PromiseLike<First>,
+  second: () => PromiseLike<Second>,
+): Promise<[First, Second]> {
+  const begun = Promise.resolve(first())
+  begun.catch(() => undefined)
+  // Until this tick all promises are settled that need no answer, so the first statement has been sent.
+  await new Promise<void>((resolve) => void process.nextTick(resolve))
+  const [before, after] = await Promise.allSettled([begun, second()])
+  if (before.status === 'rejected') throw before.reason
+  if (after.status === 'rejected') throw after.reason
+  return [before.value, after.value]
 }
 
 /** Fails if the transaction changes something without an audit row. */

@@ -7,6 +7,7 @@ import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { writeActive } from '#query/trusted.ts'
 import { areOwnChanges } from '#query/own-changes.ts'
 import { isDuplicate } from '#db/failures.ts'
+import { together } from '#query/transaction.ts'
 import { say, usedIn } from '#text/language/say.ts'
 import { masksOf } from './masks.ts'
 import { keepDeleted } from './restore/keep-deleted.ts'
@@ -111,8 +112,10 @@ export function recordsOf<
 
   /** Loads the record in the caller's version and locks it until the transaction ends. */
   async function lock({ db, actor }: Context<By>, id: number, version?: number): Promise<Item> {
-    await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
-    const item = await find(db, actor, id)
+    const [, item] = await together(
+      () => db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update'),
+      () => find(db, actor, id),
+    )
     if (version !== undefined && item.version !== version) {
       const missed = { entity, id, count: item.version - version }
       throw new Stale(item, await areOwnChanges(db, actor, missed))
@@ -158,14 +161,25 @@ export function recordsOf<
     // A column that the record does not expose cannot be compared, so it is always written.
     for (const field of Object.keys(fields))
       if (field in before && !(field in changes)) Reflect.deleteProperty(changedFields, field)
-    await db
-      .update(table)
-      .set({ ...columnsOf(changedFields), ...stamps(actor), version: sql`${table.version} + 1` })
-      .where(eq(table.id, before.id))
-      .catch(refuseDuplicate)
-    await saveParts?.(db, actor, before.id, changedFields).catch(refuseDuplicate)
-    await audit(db, actor, { event: 'updated', ...details, ...subject(before), ...logged(changes) })
-    return find(db, actor, before.id)
+    const save = async () => {
+      await db
+        .update(table)
+        .set({ ...columnsOf(changedFields), ...stamps(actor), version: sql`${table.version} + 1` })
+        .where(eq(table.id, before.id))
+        .catch(refuseDuplicate)
+      await saveParts?.(db, actor, before.id, changedFields).catch(refuseDuplicate)
+    }
+    const logAndFind = async () => {
+      await audit(db, actor, { event: 'updated', ...details, ...subject(before), ...logged(changes) })
+      return find(db, actor, before.id)
+    }
+    // Parts take several statements, which need the answers.
+    if (saveParts) {
+      await save()
+      return logAndFind()
+    }
+    const [, item] = await together(save, logAndFind)
+    return item
   }
 
   /** Locks the record of the call and writes the fields, which may be computed from it. */
