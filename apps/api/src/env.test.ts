@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -40,6 +42,9 @@ test.each([
   ),
   ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector-secret:4318' }],
   ['ADMIN_CHECK', { ADMIN_CHECK: 'yes' }],
+  ['DB_POOL', { DB_POOL: '1' }],
+  ['DB_PREPARED', { DB_PREPARED: 'no' }],
+  ['KEEP_ALIVE_MS', { KEEP_ALIVE_MS: '10' }],
   ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
   ['MAPS_SOURCES', { MAPS_SOURCES: 'https://secret; script-src *' }],
 ])('A wrong %s is named, and its value is not printed', (name, source) => {
@@ -66,4 +71,14 @@ test.each([
 ])('Metrics are served at %s, and by default nowhere', (address, expected) => {
   expect(readEnv({ METRICS_ADDRESS: address }).metrics).toEqual(expected)
   expect(readEnv({}).metrics).toBeUndefined()
+})
+
+test('The balancer of the example waits longer than the server, and closes idle connections before it', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../deploy/haproxy.cfg'), 'utf8')
+  const timeout = (name: string) => 1000 * Number(new RegExp(`timeout ${name} (\\d+)s`).exec(example)?.[1])
+  const { deadlines, requestMs, keepAliveMs } = readEnv(production)
+
+  expect(timeout('server')).toBeGreaterThan(Math.max(deadlines.query + deadlines.connection, requestMs))
+  expect(timeout('http-keep-alive')).toBeLessThan(keepAliveMs)
+  expect(timeout('check')).toBeGreaterThan(deadlines.ready)
 })

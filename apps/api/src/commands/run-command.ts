@@ -15,8 +15,7 @@ export async function runCommand<Input>(
     const input = readInput()
     const env = readEnv(process.env)
     const { databaseUrl: url, dataDir: folder, connections, deadlines } = env
-    const onError = (error: Error) => console.error(wordsOf(error))
-    const database = await openDatabase({ url, folder, connections, deadlines, onError })
+    const database = await openDatabase({ url, folder, connections, deadlines, onError: printError })
     const runFit = async () => {
       await database.requireFit()
       await run(database, env, input)
@@ -26,4 +25,8 @@ export async function runCommand<Input>(
     console.error(startFailure(error))
     process.exit(1)
   }
+}
+
+function printError(error: Error) {
+  console.error(wordsOf(error))
 }

@@ -74,8 +74,9 @@ test('A pooler that loses prepared statements is named, and without them it serv
   const pooled = await transactionPooler(url)
   expect(await refusal(pooled)).toContain('задайте DB_PREPARED=0')
 
-  const { db, requireFit } = await open({ url: pooled, connections: { ...CONNECTIONS, prepared: false } })
-  await requireFit()
+  const database = await open({ url: pooled, connections: { ...CONNECTIONS, prepared: false } })
+  await database.requireFit()
+  const { db } = database
   const transaction = (index: number) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('test.index', ${String(index)}, true)`)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from '#db/drizzle.ts'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
@@ -8,21 +8,22 @@ const CACHED_MS = 1000
 
 interface Health {
   db: Database
-  /** The timeout in ms: a load balancer retries rather than waits. */
+  /** The time in ms in which the database has to answer. */
   within: number
   isStopping: () => boolean
 }
 
 /**
- * /health/live reports that the process responds; /health/ready also requires a timely response of a database that
- * takes writes, and that the process is not stopping.
+ * /health/live reports that the process responds, /health/ready that it is not stopping. Without its database a process
+ * still serves the panel's pages, and answers calls with a refusal that the panel understands; without any ready process a
+ * balancer would answer by itself. /health/database requires a timely response of a database that takes writes.
  */
 export function registerHealth(app: FastifyInstance, { db, within, isStopping }: Health) {
   let checked: { at: number; ready: Promise<boolean> } | undefined
 
   function databaseAnswers(): Promise<boolean> {
     if (!checked || performance.now() - checked.at > CACHED_MS) {
-      // A standby refuses to lock rows, so a process that reaches one after a failover is not ready, and lets it go.
+      // A standby refuses to lock rows, so a process that reaches one after a failover lets it go.
       const answered = quickly(() => db.execute(sql`select from installation where false for update`)).then(
         () => true,
         () => false,
@@ -39,10 +40,16 @@ export function registerHealth(app: FastifyInstance, { db, within, isStopping }:
   }
 
   app.get('/health/live', () => ({ status: 'ok' }))
-  app.get('/health/ready', async (_request, reply) => {
-    if (!isStopping() && (await databaseAnswers())) return { status: 'ok', ...replicaStatus() }
-    return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' })
-  })
+  app.get('/health/ready', (_request, reply) =>
+    isStopping() ? refuse(reply) : reply.send({ status: 'ok', ...replicaStatus() }),
+  )
+  app.get('/health/database', async (_request, reply) =>
+    (await databaseAnswers()) ? reply.send({ status: 'ok' }) : refuse(reply),
+  )
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' })
 }
 
 function falseAfter(ms: number, answered: Promise<boolean>): Promise<boolean> {

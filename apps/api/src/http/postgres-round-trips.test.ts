@@ -35,19 +35,19 @@ async function farFrom(ms: number) {
     })
     return { status: statusCode, body: json<{ id: number; version: number }>() }
   }
-  return { call, turnsOf: proxy.turnsOf }
+  return { call, proxy }
 }
 
 const reason = (code: string) => ({ code: `far.${code}`, operations: ['user_block'], name: `Причина ${code}` })
 const REASONS = '/api/content/admin/operation-reason'
 
 test('A write waits for the database at most six times, with its session, its key, its row of the log and its answer', async () => {
-  const { call, turnsOf } = await farFrom(5)
+  const { call, proxy } = await farFrom(5)
   const first = await call('POST', REASONS, reason('first'))
   expect(first.status).toBe(201)
 
-  const created = await turnsOf(() => call('POST', REASONS, reason('second')))
-  const changed = await turnsOf(() =>
+  const created = await proxy.turnsOf(() => call('POST', REASONS, reason('second')))
+  const changed = await proxy.turnsOf(() =>
     call('PUT', `${REASONS}/${first.body.id}`, { name: 'Другое имя' }, { 'if-match': '"v1"' }),
   )
   expect([created.result.status, changed.result.status]).toEqual([201, 200])

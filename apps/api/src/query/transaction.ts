@@ -36,7 +36,7 @@ export async function together<First, Second>(
   const begun = Promise.resolve(first())
   begun.catch(() => undefined)
   // Until this tick all promises are settled that need no answer, so the first statement has been sent.
-  await new Promise<void>((resolve) => void process.nextTick(resolve))
+  await new Promise<void>((resolve) => process.nextTick(resolve))
   const [before, after] = await Promise.allSettled([begun, second()])
   if (before.status === 'rejected') throw before.reason
   if (after.status === 'rejected') throw after.reason

@@ -64,9 +64,13 @@ export async function transactionPooler(url: string) {
       if (!startup) {
         startup = Buffer.from(message)
         const first = open(startup, (answer) => client.write(answer[0] === KEY ? answer.fill(7, 5) : answer))
-        return void first.ready.then(() => idle.push(first))
+        void first.ready.then(() => idle.push(first))
+        return
       }
-      if (message[0] === TERMINATE) return client.end()
+      if (message[0] === TERMINATE) {
+        client.end()
+        return
+      }
       if (message[0] === QUERY || message[0] === SYNC) unanswered++
       const next = (server ??= lend(idle.pop() ?? open(startup, () => undefined)))
       void next.ready.then(() => next.socket.write(message))
