@@ -173,6 +173,8 @@ export function endSilent(pool: Pool, limit: () => number) {
     const query = async (config: QueryConfig, values?: unknown[]) => {
       const ms = limit()
       if (ms === Infinity) return sendQuery(config, values)
+      // The wait for the connection has taken all the time; the connection itself is sound.
+      if (ms <= 0) throw silence(ms)
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
@@ -182,13 +184,13 @@ export function endSilent(pool: Pool, limit: () => number) {
       }, ms)
       return sendQuery(config, values)
         .catch((error: unknown) => {
-          if (!isLate) throw error
-          throw Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), {
-            code: 'ETIMEDOUT',
-          })
+          throw isLate ? silence(ms) : error
         })
         .finally(() => clearTimeout(timer))
     }
     Object.assign(client, { query })
   })
 }
+
+const silence = (ms: number) =>
+  Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), { code: 'ETIMEDOUT' })

@@ -66,3 +66,14 @@ test('A statement that every request waits for has the shorter deadline', async 
 
   expect(error?.cause).toMatchObject({ cause: { message: expect.stringMatching(/within (300|[12]?\d?\d) ms$/) } })
 })
+
+test('A call whose time ends while it waits for a connection leaves the connection to the next one', async () => {
+  const pid = await backend()
+  const [, error] = await Promise.all([
+    db.execute(sql`select pg_sleep(0.5)`),
+    failure(quickly(() => db.execute(sql`select 1`))),
+  ])
+
+  expect(error?.kind).toBe('unavailable')
+  expect(await backend()).toBe(pid)
+})
